@@ -14,11 +14,13 @@ from ..registry import DIALECTS, definitions_path
 from .describe import describe, document_text
 from .op_stubs import has_hand_written_code, ops_module, ops_stub
 from .records import Dump, Json, parse_dump
+from .summaries import summaries, summaries_text
 from .symbol_op_index import symbol_op_index
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
+SUMMARIES = "op_summaries.json"
 _NOT_DEFINITIONS = ("Passes.td", "PassBase.td", "PatternBase.td", "Interface.td", "Interfaces.td")
 
 
@@ -107,6 +109,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     write_documents(documents, options.out)
     write_op_views(options.out)
     write_symbol_op_index(options.out, options.out / "symbol_op_names.py")
+    (options.out / SUMMARIES).write_text(
+        summaries_text(summaries([*dumps, *described])), encoding="utf-8", newline="\n"
+    )
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")
     return 0

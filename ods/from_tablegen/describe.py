@@ -29,7 +29,7 @@ An operation leaves out what is empty::
     class               the C++ class, where it is not the mnemonic in camel case with `Op` at the end
     has                 folder, canonicalizer, verifier, region-verifier
 
-No prose of the source is kept.
+Prose is kept apart: see `summaries.py`.
 """
 
 from __future__ import annotations

@@ -42,6 +42,8 @@ class DiagnosticSettings:
     most_of_a_code: int = 100
     """Maximum number of findings of one code per file; 0: all. Findings around the last edit are always shown, and of
     errors ten times as many."""
+    hints: bool = False
+    """Show all hints: unused values, buffers that the deallocation pipeline would free, unregistered dialects."""
     llvm: str = "auto"
     """The release of LLVM that programs are for, `14` to `22`; `auto`: as `pydealloc.toml` says, else LLVM 22."""
     whole_workspace: bool = False

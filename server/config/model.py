@@ -16,12 +16,15 @@ from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ..io.files import Problem
 from .profiles import (
+    ALL,
     BUFFERIZATION,
+    CORRECTNESS,
     DEFAULT_PROFILE,
     MAX_COPIED_BYTES,
     MAX_COPIES,
     PERFORMANCE,
     PROFILES,
+    QUIET_HINTS,
     category_of,
     codes_of,
     fits,
@@ -152,6 +155,15 @@ class Configuration:
             if category_of(finding.code) == PERFORMANCE and not self.ignores(finding.code)
         ]
 
+    def published(self, findings: Sequence[Finding]) -> list[Finding]:
+        """`findings` without the hints that an editor shows only with the profile `all`, or where codes are selected.
+
+        A hint of `QUIET_HINTS` that may be a misspelt name stays: it is known by its edits.
+        """
+        if self.select or self.profile == ALL:
+            return list(findings)
+        return [finding for finding in findings if not _is_quiet(finding)]
+
     def ignores(self, code: str) -> bool:
         """Whether findings of `code` are switched off by a setting, whatever the profile."""
         if any(fits(pattern, code) for pattern in self.ignore):
@@ -216,6 +228,12 @@ class Configuration:
 
 DEFAULT = Configuration()
 _PLACES = {SMALL_HEAP_BUFFER: Place.STACK, ALLOC_IN_LOOP: Place.BEFORE_LOOP}
+
+
+def _is_quiet(finding: Finding) -> bool:
+    if finding.severity is not Severity.HINT or finding.code not in QUIET_HINTS:
+        return False
+    return not (finding.edits and category_of(finding.code) == CORRECTNESS)
 
 
 def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:

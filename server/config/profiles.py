@@ -57,16 +57,32 @@ _OF_PASSES = ("dealloc-", "llvm22-")
 MAX_COPIES, MAX_COPIED_BYTES = "bufferization-max-copies", "bufferization-max-copied-bytes"
 """Codes of limits that the configuration sets for each function."""
 
-DEFAULT_PROFILE = "default"
+DEFAULT_PROFILE, ALL = "default", "all"
 PROFILES: Mapping[str, Set[str]] = {
     DEFAULT_PROFILE: frozenset({CORRECTNESS, MEMORY, STYLE}),
     CORRECTNESS: frozenset({CORRECTNESS}),
     DEALLOCATION: frozenset({CORRECTNESS, MEMORY, STYLE, DEALLOCATION}),
     BUFFERIZATION: frozenset({CORRECTNESS, MEMORY, STYLE, BUFFERIZATION}),
     PERFORMANCE: frozenset({CORRECTNESS, MEMORY, STYLE, PERFORMANCE}),
-    "all": frozenset(CATEGORIES),
+    ALL: frozenset(CATEGORIES),
 }
 """The categories that each profile reports; the first is the default."""
+
+QUIET_HINTS = frozenset(
+    {
+        "buffer-escapes",
+        "memory-leak",
+        "returned-alias-of-argument",
+        "unknown-dialect",
+        "unknown-operation",
+        "unused-value",
+    }
+)
+"""Codes whose hints an editor shows only where they are asked for.
+
+Input of a deallocation pass leaks each of its buffers, and test programs and projects with own dialects have unused
+values and unregistered operations on most lines: all of them on purpose. Their fixes are offered all the same.
+"""
 
 DEALLOCATION_PASSES = frozenset(
     {

@@ -1,7 +1,8 @@
 """Unregistered dialects of a file as one finding: the first operation, with the other dialects as notes.
 
 The parser reports each operation whose custom syntax it cannot check. One remedy answers all of a dialect, so a file
-has one finding. Operations that may be misspelt, which have edits, stay findings of their own.
+has one finding. Operations that may be misspelt, which have edits, stay findings of their own, unless their dialect has
+other operations in the file, which resemble nothing: then it is no misspelling.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ def merge_unknown_dialects(findings: Sequence[Finding], text: str, total: int | 
     Args:
         total: the number of operations of unregistered dialects, where `findings` are only a part.
     """
-    own = [finding for finding in findings if _is_of_unknown(finding)]
+    plain = {_dialect(finding, text) for finding in findings if finding.code == UNKNOWN_DIALECT and not finding.edits}
+    own = [finding for finding in findings if finding.code == UNKNOWN_DIALECT and _dialect(finding, text) in plain]
     count = max(total or 0, len(own))
     if not own or count < 2:
         return list(findings)
-    first = own[0]
+    first = next(finding for finding in own if not finding.edits)
     dialects: dict[str, Finding] = {}
     for finding in own:
         dialects.setdefault(_dialect(finding, text), finding)
@@ -37,15 +39,8 @@ def merge_unknown_dialects(findings: Sequence[Finding], text: str, total: int | 
     message = f"{noun} {shown}{more}: the custom syntax of {count} operations is not checked"
     notes = [Note(one.start, one.end, f"unregistered dialect '{name}'") for name, one in dialects.items()][1:]
     merged = replace(first, message=message, notes=(*first.notes, *notes))
-    return [
-        merged if finding is first else finding
-        for finding in findings
-        if finding is first or not _is_of_unknown(finding)
-    ]
-
-
-def _is_of_unknown(finding: Finding) -> bool:
-    return finding.code == UNKNOWN_DIALECT and not finding.edits
+    others = {id(finding) for finding in own if finding is not first}
+    return [merged if finding is first else finding for finding in findings if id(finding) not in others]
 
 
 def _dialect(finding: Finding, text: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...dialects.op_costs import COSTS
+from ...dialects.op_summaries import summary
 from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
@@ -127,9 +128,9 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
     if definition is None:
         yield "Unknown operation: may have any memory effect"
         return
-    cost = _cost(op)
-    if cost:
-        yield cost
+    sentence = _cost(op) or summary(op.name)
+    if sentence:
+        yield sentence
     if op.syntax is not None and op.syntax.opaque:
         yield "Syntax error: only names could be recognised"
     yield from _groups(op, definition)

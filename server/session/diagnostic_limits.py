@@ -22,13 +22,12 @@ from ..facts.unknown_dialects import merge_unknown_dialects
 if TYPE_CHECKING:
     from ...syntax.document.document import Document, Item
     from ..config.discovery import Configuration
+    from ..config.editor_settings import DiagnosticSettings
     from ..facts.document_facts import Overview
     from ..facts.incremental import ItemFindings
 
-MAX_PER_CODE = 100
-"""Findings of one code that are sent, besides those near the last edit."""
 MAX_ERRORS_PER_CODE = 1000
-"""The same of a code whose findings are errors."""
+"""Findings of one code that are sent, besides those near the last edit, where they are errors."""
 KEEP_NEAR_EDIT_CHARS = 2_000
 """Code points before and after the last edit in which all findings are sent."""
 
@@ -38,14 +37,20 @@ def limit_findings(
     document: Document,
     configuration: Configuration,
     edited: int | None,
-    max_per_code: int = MAX_PER_CODE,
+    settings: DiagnosticSettings,
 ) -> list[Finding]:
     """The findings of `document` to send, in text order, with the severities of `configuration`.
 
     Args:
         edited: offset of the last edit; None if there was none.
-        max_per_code: see `MAX_PER_CODE`; 0 for no limits.
     """
+    found = _limit_codes(overview, document, configuration, edited, settings.most_of_a_code)
+    return found if settings.hints else configuration.published(found)
+
+
+def _limit_codes(
+    overview: Overview, document: Document, configuration: Configuration, edited: int | None, max_per_code: int
+) -> list[Finding]:
     text = document.text
     if not max_per_code or MARK in text:
         every = configuration.filtered(overview.all(text), text)

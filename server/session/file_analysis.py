@@ -12,6 +12,7 @@ from operator import attrgetter
 from ...ir.gc_control import gc_frozen, gc_paused
 from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.text.findings import Finding
+from ..config.editor_settings import DiagnosticSettings
 from ..facts.document_facts import (
     findings_overview,
     in_text_order,
@@ -45,10 +46,10 @@ Deliver = Callable[["list[Finding]", bool], None]
 class FileAnalysis:
     """The newest program of each open file, and what later versions of it reuse."""
 
-    def __init__(self, edits: EditHistory, max_per_code: Callable[[], int]) -> None:
-        """`max_per_code`: the setting at this moment, see `limit_findings`."""
+    def __init__(self, edits: EditHistory, settings: Callable[[], DiagnosticSettings]) -> None:
+        """`settings`: those at this moment."""
         self._edits = edits
-        self._max_per_code = max_per_code
+        self._settings = settings
         self._parsed: dict[str, View] = {}
         self._hints: dict[str, HintMemory] = {}
         self._garbage = Garbage()
@@ -105,7 +106,7 @@ class FileAnalysis:
         self._garbage.collect_if_overdue(self._live_chars())
         time_slice = TimeSlice()
         document, dynamic = view.document, view.dynamic
-        max_per_code = self._max_per_code()
+        settings = self._settings()
         focus = snapshot.edited or 0
         waiting = [*document.leaves()] if dynamic else unchecked_items(document)
         begin, end = _items_near(waiting, focus)
@@ -135,14 +136,12 @@ class FileAnalysis:
                 # There are no cross-item findings before all items are parsed.
                 if items is not groups[-1]:
                     deliver(
-                        limit_findings(
-                            partial_overview(document), document, snapshot.configuration, focus, max_per_code
-                        ),
+                        limit_findings(partial_overview(document), document, snapshot.configuration, focus, settings),
                         False,
                     )
                     yield BACKGROUND_DELAY_S
             overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
         yield from self.collect_when_idle()
@@ -160,12 +159,16 @@ class FileAnalysis:
         outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
         deliver(
             sorted(
-                [*snapshot.configuration.filtered(not_ignored(document.text, here), document.text), *outside],
+                [*self._visible(snapshot, here), *outside],
                 key=in_text_order,
             ),
             False,
         )
         return True
+
+    def _visible(self, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Finding]:
+        found = snapshot.configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)
+        return found if self._settings().hints else snapshot.configuration.published(found)
 
     def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:
         """Deliver the errors in `large` items, and beside them the last other findings in these."""
@@ -179,8 +182,8 @@ class FileAnalysis:
                 previous = stale_findings(findings, edit, keep_errors=False)
                 stale = [one for one in previous if any(item.start <= one.start <= item.end for item in large)]
         overview = partial_overview(document, quick=large)
-        max_per_code = self._max_per_code()
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        settings = self._settings()
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings)
         deliver(sorted([*found, *stale], key=in_text_order), False)
 
 

@@ -114,7 +114,7 @@ class Session:
         """In seconds of the event loop's clock, by URI."""
         self._last_published_at: dict[str, float] = {}
         """The same."""
-        self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics.most_of_a_code)
+        self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics)
         """For the scheduler's threads alone."""
 
     def snapshot(self, uri: str) -> Snapshot | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pydealloc.dialects.op_summaries import summary
 from pydealloc.ods.assembly_format import FormatError
 from pydealloc.ods.definitions import Effect
 from pydealloc.ods.from_tablegen import __main__ as ods
@@ -16,6 +18,7 @@ from pydealloc.ods.from_tablegen.attributes import default_text
 from pydealloc.ods.from_tablegen.constraints import built_type, predicate_of
 from pydealloc.ods.from_tablegen.index import Index, build_index
 from pydealloc.ods.from_tablegen.records import Dump, DumpError, Record, parse_dump
+from pydealloc.ods.from_tablegen.summaries import summary_of
 from pydealloc.ods.from_tablegen.traits import transformer_code
 from pydealloc.ods.registry import DIALECTS, UPSTREAM, Registry, definitions_path
 
@@ -311,3 +314,24 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert ods.main(["--include", str(include), "--tblgen", str(wrapper), "--out", str(tmp_path / "out")]) == 0
     assert "operations in" in capsys.readouterr().out
     assert (tmp_path / "out" / "toy" / "definitions.json").is_file()
+
+
+@pytest.mark.parametrize(
+    ("short", "description", "expected"),
+    [
+        ("adds two numbers of any width", "Adds.", "Adds two numbers of any width."),
+        ("add operation", "\n  Adds `$a` to\n  `$b`, e.g. twice. More.\n", "Adds `a` to `b`, e.g. twice."),
+        ("add operation", "```mlir\nx.add\n```\nIt adds one number to another.", "Add operation."),
+        ("add operation", "The operands must have the same type. It adds.", "Add operation."),
+        ("", "See [the page](x.md) of this operation. More.", "See the page of this operation."),
+        ("", "", ""),
+    ],
+)
+def test_an_operation_has_one_sentence(short: str, description: str, expected: str) -> None:
+    assert summary_of("x.add", _record({"summary": short, "description": description})) == expected
+
+
+def test_each_operation_of_llvm_has_a_sentence() -> None:
+    names = [name for dialect in UPSTREAM.dialect_names() if dialect != "test" for name in UPSTREAM.op_names(dialect)]
+    mute = [name for name in names if not re.fullmatch(r".*[^.]\.", summary(name))]
+    assert mute == []

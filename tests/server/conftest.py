@@ -47,12 +47,16 @@ def capabilities(encoding: types.PositionEncodingKind) -> types.ClientCapabiliti
 CONFIG = ClientServerConfig(client_factory=Client, server_command=COMMAND, server_env=dict(os.environ))
 
 
+ALL_HINTS = {"diagnostics": {"hints": True}}
+"""Settings with which unused values and unregistered dialects are diagnostics."""
+
+
 @pytest_lsp.fixture(config=CONFIG, scope="session", params=["utf-16", "utf-8", "utf-32"])
 async def any_client(request, lsp_client: Client):
     """One server for each encoding."""
     encoding = types.PositionEncodingKind(request.param)
     result = await lsp_client.initialize_session(
-        types.InitializeParams(capabilities=capabilities(encoding), process_id=None)
+        types.InitializeParams(capabilities=capabilities(encoding), process_id=None, initialization_options=ALL_HINTS)
     )
     assert result.capabilities.position_encoding == encoding
     lsp_client.encoding = encoding.value
@@ -64,7 +68,11 @@ async def any_client(request, lsp_client: Client):
 async def client(lsp_client: Client):
     """One server, which counts UTF-16 units, as VS Code wants it."""
     await lsp_client.initialize_session(
-        types.InitializeParams(capabilities=capabilities(types.PositionEncodingKind.Utf16), process_id=None)
+        types.InitializeParams(
+            capabilities=capabilities(types.PositionEncodingKind.Utf16),
+            process_id=None,
+            initialization_options=ALL_HINTS,
+        )
     )
     yield lsp_client
     await lsp_client.shutdown_session()
@@ -82,6 +90,8 @@ async def modern_client(lsp_client: Client):
     )
     announced.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
     announced.workspace.text_document_content = types.TextDocumentContentClientCapabilities()
-    await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))
+    await lsp_client.initialize_session(
+        types.InitializeParams(capabilities=announced, process_id=None, initialization_options=ALL_HINTS)
+    )
     yield lsp_client
     await lsp_client.shutdown_session()

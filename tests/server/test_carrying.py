@@ -8,6 +8,7 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.config.discovery import DEFAULT
+from pydealloc.server.config.editor_settings import DiagnosticSettings
 from pydealloc.server.facts.document_facts import findings_of, findings_overview
 from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.syntax.document.document import Document, parse_document
@@ -62,8 +63,9 @@ def checked(document: Document) -> None:
     fresh = parse_document(document.text)
     assert findings_of(document) == findings_of(fresh)
     for most in (1, 3, 100):
-        ours = limit_findings(findings_overview(document), document, DEFAULT, len(document.text) // 2, most)
-        assert ours == limit_findings(findings_overview(fresh), fresh, DEFAULT, len(document.text) // 2, most)
+        settings = DiagnosticSettings(most, hints=True)
+        ours = limit_findings(findings_overview(document), document, DEFAULT, len(document.text) // 2, settings)
+        assert ours == limit_findings(findings_overview(fresh), fresh, DEFAULT, len(document.text) // 2, settings)
 
 
 @pytest.mark.parametrize("seed", range(8))

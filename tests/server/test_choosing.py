@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from pydealloc.server.config.discovery import DEFAULT
+import pytest
+
+from pydealloc.ir.records import replace
+from pydealloc.server.config.discovery import DEFAULT, Configuration
+from pydealloc.server.config.editor_settings import DiagnosticSettings
+from pydealloc.server.config.profiles import QUIET_HINTS
 from pydealloc.server.facts.document_facts import findings_of, findings_overview
 from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.text.findings import Finding
+from pydealloc.syntax.text.findings import Finding, Severity
 
 FUNCTION = """func.func @f{n}() {{
   %a = memref.alloc() : memref<4xf32>
@@ -21,7 +26,8 @@ MORE = "more like this in the file, not shown here; `pydealloc-lsp --check` list
 def shown(text: str, edited: int | None = None, most: int = 10) -> tuple[list[Finding], list[Finding]]:
     document = parse_document(text)
     every = DEFAULT.filtered(findings_of(document), text)
-    return limit_findings(findings_overview(document), document, DEFAULT, edited, most), every
+    settings = DiagnosticSettings(most, hints=True)
+    return limit_findings(findings_overview(document), document, DEFAULT, edited, settings), every
 
 
 def without_help(findings: list[Finding]) -> list[tuple[str, int]]:
@@ -65,3 +71,49 @@ def test_with_ignored_ones_the_choice_is_the_same() -> None:
 def test_all_if_that_is_wanted() -> None:
     some, every = shown(LEAKS, most=0)
     assert some == every
+
+
+UNKNOWN_AND_UNUSED = """func.func @f(%x: f32) -> memref<4xf32> {
+  %a = memref.alloc() : memref<4xf32>
+  %b = arith.addf %x, %x : f32
+  my.first %a
+  my.second %a, %b
+  %c = arith.mulf %x, %x : f32
+  return %a : memref<4xf32>
+}
+"""
+
+
+def _codes(text: str, configuration: Configuration, settings: DiagnosticSettings) -> list[str]:
+    document = parse_document(text)
+    found = limit_findings(findings_overview(document), document, configuration, None, settings)
+    return [finding.code for finding in found if finding.code in QUIET_HINTS]
+
+
+def test_hints_that_were_not_asked_for_are_not_sent() -> None:
+    assert _codes(UNKNOWN_AND_UNUSED, DEFAULT, DiagnosticSettings()) == []
+    assert _codes(LEAKS, DEFAULT, DiagnosticSettings()) == []
+
+
+@pytest.mark.parametrize(
+    ("configuration", "settings"),
+    [
+        (DEFAULT, DiagnosticSettings(hints=True)),
+        (replace(DEFAULT, profile="all"), DiagnosticSettings()),
+        (replace(DEFAULT, select=("unknown-dialect", "unused-value")), DiagnosticSettings()),
+        (replace(DEFAULT, severity=(("un*", Severity.INFORMATION),)), DiagnosticSettings()),
+    ],
+)
+def test_hints_that_were_asked_for_are_sent(configuration: Configuration, settings: DiagnosticSettings) -> None:
+    assert sorted({*_codes(UNKNOWN_AND_UNUSED, configuration, settings)} - {"buffer-escapes"}) == [
+        "unknown-dialect",
+        "unused-value",
+    ]
+
+
+def test_a_misspelt_dialect_is_reported_once_it_cannot_be_a_dialect_of_its_own() -> None:
+    one = "func.func @f(%m: memref<4xf32>) {\n  memreff.dealloc %m : memref<4xf32>\n  return\n}\n"
+    assert _codes(one, DEFAULT, DiagnosticSettings()) == ["unknown-dialect"]
+    other = one.replace("  return", "  memreff.something_else %m\n  return")
+    assert _codes(other, DEFAULT, DiagnosticSettings()) == []
+    assert _codes(other, DEFAULT, DiagnosticSettings(hints=True)) == ["unknown-dialect"]

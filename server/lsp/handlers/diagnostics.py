@@ -143,11 +143,12 @@ async def _of_file(
             return None
         configuration = snapshot.configuration
         document = parse_document(snapshot.text, configuration.knowledge)
-        most = session.settings.diagnostics.most_of_a_code
         overview = findings_overview(
             document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization
         )
-        return _shown(session, snapshot, limit_findings(overview, document, configuration, None, most))
+        return _shown(
+            session, snapshot, limit_findings(overview, document, configuration, None, session.settings.diagnostics)
+        )
 
     items = await session.work(f"checking {path}", check, None)
     if items is None:
