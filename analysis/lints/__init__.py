@@ -14,6 +14,7 @@ from .dead_store import check as dead_store
 from .double_free import check as double_free
 from .free_of_unowned import check as free_of_unowned
 from .freed_in_loop import check as freed_in_loop
+from .memory_leak import across_items as memory_leak_across_items
 from .memory_leak import check as memory_leak
 from .missing_free_on_path import check as missing_free_on_path
 from .needless_copy import check as needless_copy
@@ -43,5 +44,5 @@ CHECKS: tuple[Check, ...] = (
 )
 """In the order users see them."""
 
-DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (call_abi_mismatch, unused_function)
+DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (memory_leak_across_items, call_abi_mismatch, unused_function)
 """Those that compare items with each other."""

@@ -2,34 +2,87 @@
 
 In a function without deallocations this is no defect: the deallocation pipeline will free the buffer. The finding is
 then a hint, with the places where the pipeline would free it.
+
+Results of calls are looked at with the functions called: a private function may lend its argument (`lent_results`).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Item
+from ...syntax.document.document import Document, Item, ParsedChunk
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
 from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.lent_results import CallResult, LentResult, called_result, is_lent, lent_results
 from ..memory.outcome import PathSummary
 from ..spans import called, note_at, value_span
+from ..symbols import symbols_of
 
 CODE = "memory-leak"
+_CALLED = FactKey["tuple[tuple[Finding, CallResult | None], ...]"]("leaked results of calls")
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
 
 
+def across_items(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
+    """Results of calls that are never freed, of a whole document; offsets into its text."""
+    found: list[Finding] = []
+    for chunk in document.chunks:
+        candidates = [(item, leaked) for item in chunk.leaves() for leaked in leaked_calls(item, knowledge)]
+        if candidates:
+            lent = _lent_in(chunk, knowledge)
+            found += [
+                finding.shifted(item.start)
+                for item, (finding, result) in candidates
+                if result is None or not is_lent(lent, result)
+            ]
+    return found
+
+
+def leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallResult | None], ...]:
+    """Results of calls that `item` never frees, each as the finding that it is if the callee does not lend it.
+
+    The callee is None where it is not known. Cached with the item.
+    """
+    return item.parsed.facts.get(_CALLED, knowledge, _leaked_calls, item, knowledge)
+
+
+def _leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallResult | None], ...]:
+    return tuple(
+        [
+            (_never_freed(summary), called_result(memory.flow, summary.site.value))
+            for memory in memory_of(item, knowledge)
+            for summary in _unfreed(memory)
+            if summary.site.origin is Origin.CALL
+        ]
+    )
+
+
+def _lent_in(chunk: ParsedChunk, knowledge: Knowledge) -> dict[CallResult, LentResult]:
+    """The candidates for lent results, without functions whose name is defined twice."""
+    defined = Counter(name for item in chunk.leaves() for name, _ in symbols_of(item, knowledge).definitions)
+    every = (lent for item in chunk.leaves() for lent in lent_results(item, knowledge))
+    return {(lent.function, lent.position): lent for lent in every if defined[lent.function] == 1}
+
+
 def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
-    for summary in memory.summaries:
-        if not memory.frees_by_hand:
-            if summary.leaks:
-                yield _left_to_the_pipeline(summary)
-        elif summary.leaks and not summary.freed and not summary.escaped:
-            yield _never_freed(summary)
+    if memory.frees_by_hand:
+        yield from (_never_freed(one) for one in _unfreed(memory) if one.site.origin is not Origin.CALL)
+    else:
+        yield from (_left_to_the_pipeline(summary) for summary in memory.summaries if summary.leaks)
+
+
+def _unfreed(memory: FunctionMemory) -> Iterator[PathSummary]:
+    """The buffers that a function with deallocations neither frees nor passes on."""
+    for summary in memory.summaries if memory.frees_by_hand else ():
+        if summary.leaks and not summary.freed and not summary.escaped:
+            yield summary
 
 
 def _left_to_the_pipeline(summary: PathSummary) -> Finding:

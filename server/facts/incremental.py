@@ -11,7 +11,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...analysis.lints.call_abi_mismatch import ownership_abi
+from ...analysis.lints.memory_leak import leaked_calls
 from ...analysis.lints.unused_function import mentions
+from ...analysis.memory.lent_results import lent_results
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
 from ...ir.records import dataclass
@@ -118,11 +120,11 @@ def item_interface(item: Item, knowledge: Knowledge) -> object | None:
 
 def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
     its = symbols_of(item, knowledge)
-    if its.unclear or its.inner or ownership_abi(item, knowledge) or item.children:
+    if its.unclear or its.inner or item.children or ownership_abi(item, knowledge) or leaked_calls(item, knowledge):
         return None
     defined = [(name, op.name, _properties(op), _has_body(op)) for name, op in its.definitions]
     used = [(op.name, _properties(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
-    return defined, used, mentions(item, knowledge)
+    return defined, used, mentions(item, knowledge), lent_results(item, knowledge)
 
 
 def _has_body(op: Operation) -> bool:

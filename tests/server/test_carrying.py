@@ -36,6 +36,15 @@ func.func @calls() {
   memref.dealloc %a : memref<4xf32>
   return
 }
+func.func private @lends(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}
+func.func @borrows() {
+  %a = memref.alloc() : memref<4xf32>
+  %b = func.call @lends(%a) : (memref<4xf32>) -> memref<4xf32>
+  memref.dealloc %a : memref<4xf32>
+  return
+}
 """
 )
 CHANGES = [
@@ -45,6 +54,11 @@ CHANGES = [
     ("f32 {", "f64 {"),
     ("func.func private @p", "func.func @p"),
     ("func.func @p", "func.func private @p"),
+    ("func.func private @lends", "func.func @lends"),
+    ("func.func @lends", "func.func private @lends"),
+    ("return %m", "return %n"),
+    ("  return %n", "  %n = memref.alloc() : memref<4xf32>\n  return %n"),
+    ("return %n", "return %m"),
     ("  return %r : f32", "  memref.dealloc %a : memref<4xf32>\n  return %r : f32"),
     ("  memref.dealloc %a : memref<4xf32>\n", ""),
     ("memref.alloc() : memref<4xf32>", "memref.alloc() : memref<5xf32>"),
