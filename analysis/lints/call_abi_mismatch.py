@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ...ir.attributes import StringAttr
-from ...ir.graph import BlockArgument, Operation
+from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
@@ -72,6 +72,20 @@ def _ownership_abi(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Functi
     return tuple(found)
 
 
+def freed_at_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
+    """Calls whose operands or results the function around them frees: the callee, and the positions of both."""
+    found: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
+    for memory in memory_of(item, knowledge):
+        freed = _freed(memory)
+        for call in memory.flow.calls if freed else ():
+            symbol = knowledge.callee(call)
+            operands = tuple([at for at, operand in enumerate(call.operands) if operand.value in freed])
+            results = tuple([result.index for result in call.results if result in freed])
+            if symbol is not None and (operands or results):
+                found.append((symbol.root, operands, results))
+    return tuple(found)
+
+
 def _function_abi(memory: FunctionMemory) -> _FunctionAbi:
     abi = _FunctionAbi()
     for summary in memory.summaries:
@@ -95,9 +109,7 @@ def _shifted(span: tuple[int, int], item: Item) -> tuple[int, int]:
 def _in_caller(
     item: Item, memory: FunctionMemory, abi: Mapping[str, _FunctionAbi], knowledge: Knowledge
 ) -> Iterator[Finding]:
-    freed = {
-        summary.site.value: summary for summary in memory.summaries if any(t.valid for t in summary.frees.values())
-    }
+    freed = _freed(memory)
     for call in memory.flow.calls:
         symbol = knowledge.callee(call)
         its = abi.get(symbol.root) if symbol is not None else None
@@ -118,6 +130,11 @@ def _in_caller(
                 yield _finding(
                     call, item, message, Note(*place, "returned here without being owned"), freed[value], help_
                 )
+
+
+def _freed(memory: FunctionMemory) -> dict[Value, PathSummary]:
+    """The buffers that a function frees, by the value that each starts as."""
+    return {s.site.value: s for s in memory.summaries if any(counts.valid for counts in s.frees.values())}
 
 
 def _finding(call: Operation, item: Item, message: str, note: Note, summary: PathSummary, help_: str) -> Finding:

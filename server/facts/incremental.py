@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...analysis.lints.call_abi_mismatch import ownership_abi
+from ...analysis.lints.call_abi_mismatch import freed_at_calls, ownership_abi
 from ...analysis.lints.memory_leak import leaked_calls
 from ...analysis.lints.unused_function import mentions
 from ...analysis.memory.lent_results import lent_results
@@ -124,7 +124,8 @@ def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
         return None
     defined = [(name, op.name, _properties(op), _has_body(op)) for name, op in its.definitions]
     used = [(op.name, _properties(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
-    return defined, used, mentions(item, knowledge), lent_results(item, knowledge)
+    buffers = lent_results(item, knowledge), freed_at_calls(item, knowledge)
+    return defined, used, mentions(item, knowledge), buffers
 
 
 def _has_body(op: Operation) -> bool:

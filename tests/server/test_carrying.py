@@ -47,6 +47,8 @@ func.func @borrows() {
 }
 """
 )
+CALL_OF_FREES = "  func.call @frees(%a) : (memref<4xf32>) -> ()\n"
+FREE_AFTER_CALL = CALL_OF_FREES + "  memref.dealloc %a : memref<4xf32>\n"
 CHANGES = [
     ("@f3(%x: f32", "@g3(%x: f32"),
     ("@f5(%x,", "@nowhere(%x,"),
@@ -100,6 +102,24 @@ def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
         if chance.random() < 0.7:
             checked(document)
     checked(document)
+
+
+@pytest.mark.parametrize(
+    ("before", "old", "new", "code"),
+    [
+        (TEXT, "return %m :", "%n = memref.alloc() : memref<4xf32>\n  return %n :", "memory-leak"),
+        (TEXT.replace(FREE_AFTER_CALL, CALL_OF_FREES), CALL_OF_FREES, FREE_AFTER_CALL, "call-abi-mismatch"),
+    ],
+)
+def test_an_edit_that_changes_a_finding_of_two_functions(before: str, old: str, new: str, code: str) -> None:
+    document = parse_document(before, lazily=True)
+    assert code not in {finding.code for finding in findings_overview(document).cross_item}
+    start = before.index(old)
+    text = before[:start] + new + before[start + len(old) :]
+    edited = parse_document(text, UPSTREAM, document, EditSpan(start, start + len(old), start + len(new)), lazily=True)
+    assert edited.carried is not None
+    checked(edited)
+    assert code in {finding.code for finding in findings_overview(edited).cross_item}
 
 
 def test_an_edit_in_a_function_asks_no_other_one() -> None:
