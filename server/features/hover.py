@@ -62,7 +62,7 @@ class Hover:
     end: int
     markdown: str
     places: tuple[Place, ...] = ()
-    """Links below the text."""
+    """Of the names in the text of which editors make links."""
 
     @property
     def plain(self) -> str:

@@ -272,8 +272,9 @@ COPYING = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf3
 async def test_the_hover_of_a_copy_leads_to_the_conflict(client: Client) -> None:
     async with Editor(client, "file:///copied.mlir", COPYING) as editor:
         shown = await editor.hover("%t[%i] : tensor<4xf32>\n  %1") or ""
-        assert "- [`%1 = tensor.extract`](<file:///copied.mlir#L3,8>): reads the old contents" in shown
-        assert "- [`%0 = tensor.insert`](<file:///copied.mlir#L2,8>): would overwrite them" in shown
+        assert "copy [`%t`](<file:///copied.mlir#L1,14>) (16 B) for `tensor.insert`" in shown
+        assert "[`%1 = tensor.extract`](<file:///copied.mlir#L3,8>) reads the old contents" in shown
+        assert "which [`%0 = tensor.insert`](<file:///copied.mlir#L2,8>) would overwrite" in shown
 
 
 async def test_hover(client: Client) -> None:

@@ -10,7 +10,8 @@ from tests.harness.extension_page import EXTENSION, README, main, manifest
 from tests.harness.tree import ROOT
 
 TEXT = README.read_text(encoding="utf-8")
-_NAMES = ("ownership-light", "ownership-dark", "preview", "stages", "picture-light", "picture-dark")
+_IN_THEMES = ("ownership", "picture", "copies", "copies-picture", "copies-stages")
+_NAMES = ("preview", "stages", *(f"{name}-{theme}" for name in _IN_THEMES for theme in ("light", "dark")))
 PICTURES = {"walk.gif", *(f"{name}.png" for name in _NAMES)}
 """Those that the tests of the editor take."""
 

@@ -175,19 +175,20 @@ def file_of_hint(hint: types.InlayHint) -> str | None:
 
 def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
     kind = types.MarkupKind.Markdown if markdown else types.MarkupKind.PlainText
-    # Only the name is a link: a whole sentence in blue would be loud.
-    links = [f"- [{place.name}](<{_link(snapshot, place.start)}>): {place.role}" for place in given.places]
-    text = "\n\n".join([given.markdown, *(["\n".join(links)] if links else ())])
     return types.Hover(
-        contents=types.MarkupContent(kind=kind, value=text if markdown else given.plain),
+        contents=types.MarkupContent(kind=kind, value=_linked(snapshot, given) if markdown else given.plain),
         range=range_of(snapshot, given.start, given.end),
     )
 
 
-def _link(snapshot: Snapshot, offset: int) -> str:
-    """The place as VS Code and others open it: lines and columns from 1."""
-    start = range_of(snapshot, offset, offset).start
-    return f"{snapshot.uri}#L{start.line + 1},{start.character + 1}"
+def _linked(snapshot: Snapshot, given: Hover) -> str:
+    """The text, in which the names of places are links, as editors open them: lines and columns from 1."""
+    text = given.markdown
+    for place in given.places:
+        start = range_of(snapshot, place.start, place.start).start
+        uri = f"{snapshot.uri}#L{start.line + 1},{start.character + 1}"
+        text = text.replace(place.name, f"[{place.name}](<{uri}>)")
+    return text
 
 
 def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:

@@ -1,6 +1,7 @@
 """`python -m tests.editors.vscode.pictures`: VS Code with the extension, as pictures and a walk: docs/pictures/vscode/.
 
-They are what the page shows, taken at twice its size, with no more colours than are needed. With `walk`, only that.
+They are what the page shows, taken at twice its size, with no more colours than are needed.
+With `ownership`, `copies` or `walk`, only those.
 """
 
 from __future__ import annotations
@@ -48,6 +49,16 @@ func.func @shift(%line: memref<64xf32>, %by: f32) -> memref<64xf32> {
   linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
   linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
   return %sum : memref<64xf32>
+}
+"""
+DAMP = """\
+func.func @damp(%field: tensor<1024xf32>, %at: index) -> tensor<1024xf32> {
+  %zero = arith.constant 0.0 : f32
+  %fixed = tensor.insert %zero into %field[%at] : tensor<1024xf32>
+  %empty = tensor.empty() : tensor<1024xf32>
+  %change = linalg.sub ins(%fixed, %field : tensor<1024xf32>, tensor<1024xf32>)
+                      outs(%empty : tensor<1024xf32>) -> tensor<1024xf32>
+  return %change : tensor<1024xf32>
 }
 """
 BEFORE = """\
@@ -211,6 +222,37 @@ def still(browser: Browser, package: Path, look: str) -> None:
             camera.take("stages", None, 480)
 
 
+def copies(browser: Browser, package: Path, look: str) -> None:
+    """What One-Shot Bufferize would copy: hint and lens with the hover of why, the picture, the first of the stages."""
+    with vscode(browser, package, THEMES[look], (1180, 1000), 2) as workbench:
+        camera = Camera(workbench)
+        part = workbench.page.locator(".part.editor")
+        workbench.open("damp.mlir", DAMP)
+        workbench.wait_for_line("copies 4 KiB")
+        wait_until(lambda: any("1 copy" in lens for lens in workbench.lenses()), "the lens of copies")
+        workbench.hover(3, 38, "reads the old contents")
+        camera.take(f"copies-{look}", part, 330)
+        workbench.press("Escape")
+        workbench.run("MLIR: Show Ownership Graph")
+        workbench.webview().locator("svg a").first.wait_for()
+        workbench.groups.first.locator(".tab").first.click()
+        workbench.press("Shift+Alt+0")
+        stack(workbench, 300)
+        camera.settle()
+        workbench.webview().locator("#fit").click()
+        workbench.press("Control+1")
+        workbench.place(3, 38)
+        camera.take(f"copies-picture-{look}", part, 680)
+        workbench.close_all()
+        workbench.page.set_viewport_size({"width": 1180, "height": 600})
+        workbench.open("damp.mlir")
+        workbench.wait_for_line("copies 4 KiB")
+        workbench.run("MLIR: Show Pipeline Stages")
+        workbench.tab("one-shot-bufferize").wait_for()
+        workbench.wait_for_line("memref.alloc", workbench.diff)
+        camera.take(f"copies-stages-{look}", None, 360)
+
+
 def stack(workbench: Workbench, top: int) -> None:
     """Give the upper of two groups of editors that height."""
     wait_until(lambda: edge(workbench) > 100, "the groups to be one above the other")
@@ -265,7 +307,11 @@ def walk(browser: Browser, package: Path) -> None:
         camera.save_walk("walk.gif")
 
 
+STILLS = {"ownership": still, "copies": copies}
+
+
 def main() -> int:
+    wanted = sys.argv[1:] or [*STILLS, "walk"]
     packages = sorted((ROOT / "dist").glob("*.vsix"), key=lambda path: path.stat().st_mtime)
     program = shutil.which("chromium")
     if not packages or program is None:
@@ -274,9 +320,11 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS)
         for look in THEMES:
-            if "walk" not in sys.argv:
-                still(browser, packages[-1], look)
-        walk(browser, packages[-1])
+            for name, take in STILLS.items():
+                if name in wanted:
+                    take(browser, packages[-1], look)
+        if "walk" in wanted:
+            walk(browser, packages[-1])
         browser.close()
     return 0
 
