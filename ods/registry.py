@@ -89,6 +89,11 @@ class Registry:
         made._dialects = {name: documents for name, documents in self._dialects.items() if documents}
         return made
 
+    def replaces(self, other: Registry) -> bool:
+        """Whether an operation is defined by a document that was registered here, and by `other` too."""
+        documents = [document for each in self._dialects.values() for document in each]
+        return any(other.lookup(name) is not None for document in documents for name in document.ops)
+
     def lookup(self, name: str) -> OpDefinition | None:
         """The operation with this full name, or `None`."""
         try:

@@ -83,7 +83,7 @@ class Plans:
     def _holds(self, name: str) -> bool:
         """Whether the hand-written rules of an operation hold for the release that the program is for."""
         if self._knowledge.llvm == UPSTREAM.llvm:
-            return True
+            return self._knowledge.has_current_parts(name)
         from .release_rules import OPERATIONS_SINCE
 
         return OPERATIONS_SINCE.get(name, 0) <= self._knowledge.llvm and self._knowledge.has_current_parts(name)

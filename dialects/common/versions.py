@@ -68,7 +68,10 @@ class VersionKnowledge(Knowledge):
 
     def has_current_parts(self, name: str) -> bool:
         one, other = self.registry.lookup(name), UPSTREAM.definition(name)
-        return one is not None and other is not None and _parts(one) == _parts(other)
+        if other is None:
+            # Of the user's own dialects nothing is written by hand.
+            return self.llvm == BASE
+        return one is not None and _parts(one) == _parts(other)
 
     def parser(self, name: str) -> ParseFunction | None:
         found = self.registry.lookup(name)
@@ -180,5 +183,15 @@ def for_release(knowledge: Knowledge, llvm: int) -> Knowledge:
         return plain
     registry = knowledge.registry.on(plain.registry) if has_documents else plain.registry
     if llvm == BASE:
-        return Knowledge(registry, knowledge.overrides)
+        return with_definitions(registry, knowledge.overrides)
     return VersionKnowledge(llvm, registry, knowledge.overrides)
+
+
+def with_definitions(registry: Registry, overrides: Mapping[str, Semantics]) -> Knowledge:
+    """The knowledge of LLVM 22 with the definitions of `registry`, a user's on top of LLVM 22's.
+
+    Where they replace one of LLVM 22's, hand-written code is for the operation only if it has the same parts.
+    """
+    if registry.replaces(UPSTREAM.registry):
+        return VersionKnowledge(BASE, registry, overrides)
+    return Knowledge(registry, overrides)

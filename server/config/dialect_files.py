@@ -106,7 +106,7 @@ def _load_json(path: str, text: str) -> LoadedFile:
 
 
 def describe_dump(path: str, text: str) -> LoadedFile:
-    """The definitions of the dump `text`, whose file is `path`, beyond upstream's own dialects."""
+    """The definitions of the dump `text`, whose file is `path`, as far as LLVM 22 does not define the same."""
     from ...ods.from_tablegen.describe import DumpFault, describe
     from ...ods.from_tablegen.records import DumpError, parse_dump
 
@@ -126,24 +126,30 @@ def describe_dump(path: str, text: str) -> LoadedFile:
         Problem(path, *_place_of(text, fault.record, fault.field), fault.message, is_warning=True) for fault in faults
     ]
     if not own and not problems:
-        problems = [Problem(path, 1, 1, "defines nothing that LLVM 22 does not have; give the dump of your operations")]
+        problems = [
+            Problem(
+                path,
+                1,
+                1,
+                "defines nothing that LLVM 22 does not define in the same way; give the dump of your operations",
+            )
+        ]
     return LoadedFile(path, own, tuple(problems))
 
 
 def _additions(document: Document) -> Document | None:
-    """Without what upstream defines itself: a dump has everything that the file includes."""
+    """Without what LLVM 22 defines in the same way: a dump has everything that the file includes."""
     dialect = str(document["dialect"])
-    known = {
-        "ops": UPSTREAM.op_names(dialect),
-        "attrs": UPSTREAM.attr_names(dialect),
-        "types": UPSTREAM.type_names(dialect),
-    }
     if not UPSTREAM.is_complete(dialect):
         return document
+    known = UPSTREAM.document(dialect) or {}
     own: Document = dict(document)
-    for section, names in known.items():
-        own[section] = {name: entry for name, entry in document[section].items() if name not in names}
-    return own if any(own[section] for section in known) else None
+    # As JSON gives it back: a description has tuples where a file has lists.
+    described: Document = json.loads(json.dumps(document))
+    for section in ("ops", "attrs", "types"):
+        current = known.get(section, {})
+        own[section] = {name: entry for name, entry in described[section].items() if entry != current.get(name)}
+    return own if any(own[section] for section in ("ops", "attrs", "types")) else None
 
 
 def _place_of(text: str, record: str, field: str) -> tuple[int, int]:

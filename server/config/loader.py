@@ -214,7 +214,11 @@ def _knowledge(chain: Sequence[TomlTable], confinement: Confinement) -> tuple[Kn
     from .op_declarations import declared
 
     overrides = {name: declared(name, table.table(name)) for table in tables for name in table.names()}
-    return Knowledge(dialects.registry or UPSTREAM.registry, overrides), dialects
+    if dialects.registry is None:
+        return Knowledge(UPSTREAM.registry, overrides), dialects
+    from ...dialects.common.versions import with_definitions
+
+    return with_definitions(dialects.registry, overrides), dialects
 
 
 def _dialects(chain: Sequence[TomlTable], confinement: Confinement) -> _Dialects:
