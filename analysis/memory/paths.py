@@ -352,8 +352,10 @@ class Tracker:
     def _call(self, op: Operation, state: State) -> Iterable[State]:
         if any(operand.value in state.names for operand in op.operands):
             self._use(op, state, certain=False)
-            state = state.doubted("called")
-        return self._allocated(op, state) if op is self._site.op else (state,)
+            states = self._conditions.given_back(state.doubted("called"), op)
+        else:
+            states = [state]
+        return [one for each in states for one in self._allocated(op, each)] if op is self._site.op else states
 
     def _select(self, op: Operation, state: State) -> Iterable[State]:
         if not is_memref(op.results[0].type):

@@ -103,6 +103,17 @@ class Conditions:
         self.learn(state, facts, condition, outcome)
         return state.with_facts(facts)
 
+    def given_back(self, state: State, call: Operation) -> list[State]:
+        """`state` after `call` was given the buffer: where a flag says that a result is not owned, it may be that
+        buffer."""
+        states = [state]
+        for result in call.results:
+            flag = ownership_flag(call, result) if is_memref(result.type) else None
+            if flag is not None:
+                lent = [self.assume(one, flag, False).doubted("escaped") for one in states]
+                states = [*(self.assume(one, flag, True) for one in states), *lent]
+        return states
+
     def learn(self, state: State, facts: dict[Value, bool], condition: Value, outcome: bool) -> None:
         """Add to `facts` that `condition` is `outcome`, with the implied values of its operands."""
         pending = [(condition, outcome)]
