@@ -1,7 +1,8 @@
 """expected-error comments: the annotations that a test with `-verify-diagnostics` lacks, as edits.
 
 Each comment has a line of its own above its finding, and says how far that is (`@+2`). `@below` would mean the next
-line without annotations, and the finding's line may have one that does not match.
+line without annotations, and the finding's line may have one that does not match. A comment comes above annotations
+that count lines over its place: between one of these and its line, it would make that count wrong.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ...syntax.text.edits import TextEdit
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import LineIndex, line_end_near
 from ..features.fixes.quick_fixes import QuickFix
-from .verify_diagnostics import KINDS, Strictness, common_words, unannotated
+from .verify_diagnostics import KINDS, Expectation, Strictness, common_words, expectations_in, unannotated
 
 TITLE = "Add expected-diagnostic comments"
 _OPTION = "-verify-diagnostics"
@@ -33,18 +34,38 @@ def expected_comments(
     for finding in unannotated(document, findings, strictness):
         comment = KINDS[finding.severity], common_words(finding.upstream or finding.message)
         comments.setdefault(lines.line_at(finding.start), {})[comment] = None
-    edits: list[TextEdit] = []
+    starts = [chunk.start for chunk in document.chunks]
+    places: dict[int, list[tuple[int, str, str]]] = {}
+    spans = _counted_lines(expectations_in(document.text, lines, starts), lines)
     for line, texts in sorted(comments.items()):
+        place = _place_above(line, spans)
+        places.setdefault(place, []).extend([(line - place, kind, words) for kind, words in texts])
+    edits: list[TextEdit] = []
+    for line, written_above in sorted(places.items()):
         start = lines.line_start(line)
         newline = line_end_near(document.text, start)
         content = document.text[start : lines.line_end(line)]
         indentation = content[: len(content) - len(content.lstrip(" \t"))]
         written = (
-            f"{indentation}// expected-{kind} @+{len(texts) - number} {{{{{words}}}}}{newline}"
-            for number, (kind, words) in enumerate(texts)
+            f"{indentation}// expected-{kind} @+{distance + len(written_above) - number} {{{{{words}}}}}{newline}"
+            for number, (distance, kind, words) in enumerate(written_above)
         )
         edits.append(TextEdit(start, start, "".join(written)))
     return edits
+
+
+def _counted_lines(annotations: Sequence[Expectation], lines: LineIndex) -> list[tuple[int, int]]:
+    """The first and the last of the lines from each annotation to the one that it means, where these differ."""
+    spans = ((lines.line_at(one.start), one.line) for one in annotations)
+    return [(min(own, meant), max(own, meant)) for own, meant in spans if meant is not None and meant != own]
+
+
+def _place_above(line: int, spans: Sequence[tuple[int, int]]) -> int:
+    """The last line, at most `line`, that new lines can be put above without getting between the ends of a span."""
+    place = line
+    while crossed := [first for first, last in spans if first < place <= last]:
+        place = min(crossed)
+    return place
 
 
 def expected_fixes(

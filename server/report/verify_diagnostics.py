@@ -38,7 +38,9 @@ _ANNOTATION = re.compile(
     r"\{\{(?P<words>.*)\}\}$"
 )
 _OP = re.compile(r"^(?:'[\w.]+' )?op ")
-_OUR_ADDITION = re.compile(r", but got |: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n")
+_OUR_ADDITION = re.compile(
+    r", but got |: (?=['-]|[0-9]|it ends in )|: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n"
+)
 """The start of what our messages say more than upstream's."""
 _ALMOST = re.compile(r"//.*?\bexpected-(?:error|note|remark|warning)\b.*\{\{.*\}\}")
 _PATTERN_PART = re.compile(r"\{\{(.*?)\}\}")
@@ -63,6 +65,7 @@ KINDS = {
 """The kind of an annotation, by the severity of the finding."""
 _OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
 """Prefixes of the codes of errors in programs that can be parsed."""
+_AT_BLOCK_END = "verify-terminator"
 _LONGEST = 120
 """Code points of a message's quotation."""
 
@@ -130,8 +133,7 @@ def unannotated(document: Document, findings: Sequence[Finding], strictness: Str
     is_every = strictness == "every"
     found: list[Finding] = []
     reached: dict[int, Finding] = {}
-    # mlir-opt verifies nothing where it could not parse.
-    for finding in sorted(findings, key=lambda one: (one.code.startswith(_OF_VERIFIER), one.start)):
+    for finding in sorted(findings, key=lambda one: _reached_at(document, one)):
         if finding.severity is not Severity.ERROR and not is_every:
             continue
         message = next(_last_sent([finding], lines))
@@ -142,6 +144,15 @@ def unannotated(document: Document, findings: Sequence[Finding], strictness: Str
         if not _fitting([one for one in expectations if _part(starts, one.start) == part], message):
             found.append(finding)
     return sorted(found, key=lambda finding: finding.start)
+
+
+def _reached_at(document: Document, finding: Finding) -> tuple[bool, int]:
+    """The order in which mlir-opt gets to findings: it verifies nothing where it could not parse.
+
+    It looks for the terminator of a block when it has verified all operations of the block.
+    """
+    item = document.item_at(finding.start) if finding.code == _AT_BLOCK_END else None
+    return finding.code.startswith(_OF_VERIFIER), item.end if item is not None else finding.start
 
 
 def without_expected(document: Document, findings: Sequence[Finding]) -> list[Finding]:

@@ -33,6 +33,8 @@ class Client(LanguageClient):
         self.lens_refreshes = 0
         self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
+        self.applies: Callable[[types.WorkspaceEdit], object] = lambda _: None
+        """What the editor does with a workspace edit before it says that it is applied."""
         self.presses_buttons = True
         self.questions: list[str] = []
         """Messages with buttons, the first of which is pressed if `presses_buttons`."""
@@ -65,6 +67,7 @@ class Client(LanguageClient):
 
         def apply(params: types.ApplyWorkspaceEditParams) -> types.ApplyWorkspaceEditResult:
             self.applied.append(params)
+            self.applies(params.edit)
             return types.ApplyWorkspaceEditResult(applied=True)
 
         def question(params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:

@@ -164,3 +164,33 @@ def test_only_what_mlir_opt_reaches_is_annotated(text: str, first: int, oracle: 
     edits = expected_comments(document, findings_of(document))
     assert [text.count("\n", 0, edit.start) + 1 for edit in edits] == [first]
     assert oracle.run(apply_edits(text, edits), "--verify-diagnostics", "--allow-unregistered-dialect").accepted
+
+
+ADD = '  %0 = "arith.addi"(%a, %a) : (f32, f32) -> f32\n'
+WANTED = "// expected-error @+{} {{{{operand #0 must be signless-integer-like}}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("annotation", "distance"),
+    [
+        ("  // expected-error @+1 {{something else}}\n", 2),
+        ("  // expected-error @below {{something else}}\n", 2),
+        ("// expected-error @+2 {{something else}}\n\n", 3),
+        ("// expected-error @unknown {{something else}}\n", 1),
+        ("", 1),
+    ],
+)
+def test_a_new_annotation_keeps_the_distance_of_those_that_are_there(annotation: str, distance: int) -> None:
+    text = f"func.func @f(%a: f32) {{\n{annotation}{ADD}  return\n}}\n"
+    (edit,) = expected_comments(parse_document(text), findings_of(parse_document(text)))
+    assert edit.text.lstrip() == WANTED.format(distance)
+    place = text.index(ADD) if distance == 1 else text.index(annotation)
+    assert edit.start == place
+
+
+@pytest.mark.oracle
+def test_the_terminator_of_a_block_is_looked_for_last(oracle: Oracle) -> None:
+    text = f"func.func @f(%a: f32) {{\n{ADD}}}\n"
+    edits = expected_comments(parse_document(text), findings_of(parse_document(text)))
+    assert [edit.text.lstrip() for edit in edits] == [WANTED.format(1)]
+    assert oracle.run(apply_edits(text, edits), "--verify-diagnostics").accepted

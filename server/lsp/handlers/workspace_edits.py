@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 
 from lsprotocol import types
@@ -14,6 +14,7 @@ from pygls.uris import to_fs_path
 from ....ir.records import dataclass
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
+from ...io.files import UserFacingError, read_file
 from ...io.uris import uri_of
 from ...session.session import Session, Snapshot, View
 from ...session.work_done_progress import ProgressHandle
@@ -31,10 +32,13 @@ def has_folders(server: LanguageServer) -> bool:
 
 @dataclass(frozen=True)
 class Insertion:
-    """The edit of `changed` files; `skipped` are names of files that stay as they are, each with the reason."""
+    """The edit of files; `before` has their texts, by URI.
+
+    `skipped` are names of files that stay as they are, each with the reason.
+    """
 
     edit: types.WorkspaceEdit
-    changed: int
+    before: Mapping[str, str]
     skipped: tuple[tuple[str, str], ...]
 
 
@@ -50,20 +54,40 @@ class WorkspaceInsertions:
         """Make the edit where the user confirms it: in the editor's preview, or, without one, in a dialogue."""
         server, session = self._server, self._session
         found = await insert_everywhere(server, session)
-        what = f"Insert deallocations in {_files(found.changed)}"
+        what = f"Insert deallocations in {_files(len(found.before))}"
         edit = found.edit
         is_wanted = True
         if session.client_capabilities.change_annotations:
-            edit = convert.to_be_confirmed(edit, "Insert deallocations", f"minimal changes in {_files(found.changed)}")
-        elif found.changed:
+            edit = convert.to_be_confirmed(
+                edit, "Insert deallocations", f"minimal changes in {_files(len(found.before))}"
+            )
+        elif found.before:
             is_wanted = await self._ask(f"{what}?", "Insert") == "Insert"
         is_done = False
-        if found.changed and is_wanted:
+        if found.before and is_wanted:
             params = types.ApplyWorkspaceEditParams(edit=edit, label=what)
             is_done = (await server.workspace_apply_edit_async(params)).applied
-        task = asyncio.ensure_future(self._report(found.changed if is_done else 0, found.skipped))
+        task = asyncio.ensure_future(self._report(await self._changed(found.before) if is_done else 0, found.skipped))
         self._messages.add(task)
         task.add_done_callback(self._messages.discard)
+
+    async def _changed(self, before: Mapping[str, str]) -> int:
+        """The number of files with another text than `before`: in a preview some of them may be left out."""
+
+        def is_changed(uri: str, text: str) -> bool:
+            snapshot = self._session.snapshot(uri)
+            if snapshot is not None:
+                return snapshot.text != text
+            path = to_fs_path(uri)
+            try:
+                return path is not None and read_file(path) != text
+            except UserFacingError:
+                return False
+
+        def count() -> int:
+            return sum(is_changed(uri, text) for uri, text in before.items())
+
+        return await self._session.work(_WHAT, count, len(before))
 
     async def _report(self, changed: int, skipped: Sequence[tuple[str, str]]) -> None:
         """`10 files changed, 3 left out`, with the list on request. Nobody waits for the answer."""
@@ -101,6 +125,7 @@ async def insert_everywhere(server: LanguageServer, session: Session) -> Inserti
 async def _insert_everywhere(server: LanguageServer, session: Session, progress: ProgressHandle) -> Insertion:
     opened, skipped = session.opened(), list[tuple[str, str]]()
     edits: list[types.WorkspaceEdit] = []
+    before: dict[str, str] = {}
     known = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
     folders = list(folders_of(server))
     paths = await session.work(_WHAT, lambda: files_below(folders, known), [])
@@ -112,6 +137,7 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
         if isinstance(changed, str):
             skipped.append((name, changed))
         elif changed.edits:
+            before[snapshot.uri] = snapshot.text
             edits.append(
                 convert.workspace_edit(snapshot, changed.edits, versioned=session.client_capabilities.document_changes)
             )
@@ -123,12 +149,13 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
             skipped.append((_name(path), changed))
         elif changed.edits:
             snapshot = Snapshot(uri_of(path), None, changed.lines, session.encoding)
+            before[snapshot.uri] = snapshot.text
             edits.append(
                 convert.workspace_edit(snapshot, changed.edits, versioned=session.client_capabilities.document_changes)
             )
     if any(session.snapshot(snapshot.uri) is not snapshot for snapshot in opened):
         raise JsonRpcContentModified("a file has changed since the action was chosen")
-    return Insertion(convert.merged(edits), len(edits), tuple(skipped))
+    return Insertion(convert.merged(edits), before, tuple(skipped))
 
 
 def _changed(view: View) -> Changed | str:
