@@ -80,6 +80,8 @@ class BufferizationPlan:
     """The author's operations in loops whose results the pass would allocate, in text order."""
     returned: tuple[OpOperand, ...] = ()
     """The author's operands of returns that are new buffers, which callers have to free."""
+    summary: FunctionFacts | None = None
+    """The facts that the plans of callers depend on; None where the analysis has none."""
 
     @property
     def copied_bytes(self) -> int:
@@ -112,15 +114,29 @@ _TENSOR = "tensor<"
 def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     """The plans of the functions in `item`, which belongs to `document`; empty without tensors or with errors.
 
-    Depends on the item and on the functions that it calls, directly or through others.
+    Depends on the item, and on what the functions that it calls, directly or through others, are for their callers.
     """
     if item.kind is not ItemKind.OPERATIONS or not _may_have_tensors(document, item) or item.has_errors:
         return _NONE
     if not is_valid(document, item):
         return _NONE
     reached = _reached(document, item)
-    depends_on = (document.knowledge, *(function for _, function in reached))
+    depends_on = (document.knowledge, *_for_callers(document, item, reached))
     return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, reached)
+
+
+def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> Iterator[object]:
+    """What each function of `reached` is for its callers: equal values have no influence on the plans of `item`.
+
+    That is its signature and its facts. A function that has no plan, or that is in a cycle of calls, is itself.
+    """
+    is_recursive = any(owner is item for owner, _ in reached)
+    for owner, function in reached:
+        plan = None if is_recursive else bufferization_of(document, owner).plan_of(function)
+        if plan is None or plan.summary is None:
+            yield function
+        else:
+            yield tuple(function.properties.items()), tuple(function.attributes.items()), plan.summary
 
 
 def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
@@ -241,6 +257,7 @@ class _Plans:
             len(made),
             tuple(sorted(looped, key=_start)),
             self._returned(function),
+            self._facts.get(function),
         )
 
     def _returned(self, function: Operation) -> tuple[OpOperand, ...]:
