@@ -126,7 +126,7 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
 
 
 def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> Iterator[object]:
-    """What each function of `reached` is for its callers: equal values have no influence on the plans of `item`.
+    """A value for each function of `reached`: as long as it is equal, the function does not change the plans of `item`.
 
     That is its signature and its facts. A function that has no plan, or that is in a cycle of calls, is itself.
     """
