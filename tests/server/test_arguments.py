@@ -30,6 +30,7 @@ _VALUES = {
     "--profile": "all",
     "--compat": "llvm22",
     "--llvm": "19",
+    "--target-llvm": "22",
     "--graph-format": "svg",
     "--log-level": "debug",
     "--color": "never",
