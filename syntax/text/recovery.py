@@ -54,6 +54,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
     """
     pos, depth, last = start, 0, start
     line_start = start
+    # The next line that is not blank: looked for once, not once from each of the blank lines before it.
+    line, is_start = start, False
     while pos < end:
         found = _STEP(text, pos, end)
         assert found is not None  # `_STEP` matches any character.
@@ -82,16 +84,16 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
                 pos = last = min(closing + 1, end)
                 continue
             line_start = pos
-            line = _line_start(text, pos, end)
+            if pos > line:
+                line = _line_start(text, pos, end)
+                is_start = OPERATION_START(text, line, end) is not None
             if depth == 0:
-                if OPERATION_START(text, line, end) or _is_odd_start(text, start, last, line_start, line, end):
+                if is_start or _is_odd_start(text, start, last, line_start, line, end):
                     break
                 if text[last - 1] == "}" and line - line_start + 1 < _column(text, start):
                     # What is further left than the operation is none of its business.
                     break
-            elif _CERTAIN_START(text, line, end) or (
-                OPERATION_START(text, line, end) and line - line_start <= _column(text, start)
-            ):
+            elif _CERTAIN_START(text, line, end) or (is_start and line - line_start <= _column(text, start)):
                 # No bracket reaches over an operation that is no further right than its own.
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
