@@ -55,8 +55,15 @@ class StackPromotion:
         self._origins = BufferOrigins(function, knowledge)
 
     def candidates(self, found: Sequence[Allocation]) -> list[Allocation]:
-        """Those of `found`, the allocations of the function, that something on the stack could represent."""
-        return [each for each in found if stack_form(each.op, self._knowledge) is not None]
+        """Those of `found`, the allocations of the function, that something on the stack could represent.
+
+        In programs that do not verify, what a heap allocation makes may be no ranked memref.
+        """
+        return [
+            each
+            for each in found
+            if isinstance(each.buffer.type, MemRefType) and stack_form(each.op, self._knowledge) is not None
+        ]
 
     def llvm_promotes(self, allocation: Allocation) -> Obstacle | None:
         """The reason of LLVM 22 not to promote the allocation; None when it promotes it, or crashes

@@ -220,7 +220,7 @@ class Compared:
 def compared(each: Judged) -> Compared:
     text = each.mutant.text
     found = [one for one in findings_of(parse_document(text)) if one.severity is Severity.ERROR]
-    return Compared(each, tuple((text.count("\n", 0, one.start) + 1, one.message) for one in found))
+    return Compared(each, tuple((text.count("\n", 0, one.start) + 1, one.upstream or one.message) for one in found))
 
 
 def report(every: Sequence[Compared]) -> str:
