@@ -9,11 +9,21 @@ class ParseFault(Exception):
     """`message` about the text from `start` up to `end` (offsets in code points, `start` <= `end`).
 
     `candidates`: words that may be there; one that is much like the text was probably meant.
+    `is_of_operation`: mlir-opt reports it from the parser of the operation, whose name it says first.
     Raised and caught inside this package: the parser turns it into a finding.
     """
 
-    def __init__(self, start: int, end: int, message: str, candidates: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        start: int,
+        end: int,
+        message: str,
+        candidates: Iterable[str] = (),
+        *,
+        is_of_operation: bool = False,
+    ) -> None:
         super().__init__(message)
+        self.is_of_operation = is_of_operation
         self.candidates = candidates
         self.start = start
         self.end = end

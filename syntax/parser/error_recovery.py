@@ -173,7 +173,7 @@ class Recovery:
             broken = broken_results(self.source, start, frame.end)
             if broken is None:
                 raise
-            self.state.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
+            self.state.report_fault(fault, self.blamed(start, reader.token_end, fault))
             names[:] = [ResultName(*each) for each in broken.names]
             frame.scope.lost.append(start)
             reader.pos = broken.name_start
@@ -184,16 +184,16 @@ class Recovery:
         if self.source[reader.pos] != "%":
             found = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
             if found is not None and found.group(1) is not None:
-                reader.fail(f"expected '%' before the name of a value: '%{found.group(1)}'")
+                raise reader.fault(f"expected '%' before the name of a value: '%{found.group(1)}'")
             if found is not None:
-                reader.fail("expected the name of a value, '%name'")
+                raise reader.fault("expected the name of a value, '%name'")
             return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
             if self.source.startswith(("...", "%..."), reader.pos):
-                reader.fail("'...' is no name: something was left out here")
+                raise reader.fault("'...' is no name: something was left out here")
             if found is None:
-                reader.fail("expected valid ssa identifier")
+                raise reader.fault("expected valid ssa identifier")
             count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)
             names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
             reader.pos = found.end()
@@ -221,7 +221,7 @@ class Recovery:
         if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):
             word = WORD(source, pos, frame.end)
             if word is None or frame.names[word.group()] is None:
-                reader.fail("expected the end of the operation")
+                raise reader.fault("expected the end of the operation")
 
     def check_missing_brace(self, start: int) -> None:
         """Fail if the operation from `start` on was read to its end before the missing brace of its region."""
@@ -248,8 +248,9 @@ class Recovery:
                 place = self.blamed(syntax.start, syntax.end, fault)
                 is_next = place[1] < fault.start and self.source.startswith("=", fault.start)
                 # What was taken for an operand is the result of the next operation.
-                message = "expected SSA operand" if is_next else fault.message
-                self.state.report("syntax", message, *place, candidates=fault.candidates)
+                message = "expected SSA operand" if is_next else ""
+                name = "" if self.source.startswith('"', syntax.name_start) else opaque.name
+                self.state.report_fault(fault, place, name, message)
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.
                 self.state.frames[-1].scope.lost.append(start)

@@ -17,11 +17,11 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     """Read from the quoted name on."""
     found = STRING(reader.text, reader.pos, reader.end)
     if found is None:
-        reader.fail("expected operation name in quotes")
+        raise reader.fault("expected operation name in quotes")
     op.name = unescape(found.group(), found.start())
     reader.pos = reader.syntax.name_end = found.end()
     if not op.name:
-        reader.fail("empty operation name is invalid", found.start(), found.end())
+        raise reader.fault("empty operation name is invalid", found.start(), found.end())
     definition = knowledge.definition(op.name)
     reader.inherent = definition.inherent_names if definition is not None else frozenset()
     uses = reader.operand_list("(", ")")
@@ -31,7 +31,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
             reader.successor(op)
         reader.punctuation("]")
     if knowledge.llvm < _PROPERTIES_SINCE and reader.next_is("<"):
-        reader.fail("expected ':' followed by operation type")
+        raise reader.fault("expected ':' followed by operation type")
     reader.properties_dictionary(op)
     if reader.optional_punctuation("("):
         reader.region(op)

@@ -119,7 +119,7 @@ class ItemParser:
         frame.mark = frame.scope.mark()
         frame.start = frame.pos
         for argument in frame.arguments:
-            self.state.add_argument(frame.block, argument)
+            self.state.add_argument(frame.block, argument, is_of_region=True)
         if frame.arguments:
             self.state.attach_block(frame, frame.block)
 
@@ -150,12 +150,12 @@ class ItemParser:
             for argument in reader.optional_argument_list():
                 self.state.add_argument(block, argument)
             if block.args and frame.region is None:
-                reader.fail("a block with arguments can only stand in a region", *span)
+                raise reader.fault("a block with arguments can only stand in a region", *span)
             if reader.next_is("::"):
-                reader.fail("expected ':'")
+                raise reader.fault("expected ':'")
             reader.punctuation(":")
         except ParseFault as fault:
-            self.state.report("syntax", fault.message, *self.recovery.blamed(span[0], span[1], fault))
+            self.state.report_fault(fault, self.recovery.blamed(span[0], span[1], fault))
             self.recovery.end_broken_header(frame, block, span[1])
 
     def check_body(self, frame: Frame, region: Region) -> None:
@@ -363,9 +363,9 @@ class ItemParser:
             return
         found = KEYWORD(source, pos, frame.end)
         if source.startswith("...", pos):
-            reader.fail("'...' is no operation: something was left out here")
+            raise reader.fault("'...' is no operation: something was left out here")
         if found is None:
-            reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
+            raise reader.fault("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
         self.read_custom(frame, op, start, found.group(), found.span())
 
     def read_custom(self, frame: Frame, op: Operation, start: int, name: str, place: tuple[int, int]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NoReturn
 
 from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import StringAttr, SymbolRefAttr
@@ -102,6 +103,13 @@ class OpReader(Cursor):
     def report(self, message: str, start: int, end: int) -> None:
         self.report_finding("syntax", message, start, end, ())
 
+    def fail(
+        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+    ) -> NoReturn:
+        fault = self.fault(message, start, end, candidates)
+        fault.is_of_operation = True
+        raise fault
+
     def next_is_operand(self) -> bool:
         found = OPERAND(self.text, self.skip(), self.end)
         return found is not None and not self._is_result(found.start(), found.end())
@@ -186,7 +194,7 @@ class OpReader(Cursor):
     def operand(self) -> OperandUse:
         found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None:
-            self.fail("expected SSA operand")
+            raise self.fault("expected SSA operand")
         self.pos = found.end()
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
@@ -244,7 +252,7 @@ class OpReader(Cursor):
         start = self.skip()
         type_, end = read_type(self.text, start, self.aliases)
         if end > self.end:
-            self.fail("expected type")
+            raise self.fault("expected type")
         self.pos = end
         self.syntax.type_spans.append((start, end, type_))
         return type_
@@ -346,12 +354,12 @@ class OpReader(Cursor):
         self.skip()
         while (found := _DIMENSION(self.text, self.pos, self.end)) is not None:
             if found.group() == "?" and not allow_dynamic:
-                self.fail("expected static shape")
+                raise self.fault("expected static shape")
             shape.append(None if found.group() == "?" else int(found.group()))
             self.pos = found.end()
             if not self.text.startswith("x", self.pos):
                 if trailing_x:
-                    self.fail("expected 'x' in dimension list")
+                    raise self.fault("expected 'x' in dimension list")
                 break
             self.pos += 1
         return shape
@@ -409,7 +417,7 @@ class OpReader(Cursor):
     def region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region:
         region = self.optional_region(op, arguments)
         if region is None:
-            self.fail("expected '{' to begin a region")
+            raise self.fault("expected '{' to begin a region")
         return region
 
     def optional_region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region | None:
@@ -456,5 +464,5 @@ class OpReader(Cursor):
     def successor(self, op: Operation) -> Block:
         block = self.optional_successor(op)
         if block is None:
-            self.fail("expected block name")
+            raise self.fault("expected block name")
         return block

@@ -10,6 +10,7 @@ from ...ir.records import dataclass, field
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
 from ...ods.knowledge import Knowledge
+from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument
 from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
@@ -19,12 +20,8 @@ from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader
 from .ssa_scope import NameScope
+from .upstream_words import upstream_words
 
-_UPSTREAM = {
-    "expected type": "expected non-function type",
-    "expected dimensions or element type": "expected non-function type",
-}
-"""Messages of mlir-opt that are less clear than ours."""
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
 
@@ -113,10 +110,11 @@ class ParserState:
         end: int,
         notes: tuple[tuple[int, int, str], ...] = (),
         candidates: Iterable[str] = (),
+        upstream: str | None = None,
     ) -> None:
-        """Add an error. `candidates`: what may be between `start` and `end`, where that may be misspelt."""
+        """Add an error. `candidates`: what may be between `start` and `end`, where that may be misspelt; `upstream`:
+        mlir-opt's words, where they are others."""
         places = tuple(Note(*note) for note in notes)
-        upstream = _UPSTREAM.get(message)
         if code == "syntax" and (better := clearer(self.source, start, end, message)) is not None:
             upstream = upstream or message
             message, start, end = better
@@ -126,17 +124,26 @@ class ParserState:
             finding = with_suggestion(finding, self.source[start:end], candidates)
         self.item.findings.append(finding)
 
+    def report_fault(self, fault: ParseFault, place: tuple[int, int], op_name: str = "", message: str = "") -> None:
+        """Add the error that `fault` is, shown at `place`. `op_name`: of the operation in custom form that it is in;
+        `message`: in the place of the fault's."""
+        upstream = None
+        if not message:
+            upstream = upstream_words(self.source, fault, op_name, self.frames[-1].default_dialect)
+        self.report("syntax", message or fault.message, *place, candidates=fault.candidates, upstream=upstream)
+
     def add_finding(self, finding: Finding | None) -> bool:
         """Add `finding` to those of the item; whether there is one."""
         if finding is not None:
             self.item.findings.append(finding)
         return finding is not None
 
-    def add_argument(self, block: Block, argument: Argument) -> None:
+    def add_argument(self, block: Block, argument: Argument, *, is_of_region: bool = False) -> None:
+        """Append what `argument` says to those of `block`. `is_of_region`: it is not written in a block's header."""
         use = argument.use
         value = block.add_argument(argument.type or UNKNOWN_TYPE, use.name, (use.start, use.end))
         value.location = argument.location
-        self.reader.scope.define(use.name, value, use.start, use.end)
+        self.reader.scope.define(use.name, value, use.start, use.end, is_of_region=is_of_region)
 
     def attach_block(self, frame: Frame, block: Block) -> None:
         """Append `block` to the region of `frame`, unless it is in one already."""

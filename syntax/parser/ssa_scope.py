@@ -18,7 +18,8 @@ from ...ods.protocols import OperandUse
 
 
 class Report(Protocol):
-    """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been."""
+    """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been;
+    `upstream`: mlir-opt's words, where they are others."""
 
     def __call__(
         self,
@@ -28,6 +29,7 @@ class Report(Protocol):
         end: int,
         notes: tuple[tuple[int, int, str], ...] = (),
         candidates: Iterable[str] = (),
+        upstream: str | None = None,
     ) -> None: ...
 
 
@@ -65,11 +67,14 @@ class NameScope:
             found = self.values.get(name[:-2])
         return found
 
-    def define(self, name: str, value: Value, start: int, end: int) -> None:
+    def define(self, name: str, value: Value, start: int, end: int, *, is_of_region: bool = False) -> None:
+        """Let `name` mean `value`. `is_of_region`: an argument of a region, written before its brace."""
         previous = self.values.get(name)
         if previous is not None and not _is_guess(previous) and self._is_news(previous, None):
             notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
-            self._report("redefinition", f"redefinition of SSA value '%{name}'", start, end, notes)
+            upstream = f"region entry argument '%{name}' is already in use" if is_of_region else None
+            message = f"redefinition of SSA value '%{name}'"
+            self._report("redefinition", message, start, end, notes, upstream=upstream)
         self._definitions.append((name, previous))
         self.values[name] = value
         if self.forward:
@@ -133,7 +138,8 @@ class NameScope:
                 start, end = use.span or (0, 0)
                 known = defined() if known is None else known
                 message = f"use of undeclared SSA value name '%{name}'"
-                self._report("undefined-value", message, start, end, candidates=known)
+                words = "use of undeclared SSA value name"
+                self._report("undefined-value", message, start, end, candidates=known, upstream=words)
         self.forward.clear()
 
 

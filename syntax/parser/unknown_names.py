@@ -22,9 +22,10 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
+    words = message if dot else f"{message} (tried '{default_dialect}.{name}' as well)"
     if dot and dialect not in knowledge.dialect_names and dialect in UPSTREAM.dialect_names:
         # A dialect of LLVM's own that the release does not have yet.
-        message = f"dialect '{dialect}' not found for custom op '{name}'"
+        words = message = f"dialect '{dialect}' not found for custom op '{name}'"
     elif dot and dialect not in knowledge.dialect_names:
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
@@ -42,7 +43,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         end,
         message,
         help=_help(name, default_dialect, severity, knowledge),
-        upstream=message if upstream else None,
+        upstream=words if upstream else None,
     )
     if dot and dialect in knowledge.dialect_names:
         return with_suggestion(finding, name, knowledge.op_names(dialect))

@@ -75,12 +75,18 @@ class Cursor:
     def fail(
         self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
     ) -> NoReturn:
+        raise self.fault(message, start, end, candidates)
+
+    def fault(
+        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+    ) -> ParseFault:
+        """A fault about the text from `start` to `end`; by default about the next token."""
         if start is None:
             start = self.skip()
         if end is None:
             token = TOKEN(self.text, start, self.end)
             end = token.end() if token is not None else start
-        raise ParseFault(start, end, message, candidates)
+        return ParseFault(start, end, message, candidates)
 
     def next_is(self, text: str) -> bool:
         pos = self.pos
@@ -102,7 +108,7 @@ class Cursor:
 
     def punctuation(self, text: str) -> None:
         if not self.optional_punctuation(text):
-            self.fail(f"expected '{text}'")
+            raise self.fault(f"expected '{text}'")
 
     def optional_keyword(self, text: str) -> bool:
         if self.next_is(text):
