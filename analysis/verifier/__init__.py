@@ -172,8 +172,7 @@ class _Verification:
         """Attributes of dialects that verify their attributes on every operation."""
         found = attribute_fault(op)
         if found is not None:
-            name, message = found
-            self.report(op, Failure("verify-attribute", message, ("attribute", name)))
+            self.report(op, found)
         layout = op.attributes.get("dlti.dl_spec")
         if isinstance(layout, DialectAttr) and layout.body is not None:
             self.look_at_layout(op, layout.body)
@@ -227,9 +226,13 @@ class _Verification:
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
-        message = f"'{op.name}' op {failure.message}"
-        edits = _wanted(op, failure)
-        self.findings.append(Finding(failure.code, Severity.ERROR, start, end, message, notes, edits=edits))
+        message = f"'{op.name}' op {failure.message}{failure.addition}"
+        upstream, edits = _upstream_words(op, failure), _wanted(op, failure)
+        if upstream == message:
+            upstream = None
+        self.findings.append(
+            Finding(failure.code, Severity.ERROR, start, end, message, notes, upstream=upstream, edits=edits)
+        )
 
     def _is_broken(self, op: Operation, syntax: OpSyntax, is_whole: bool) -> bool:
         for error in self.errors:
@@ -251,6 +254,14 @@ class _Verification:
             return found
         between = syntax.source[name[0] : found[0]]
         return name if "\n" in between or "\r" in between else found
+
+
+def _upstream_words(op: Operation, failure: Failure) -> str:
+    """mlir-opt's message; its parser of an operation says the operation's name once more."""
+    words = failure.message if failure.is_bare else f"'{op.name}' op {failure.message}"
+    syntax = op.syntax
+    is_custom = syntax is not None and not syntax.source.startswith('"', syntax.name_start)
+    return f"custom op '{op.name}' {words}" if failure.is_syntax and is_custom else words
 
 
 def _wanted(op: Operation, failure: Failure) -> tuple[tuple[int, int, str], ...]:

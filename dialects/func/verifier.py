@@ -42,8 +42,7 @@ def function_attributes(view: View) -> Failure | None:
 
 
 def _argument_attributes(op: Operation) -> Failure | None:
-    message = argument_fault(op)
-    return Failure("verify-function", message) if message is not None else None
+    return argument_fault(op)
 
 
 def _has_body(op: Operation) -> bool:
@@ -92,7 +91,7 @@ def returned(op: Operation) -> Failure | None:
     for index, (value, wanted) in enumerate(zip(given, type_.results, strict=True)):
         if differ(value, wanted):
             text = f"type of return operand {index} ('{value}') doesn't match function result type ('{wanted}')"
-            return Failure("verify-return", f"{text} in function {called}", operand(index), remarks)
+            return Failure("verify-return", f"{text} in function {called}", operand(index), remarks, is_bare=True)
     return None
 
 

@@ -34,12 +34,11 @@ def packing(view: View) -> Failure | None:
         return _attribute("invalid zero tile factor", "static_inner_tiles")
     rank = len(source.shape)
     if _wrong_positions(positions, rank):
-        return _attribute(f"invalid inner_dims_pos vector {positions} for rank {rank}", "inner_dims_pos")
+        return _list("invalid inner_dims_pos vector", positions, rank, "inner_dims_pos")
     if _wrong_positions(order, rank):
-        return _attribute(f"invalid outer_dims_perm vector {order} for rank {rank}", "outer_dims_perm")
+        return _list("invalid outer_dims_perm vector", order, rank, "outer_dims_perm")
     if order and len(order) != rank:
-        text = f"outer_dims_perm must be a permutation or empty, but it is {order} for rank {rank}"
-        return _attribute(text, "outer_dims_perm")
+        return _list("outer_dims_perm must be a permutation or empty", order, rank, "outer_dims_perm")
     if len(tiles) > rank:
         text = "tiling factors must be less than or equal to the input rank for pack or output rank for unpack"
         return _attribute(f"{text}: {len(tiles)} and {rank}", "static_inner_tiles")
@@ -50,6 +49,11 @@ def packing(view: View) -> Failure | None:
         text = f"packed rank != (unpacked rank + num tiling factors), got {len(target.shape)} != {rank + len(tiles)}"
         return Failure("verify-shape", text)
     return _sizes(view, source.shape, target.shape, tiles, positions, order)
+
+
+def _list(text: str, found: Sequence[int], rank: int, name: str) -> Failure:
+    addition = f": {list(found)} for rank {rank}"
+    return Failure("verify-attribute", text, attribute(name), addition=addition, is_bare=True)
 
 
 def _attribute(text: str, name: str) -> Failure:

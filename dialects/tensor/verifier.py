@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.types import IndexType, RankedTensorType, UnknownType, UnrankedTensorType, element_type
+from ...ir.types import IndexType, RankedTensorType, Shape, UnknownType, UnrankedTensorType, element_type
 from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, operand
@@ -86,9 +88,18 @@ def _pad(op: Operation) -> Failure | None:
         if size is None or DYNAMIC in (before, after) or found is None:
             continue
         if size + before + after != found:
-            text = f"specified type '{result}' does not match the inferred one: dimension {index} has size"
-            return Failure("verify-type", f"{text} {size + before + after}")
+            inferred = RankedTensorType(_padded(source.shape, low, high), source.element)
+            text = f"specified type '{result}' does not match the inferred type '{inferred}'"
+            return Failure("verify-type", text, addition=f": dimension {index}", is_bare=True)
     return _index_body(op, len(source.shape), source.element, "expected the block to have one argument per dimension")
+
+
+def _padded(shape: Shape, low: Sequence[int], high: Sequence[int]) -> Shape:
+    """The sizes with what is added before and after; None where one of them is not known."""
+    return tuple(
+        None if size is None or DYNAMIC in (before, after) else size + before + after
+        for size, before, after in zip(shape, low, high, strict=True)
+    )
 
 
 def _extract_slice(view: View) -> Failure | None:

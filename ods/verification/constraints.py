@@ -92,8 +92,9 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         wanted = words(definition.predicate)
         if definition.predicate[0] == "enum":
             wanted = predicates.cases(str(definition.predicate[1])) or wanted
-        text = f"attribute '{name}' failed to satisfy constraint: {wanted}, but got {value}"
-        return Failure("verify-attribute", text, attribute(name), is_syntax=view.definition.format is not None)
+        text = f"attribute '{name}' failed to satisfy constraint: {wanted}"
+        is_syntax = view.definition.format is not None
+        return Failure("verify-attribute", text, attribute(name), is_syntax=is_syntax, addition=f", but got {value}")
 
     return rule
 

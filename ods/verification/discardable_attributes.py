@@ -6,6 +6,7 @@ What verifyOperationAttribute and verifyRegionArgAttribute of upstream's dialect
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from ...ir.attributes import (
     AffineMapAttr,
@@ -19,67 +20,75 @@ from ...ir.attributes import (
 from ...ir.base import Attribute
 from ...ir.graph import Operation
 from ...ir.types import I1
+from .failure import Failure, Place
 
-Check = Callable[[Operation, str, Attribute], "str | None"]
+Words: TypeAlias = "str | tuple[str, str] | None"
+"""Upstream's message, alone or with the value that is wrong, which upstream does not say; None: all is well."""
+Check = Callable[[Operation, str, Attribute], Words]
 """Check of the attribute with this name, of the operation."""
 
 
-def attribute_fault(op: Operation) -> tuple[str, str] | None:
-    """The name of the first discardable attribute of `op` that may not be there, and why."""
+def attribute_fault(op: Operation) -> Failure | None:
+    """The failure of the first discardable attribute of `op` that may not be there."""
     for name, value in op.attributes.items():
         dialect, dot, _ = name.partition(".")
         check = _ON_OPERATIONS.get(dialect) if dot else None
-        message = check(op, name, value) if check is not None else None
-        if message is not None:
-            return name, message
+        words = check(op, name, value) if check is not None else None
+        if words is not None:
+            return _failure("verify-attribute", words, ("attribute", name))
     return None
 
 
-def argument_fault(op: Operation) -> str | None:
+def argument_fault(op: Operation) -> Failure | None:
     """Failure of the attributes of a function's arguments; None without one."""
     given = op.properties.get("arg_attrs")
     for each in given.elements if isinstance(given, ArrayAttr) else ():
         for name, value in each.entries if isinstance(each, DictAttr) else ():
             check = _ON_ARGUMENTS.get(name.partition(".")[0]) if "." in name else None
-            message = check(op, name, value) if check is not None else None
-            if message is not None:
-                return message
+            words = check(op, name, value) if check is not None else None
+            if words is not None:
+                return _failure("verify-function", words, None)
     return None
 
 
-def _bufferization(_: Operation, name: str, __: Attribute) -> str | None:
+def _failure(code: str, words: str | tuple[str, str], place: Place) -> Failure:
+    message, found = (words, "") if isinstance(words, str) else words
+    return Failure(code, message, place, addition=found and f", but is {found}", is_bare=True)
+
+
+def _bufferization(_: Operation, name: str, __: Attribute) -> Words:
     if name == "bufferization.manual_deallocation":
         return None
     return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
 
 
-def _bufferized_argument(op: Operation, name: str, value: Attribute) -> str | None:
+def _bufferized_argument(op: Operation, name: str, value: Attribute) -> Words:
     if name == "bufferization.writable":
         if not isinstance(value, IntegerAttr) or value.type is not I1:
-            return f"'{name}' is expected to be a boolean attribute, but is {value}"
+            return f"'{name}' is expected to be a boolean attribute", str(value)
         return None if op.regions and op.regions[0].blocks else f"'{name}' is invalid on external functions"
     if name == "bufferization.access":
         if not isinstance(value, StringAttr):
-            return f"'{name}' is expected to be a string attribute, but is {value}"
+            return f"'{name}' is expected to be a string attribute", str(value)
         allowed = ("none", "read", "write", "read-write")
         return None if value.value in allowed else f"invalid value for '{name}': {value}, none of {', '.join(allowed)}"
     if name == "bufferization.buffer_layout":
         is_right = isinstance(value, (AffineMapAttr, DialectAttr))
-        return None if is_right else f"'{name}' is expected to be a affine map attribute, but is {value}"
+        return None if is_right else (f"'{name}' is expected to be a affine map attribute", str(value))
     return f"attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
 
 
-def _spirv(op: Operation, name: str, value: Attribute) -> str | None:
+def _spirv(op: Operation, name: str, value: Attribute) -> Words:
     kinds = {"spirv.entry_point_abi": "entry_point_abi", "spirv.target_env": "target_env"}
     if name not in kinds:
         return f"found unsupported '{name}' attribute on operation"
     if isinstance(value, DialectAttr) and value.dialect == "spirv":
         return None
     what = "an entry point ABI attribute" if name == "spirv.entry_point_abi" else "a spirv::TargetEnvAttr"
-    return f"'{name}' attribute must be {what}, but is {value}"
+    return f"'{name}' attribute must be {what}", str(value)
 
 
-def _spirv_argument(_: Operation, name: str, value: Attribute) -> str | None:
+def _spirv_argument(_: Operation, name: str, value: Attribute) -> Words:
     if name != "spirv.interface_var_abi" and name != "spirv.decoration":
         return f"found unsupported '{name}' attribute on region argument"
     return None
@@ -88,13 +97,13 @@ def _spirv_argument(_: Operation, name: str, value: Attribute) -> str | None:
 _DIMENSIONS = frozenset(("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"))
 
 
-def _nvvm(op: Operation, name: str, value: Attribute) -> str | None:
+def _nvvm(op: Operation, name: str, value: Attribute) -> Words:
     if name == "nvvm.kernel" and op.name not in ("llvm.func", "gpu.func"):
         return f"'{name}' attribute attached to unexpected op '{op.name}'"
     if name in _DIMENSIONS and (not isinstance(value, DenseArrayAttr) or not 1 <= len(value.values) <= 3):
-        return f"'\"{name}\"' attribute must be integer array with maximum 3 index, but is {value}"
+        return f"'\"{name}\"' attribute must be integer array with maximum 3 index", str(value)
     if name in ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks") and not isinstance(value, IntegerAttr):
-        return f"'\"{name}\"' attribute must be integer constant, but is {value}"
+        return f"'\"{name}\"' attribute must be integer constant", str(value)
     return None
 
 

@@ -35,6 +35,10 @@ class Failure:
     """Upstream says so while it reads the operation's own syntax, and points at the attributes."""
     wanted: Type | None = None
     """The right type of its only result."""
+    addition: str = ""
+    """What our message says after `message`, and upstream does not."""
+    is_bare: bool = False
+    """Upstream says it without `'dialect.op' op `."""
 
 
 def operand(index: int) -> Place:

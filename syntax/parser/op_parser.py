@@ -339,7 +339,7 @@ class OpReader(Cursor):
         if len(entries) > 1 and len({entry[0] for entry in entries}) < len(entries):
             names = [entry[0] for entry in entries]
             twice = next(entry for index, entry in enumerate(entries) if entry[0] in names[:index])
-            self.fail(f"duplicate key '{twice[0]}' in dictionary attribute", twice[1], twice[2])
+            raise self.fault(f"duplicate key '{twice[0]}' in dictionary attribute", twice[1], twice[2])
         for name, _, _, attribute, start, end in entries:
             if inherent is None or name in inherent:
                 op.properties[name] = attribute

@@ -120,7 +120,8 @@ def vector(shape: tuple[int, ...], scalable: tuple[bool, ...], element: Type, st
     if not isinstance(element, _VECTOR_ELEMENTS):
         raise ParseFault(start, end, "vector elements must be int/index/float type but got " + f"'{element}'")
     if 0 in shape:
-        raise ParseFault(start, end, "vector types must have positive constant sizes")
+        sizes = ", ".join(map(str, shape))
+        raise ParseFault(start, end, f"vector types must have positive constant sizes but got {sizes}")
     return VectorType(shape, element, scalable if True in scalable else ())
 
 

@@ -98,7 +98,7 @@ FAULTS = [
     ("tensor<4xf32 f32>", 13, "expected ',' or '>'"),
     ("tensor<*xf32, 1>", 0, "cannot apply encoding to unranked tensor"),
     ("vector<?xf32>", 7, "expected static shape for vector type"),
-    ("vector<0xf32>", 0, "vector types must have positive constant sizes"),
+    ("vector<0xf32>", 0, "vector types must have positive constant sizes but got 0"),
     ("complex<index>", 0, "invalid element type for complex"),
     ("complex<() -> ()>", 8, "expected non-function type"),
     ("i16777216", 0, "integer bitwidth is limited to 16777215 bits"),

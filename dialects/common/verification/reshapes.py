@@ -64,7 +64,8 @@ def _groups(op: Operation, groups: Groups, collapsed: Shape, expanded: Shape, *,
     for number, group in enumerate(groups):
         for index in group:
             if index != following:
-                return Failure(CODE, f"reassociation indices must be contiguous: group #{number} has {index}")
+                found = f": group #{number} has {index}"
+                return Failure(CODE, "reassociation indices must be contiguous", addition=found)
             if index >= high:
                 return Failure(CODE, f"reassociation index {index} is out of bounds")
             following += 1

@@ -26,7 +26,7 @@ def slice_lists(view: View, rank: int | None) -> Failure | None:
     for name in _LISTS[:2]:
         for value in integers(view.op.properties.get(f"static_{name}")) or ():
             if value < 0 and value != DYNAMIC:
-                return Failure("verify-slice", f"expected {name} to be non-negative, but got {value}")
+                return Failure("verify-slice", f"expected {name} to be non-negative, but got {value}", is_bare=True)
     return None
 
 
