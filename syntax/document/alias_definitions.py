@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
+from ..parser.unknown_names import BUILTIN
+from ..parser.upstream_words import upstream_words
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
 from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME, CLOSED_STRING
 from ..text.findings import Finding, Severity
-from ..parser.unknown_names import BUILTIN
-from ..parser.upstream_words import upstream_words
 from ..text.suggestions import with_suggestion
 from ..types.attributes import read_attribute
 from ..types.types import read_type

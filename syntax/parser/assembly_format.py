@@ -13,13 +13,14 @@ from ...ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr, attr
 from ...ir.base import Type
 from ...ir.graph import Operation, Region
 from ...ir.types import IntegerType
-from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
+from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .elided_types import read_short_type
 from .op_parser import OpReader
+from .type_kinds import wrong_kind
 from .type_inference import complete_types, operand_types, result_types
 
 Nodes = Sequence[FormatNode]
@@ -253,11 +254,16 @@ class FormatReader:
             groups = self.state.definition.operands if kind == "operand" else self.state.definition.results
             group = next(group for group in groups if group.name == name)
             if given is not None:
+                if group.kind == "one":
+                    self.check_kind(group, given[0], self.reader.pos)
                 table[name] = given
             elif group.kind == "one":
                 short = group.constraint.short if may_be_short else None
                 lookup = self.knowledge.registry.lookup_type
-                table[name] = [read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()]
+                start = self.reader.skip()
+                type_ = read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()
+                self.check_kind(group, type_, start)
+                table[name] = [type_]
             elif group.kind == "optional":
                 type_ = self.reader.optional_type()
                 table[name] = [type_] if type_ is not None else []
@@ -265,6 +271,12 @@ class FormatReader:
                 table[name] = self.nested_types()
             else:
                 table[name] = self.type_list()
+
+    def check_kind(self, group: ValueGroup, type_: Type, start: int) -> None:
+        """Fail unless `type_`, written at `start`, is of the class that the constraint of `group` reads."""
+        message = wrong_kind(group.constraint.predicate, type_)
+        if message is not None:
+            self.reader.fail(message, start, self.reader.token_end)
 
     def nested_types(self) -> list[Type]:
         types: list[Type] = []

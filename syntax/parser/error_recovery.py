@@ -34,6 +34,7 @@ from .error_patterns import (
 )
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState, ResultName
+from .upstream_words import END_EXPECTED
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
@@ -134,9 +135,8 @@ class Recovery:
         assert last.syntax is not None
         start = last.syntax.start
         token = TOKEN(self.source, pos, frame.end)
-        self.state.report(
-            "syntax", "expected the end of the operation", pos, token.end() if token is not None else pos + 1
-        )
+        place = pos, token.end() if token is not None else pos + 1
+        self.state.report_fault(ParseFault(*place, END_EXPECTED), place)
         opaque = Operation(last.name)
         reader.pending = []
         reader.syntax = OpSyntax(self.source, start, start, last.syntax.name_start, last.syntax.name_end)
@@ -221,7 +221,7 @@ class Recovery:
         if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):
             word = WORD(source, pos, frame.end)
             if word is None or frame.names[word.group()] is None:
-                raise reader.fault("expected the end of the operation")
+                raise reader.fault(END_EXPECTED)
 
     def check_missing_brace(self, start: int) -> None:
         """Fail if the operation from `start` on was read to its end before the missing brace of its region."""

@@ -41,7 +41,20 @@ _OPERAND = re.compile(r"%[\w$.\-]+(?:#\d+)?")
 _NUMBER = re.compile(r"(?<![\w%@#^!.])-?\d+(?![\w.])")
 _ENTRY = re.compile(r"[\w.]+ = (?:\"[^\"]*\"|-?\d+(?: : \w+)?|true|false|@\w+|[#\w.]+<[^<>{}]*>|\[[^\[\]{}]*\])(?:, )?")
 _WORD = re.compile(r"(?<=[ <\[(])[a-z][a-z_0-9]{2,}(?=[,>\]) ])")
-_TYPES = ("i1", "i8", "i32", "i64", "f16", "f32", "f64", "index", "none", "tensor<4xf32>", "memref<?xi8>", "vector<4xi32>")
+_TYPES = (
+    "i1",
+    "i8",
+    "i32",
+    "i64",
+    "f16",
+    "f32",
+    "f64",
+    "index",
+    "none",
+    "tensor<4xf32>",
+    "memref<?xi8>",
+    "vector<4xi32>",
+)
 _NUMBERS = ("0", "1", "-1", "2", "3", "7", "64", "4294967296")
 
 
@@ -122,7 +135,7 @@ def _without_attribute(text: str, chosen: random.Random) -> str | None:
 def _other_value(text: str, chosen: random.Random) -> str | None:
     def other(entry: str) -> str:
         value = chosen.choice(("unit", "true", "1 : i32", "-5 : i64", "@nothing", '"text"', "[1, 2]", "2.0 : f32"))
-        return f"{entry.split(' = ')[0]} = {value}{', ' if entry.endswith(', ') else ''}"
+        return f"{entry.split(' = ', maxsplit=1)[0]} = {value}{', ' if entry.endswith(', ') else ''}"
 
     return _replaced(text, _ENTRY, chosen, other)
 
@@ -241,7 +254,9 @@ def report(every: Sequence[Compared]) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev messages --mutants", description="Errors of mutated programs.")
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files that mlir-opt accepts")
+    parser.add_argument(
+        "folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files that mlir-opt accepts"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--limit", type=int, default=0, help="programs to mutate, chosen by the seed; 0: all")
     parser.add_argument("--each", type=int, default=1, help="mutants of each program")
@@ -263,15 +278,18 @@ def main(arguments: Sequence[str]) -> int:
 
 def _line(each: Compared) -> str:
     mutant = each.judged.mutant
-    return json.dumps(
-        {
-            "source": str(mutant.source),
-            "kind": mutant.kind,
-            "text": mutant.text,
-            "theirs": [each.judged.line, each.judged.words] if each.is_refused else None,
-            "ours": each.ours,
-        }
-    ) + "\n"
+    return (
+        json.dumps(
+            {
+                "source": str(mutant.source),
+                "kind": mutant.kind,
+                "text": mutant.text,
+                "theirs": [each.judged.line, each.judged.words] if each.is_refused else None,
+                "ours": each.ours,
+            }
+        )
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

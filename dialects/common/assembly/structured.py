@@ -28,7 +28,7 @@ def parse_trait(p: OpParser, op: Operation, names: Sequence[str]) -> None:
             (op.properties if name in names else op.attributes)[name] = value
     iterators = op.properties.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
-        p.fail("expected \"iterator_types\" array attribute", start)
+        p.fail('expected "iterator_types" array attribute', start)
     dialect = op.name.partition(".")[0]
     for item in iterators.elements:
         if isinstance(item, StringAttr) and item.value not in _ITERATOR_TYPES:

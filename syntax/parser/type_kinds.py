@@ -1,0 +1,51 @@
+"""Kinds of types: the class of type that `type($value)` of a format reads, whatever else the value's constraint says.
+
+mlir-opt refuses a type of another class while it reads the operation, before it compares the types of values and
+verifies anything (`AsmParser::parseType` of mlir/include/mlir/IR/OpImplementation.h).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from ...ir.base import Type
+from ...ods.definitions import Term
+from ...ods.verification.type_predicates import type_predicate
+
+_NAMES = {
+    "memref": "builtin.memref",
+    "unranked-memref": "builtin.unranked_memref",
+    "base-memref": "",
+    "ranked-tensor": "builtin.tensor",
+    "unranked-tensor": "builtin.unranked_tensor",
+    "tensor": "",
+    "vector": "builtin.vector",
+    "fixed-vector": "builtin.vector",
+    "scalable-vector": "builtin.vector",
+    "index": "builtin.index",
+}
+"""The class that a term demands, by the term's name; empty where the class has no name."""
+_CLASSES = {"fixed-vector": "vector", "scalable-vector": "vector"}
+
+
+def wrong_kind(constraint: tuple[Term, ...], type_: Type) -> str | None:
+    """mlir-opt's words where `type_` is not of the class that `constraint` reads; None where it is, or any may be."""
+    class_ = _class_of(constraint)
+    if class_ is None or type_predicate(class_[0])(type_) is not False:
+        return None
+    expected = f": expected {class_[1]}, but found '{type_}'" if class_[1] else ""
+    return f"invalid kind of type specified{expected}"
+
+
+@cache
+def _class_of(constraint: tuple[Term, ...]) -> tuple[tuple[Term, ...], str] | None:
+    """The term of the class with its name, which the first part of a conjunction says."""
+    head = constraint[0]
+    if head == "and":
+        return _class_of(cast("tuple[Term, ...]", constraint[1]))
+    if head == "isa":
+        name = str(constraint[1])
+        return None if name.startswith("builtin.") else (constraint, name)
+    name = str(head)
+    return ((_CLASSES.get(name, name),), _NAMES[name]) if name in _NAMES else None

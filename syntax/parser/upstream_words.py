@@ -1,0 +1,120 @@
+"""mlir-opt's words: what it says of a syntax error, where that is not our message.
+
+Its words are what `expected-error` comments repeat and what people search for; ours say more of what to do. Followed
+from its source: the lexer speaks first, then the reader of a type or attribute, which names what it reads, then the
+parser of the operation, which says the operation's name.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.lazy_pattern import lazy_pattern
+from ...ods.parse_fault import ParseFault
+from ..text.cursor import KEYWORD
+
+_LEXER = {
+    "%": "invalid SSA name",
+    "#": "invalid attribute name",
+    "!": "invalid type identifier",
+    "^": "invalid block name",
+}
+"""The sign of a name that has nothing after it."""
+_NAME_AFTER_SIGN = lazy_pattern(r"[%#!^](?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
+_SYMBOL_AFTER_SIGN = lazy_pattern(r'@(?:[A-Za-z_]|")').match
+_SAME = {
+    "expected type": "expected non-function type",
+    "expected dimensions or element type": "expected non-function type",
+    "expected static shape for vector type": "expected non-function type",
+    "scalable dimensions are for vectors only": "expected non-function type",
+}
+"""Messages of ours that do not depend on their place, and mlir-opt's."""
+_DIMENSION_BEFORE = lazy_pattern(r"[<x](?:[0-9]+|\?)\Z").search
+_NAMED_BEFORE = lazy_pattern(r"(tensor|vector|memref|complex|tuple)\Z").search
+_RESULTS_BEFORE = lazy_pattern(r"[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-:]+)*\Z").match
+END_EXPECTED = "expected the end of the operation"
+_NEXT_OPERATION = (END_EXPECTED, "unexpected text after the alias definition")
+"""Messages of ours about what is read as the next operation by mlir-opt."""
+_BEFORE_A_TYPE = (" :", "->")
+_TOKEN = lazy_pattern(r"expected '([<>)\]=]|->)'\Z").match
+_BRACKET = lazy_pattern(r"->|[<>()\[\]{}]").finditer
+_MOST_CHARS = 400
+"""Code points before an error in which the open bracket is looked for."""
+
+
+def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> str | None:
+    """mlir-opt's words for `fault`, None where the message of the fault has them.
+
+    `op_name`: of the operation that was read, empty outside of one and in the generic form; `default_dialect`: the one
+    whose operations need no prefix there.
+    """
+    lexed = _lexer_words(text, fault.start)
+    if lexed is not None:
+        return lexed
+    before = text[max(fault.start - _MOST_CHARS, 0) : fault.start].rstrip()
+    if fault.message in _SAME:
+        return "expected 'x' in dimension list" if _DIMENSION_BEFORE(before) is not None else _SAME[fault.message]
+    if fault.message in _NEXT_OPERATION:
+        if before.endswith(_BEFORE_A_TYPE):
+            return "expected non-function type"
+        return _next_operation_words(text, fault.start, default_dialect)
+    if fault.is_of_operation:
+        return f"custom op '{op_name}' {fault.message}" if op_name else None
+    token = _TOKEN(fault.message)
+    return _token_words(before, text[fault.start : fault.start + 1], token.group(1)) if token is not None else None
+
+
+def _lexer_words(text: str, start: int) -> str | None:
+    """The words of the lexer about what is at `start`, None for a token that it makes."""
+    sign = text[start : start + 1]
+    if sign == "@" and _SYMBOL_AFTER_SIGN(text, start) is None:
+        return "@ identifier expected to start with letter or '_'"
+    return _LEXER[sign] if sign in _LEXER and _NAME_AFTER_SIGN(text, start) is None else None
+
+
+def _next_operation_words(text: str, start: int, default_dialect: str) -> str:
+    """What is after an operation is read as the next one."""
+    word = KEYWORD(text, start)
+    if word is None:
+        return "expected operation name in quotes"
+    name = word.group()
+    if "." in name:
+        return f"dialect '{name.partition('.')[0]}' not found for custom op '{name}'"
+    return f"custom op '{name}' is unknown (tried '{default_dialect}.{name}' as well)"
+
+
+def _token_words(before: str, found: str, token: str) -> str | None:
+    """`expected '<' in tensor type` and the like: what is read where `token` is missing, and `found` is."""
+    if token == "<":
+        named = _NAMED_BEFORE(before)
+        return f"expected '<' in {named.group(1)} type" if named is not None else None
+    if token == "=":
+        return "expected '=' after SSA name" if _RESULTS_BEFORE(before.rpartition("\n")[2]) is not None else None
+    if token == "->":
+        return "expected '->' in function type" if before.endswith(")") else None
+    opening = _open_bracket(before)
+    if token == ">" and opening is not None and before[opening] == "<":
+        named = _NAMED_BEFORE(before[:opening])
+        if named is not None and _DIMENSION_BEFORE(before) is not None:
+            return "expected 'x' in dimension list"
+        if named is not None and (before.endswith("<") or (_is_word(found) and _is_word(before[-1:]))):
+            return "expected non-function type"
+        if named is not None and named.group(1) in ("memref", "tuple"):
+            return "expected ',' or '>'" if named.group(1) == "memref" else "expected '>' in tuple type"
+        return f"expected '>' in {named.group(1)} type" if named is not None else None
+    return None
+
+
+def _is_word(character: str) -> bool:
+    return character.isalnum() or character in ("_", "$")
+
+
+def _open_bracket(before: str) -> int | None:
+    """The offset of the innermost bracket that is open at the end of the text."""
+    opened: list[int] = []
+    for each in _BRACKET(before):
+        if each.group() in "<([{":
+            opened.append(each.start())
+        elif each.group() != "->" and opened:
+            opened.pop()
+    return opened[-1] if opened else None
