@@ -174,6 +174,13 @@ def _print_prefetch(p: OpPrinter, op: Operation) -> None:
 _FOR_PROPERTIES = ("lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes")
 
 
+def _constant(p: OpParser) -> int | None:
+    """A number without its type; upstream reads `true` as a number of one bit with a sign."""
+    if p.optional_keyword("true"):
+        return -1
+    return 0 if p.optional_keyword("false") else p.optional_integer()
+
+
 def _parse_bound(p: OpParser, op: Operation, name: str, keyword: str) -> int:
     """A bound into the property `name`; the number of operands it has."""
     p.optional_keyword(keyword)
@@ -182,16 +189,14 @@ def _parse_bound(p: OpParser, op: Operation, name: str, keyword: str) -> int:
         p.resolve(op, symbol, INDEX)
         op.properties[name] = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))
         return 1
-    constant = p.optional_integer()
+    constant = _constant(p)
     if constant is not None:
-        if p.optional_punctuation(":"):
-            p.type()
         op.properties[name] = AffineMapAttr(AffineMap(0, 0, (AffineConstant(constant),)))
         return 0
     start = p.offset
     map_ = p.attribute()
     if not isinstance(map_, AffineMapAttr):
-        p.fail("expected a value, an integer or an affine map", start)
+        p.fail("expected valid affine map representation for loop bounds", start)
     op.properties[name] = map_
     uses = _dims_and_symbols(p)
     p.resolve_all(op, uses, INDEX)

@@ -131,8 +131,8 @@ def _fitting(expected: RankedTensorType, found: RankedTensorType) -> Failure | N
     wrong = is_reduced(expected, found)
     if wrong is None:
         return None
-    text = f"expected type to be '{expected}' or a rank-reduced version. ({wrong} mismatch), but got '{found}'"
-    return Failure("verify-slice", text)
+    text = f"expected type to be '{expected}' or a rank-reduced version. ({wrong} mismatch) "
+    return Failure("verify-slice", text, addition=f"for '{found}'", is_bare=True)
 
 
 def _concat(view: View) -> Failure | None:

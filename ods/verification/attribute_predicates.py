@@ -47,6 +47,16 @@ _KINDS: dict[str, type[Attribute]] = {
 }
 
 
+def storage_predicate(term: tuple[Term, ...]) -> Callable[[Attribute], bool] | None:
+    """Whether an attribute is of the class that a property of the constraint `term` has; None: of any."""
+    if term[0] == "and":
+        return storage_predicate(cast("tuple[Term, ...]", term[1]))
+    kind = (
+        {"bool": IntegerAttr, "flat-symbol": SymbolRefAttr, **_KINDS}.get(str(term[1])) if term[0] == "kind" else None
+    )
+    return (lambda attribute: isinstance(attribute, (kind, OpaqueAttr))) if kind is not None else None
+
+
 class AttributePredicates:
     """The functions of constraints, each compiled when first asked for. `registry` knows the enums."""
 

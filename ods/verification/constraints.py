@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from ...ir.attributes import DenseArrayAttr
+from ...ir.graph import Operation
 from ..definitions import AttributeDefinition, OpDefinition, ValueGroup
 from ..segments import dense_values
-from .attribute_predicates import AttributePredicates
+from .attribute_predicates import AttributePredicates, storage_predicate
 from .constraint_names import words
 from .failure import Failure, attribute
 from .op_arity import wrong_count
@@ -82,6 +83,7 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
     predicate = predicates.predicate(definition.predicate) if definition.predicate[0] not in ("any", "?") else None
     if predicate is None and not required:
         return None
+    is_stored = storage_predicate(definition.predicate)
 
     def rule(view: View) -> Failure | None:
         value = view.op.properties.get(name)
@@ -89,6 +91,9 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
         if predicate is None or predicate(value) is not False:
             return None
+        if view.definition.format is None and is_stored is not None and not is_stored(value) and _is_custom(view.op):
+            # Upstream's own parsers hand the dictionary on, and what is of another class gets lost there.
+            return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
         wanted = words(definition.predicate)
         if definition.predicate[0] == "enum":
             wanted = predicates.cases(str(definition.predicate[1])) or wanted
@@ -97,6 +102,12 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         return Failure("verify-attribute", text, attribute(name), is_syntax=is_syntax, addition=f", but got {value}")
 
     return rule
+
+
+def _is_custom(op: Operation) -> bool:
+    """Whether `op` is read from its custom form."""
+    syntax = op.syntax
+    return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
 
 
 def _types(kind: Literal["operand", "result"], groups: Sequence[ValueGroup]) -> Rule:

@@ -20,8 +20,8 @@ from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .elided_types import read_short_type
 from .op_parser import OpReader
-from .type_kinds import wrong_kind
 from .type_inference import complete_types, operand_types, result_types
+from .type_kinds import wrong_kind
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))

@@ -201,7 +201,7 @@ class OpReader(Cursor):
     def operand_list(self, opening: str = "", closing: str = "") -> list[OperandUse]:
         uses: list[OperandUse] = []
         if opening:
-            self.punctuation(opening)
+            self.punctuation(opening, " in operand list")
             if self.optional_punctuation(closing):
                 return uses
         elif not self.next_is_operand():
@@ -210,7 +210,7 @@ class OpReader(Cursor):
         while self.optional_punctuation(","):
             uses.append(self.operand())
         if closing:
-            self.punctuation(closing)
+            self.punctuation(closing, " in operand list")
         return uses
 
     def resolve(self, op: Operation, use: OperandUse, type_: Type) -> Value:

@@ -78,16 +78,28 @@ class NameScope:
         self._definitions.append((name, previous))
         self.values[name] = value
         if self.forward:
-            self._settle(name, value)
+            self._settle(name, value, (start, end))
             if "#" not in name:
-                self._settle(name + "#0", value)
+                self._settle(name + "#0", value, (start, end))
 
-    def _settle(self, name: str, value: Value) -> None:
+    def _settle(self, name: str, value: Value, span: tuple[int, int]) -> None:
+        """Replace what uses before the definition of `name`, at `span`, took for its value."""
         placeholder = self.forward.pop(name, None)
         if placeholder is None:
             return
-        self.check_type(placeholder.type, value, name, placeholder.span or (0, 0))
+        if self._differ(placeholder.type, value):
+            notes = ((*placeholder.span, f"used as '{placeholder.type}' here"),) if placeholder.span is not None else ()
+            message = f"definition of SSA value '%{name}' has type '{value.type}'"
+            upstream = message if "#" in name else f"definition of SSA value '%{name}#0' has type '{value.type}'"
+            self._report("type-mismatch", message, *span, notes, upstream=upstream)
         placeholder.replace_all_uses_with(value)
+
+    def _differ(self, expected: Type, value: Value) -> bool:
+        """Whether `value` has another type than `expected`, as far as both are known, and that is news."""
+        actual = value.type
+        if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
+            return False
+        return not are_alike(str(actual), str(expected)) and self._is_news(value, expected)
 
     def use(self, use: OperandUse, type_: Type) -> Value:
         """The value that `use` names, a placeholder when nothing has defined it yet."""
@@ -106,15 +118,10 @@ class NameScope:
 
     def check_type(self, expected: Type, value: Value, name: str, span: tuple[int, int]) -> None:
         """Report a use of `value` as `expected` when the value has another type. Unknown types agree with all."""
-        actual = value.type
-        if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
+        if not self._differ(expected, value):
             return
-        if are_alike(str(actual), str(expected)):
-            return
-        if not self._is_news(value, expected):
-            return
-        notes = ((*value.span, f"'%{name}' has type '{actual}' here"),) if value.span is not None else ()
-        message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{actual}'"
+        notes = ((*value.span, f"'%{name}' has type '{value.type}' here"),) if value.span is not None else ()
+        message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{value.type}'"
         self._report("type-mismatch", message, *span, notes)
 
     def _is_news(self, value: Value, type_: Type | None) -> bool:

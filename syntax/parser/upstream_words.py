@@ -30,6 +30,7 @@ _SAME = {
 }
 """Messages of ours that do not depend on their place, and mlir-opt's."""
 _DIMENSION_BEFORE = lazy_pattern(r"[<x](?:[0-9]+|\?)\Z").search
+_DIMENSION_ALONE = lazy_pattern(r"(?:[0-9]+|\?)(?![0-9]*[ \t]*x)").match
 _NAMED_BEFORE = lazy_pattern(r"(tensor|vector|memref|complex|tuple)\Z").search
 _RESULTS_BEFORE = lazy_pattern(r"[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-:]+)*\Z").match
 END_EXPECTED = "expected the end of the operation"
@@ -53,6 +54,8 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
         return lexed
     before = text[max(fault.start - _MOST_CHARS, 0) : fault.start].rstrip()
     if fault.message in _SAME:
+        if _DIMENSION_ALONE(text, fault.start) is not None:
+            return "expected 'x' in dimension list"
         return "expected 'x' in dimension list" if _DIMENSION_BEFORE(before) is not None else _SAME[fault.message]
     if fault.message in _NEXT_OPERATION:
         if before.endswith(_BEFORE_A_TYPE):

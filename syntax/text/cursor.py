@@ -106,9 +106,10 @@ class Cursor:
         self.pos = pos + len(text)
         return True
 
-    def punctuation(self, text: str) -> None:
+    def punctuation(self, text: str, context: str = "") -> None:
+        """Move over `text`. `context`: what it belongs to, as the fault says it: ` in operand list`."""
         if not self.optional_punctuation(text):
-            raise self.fault(f"expected '{text}'")
+            raise self.fault(f"expected '{text}'{context}")
 
     def optional_keyword(self, text: str) -> bool:
         if self.next_is(text):

@@ -230,7 +230,7 @@ def elements_body(body: str) -> str:
 
 def array_element(element: Type, start: int, end: int) -> None:
     if not isinstance(element, (IntegerType, FloatType, UnknownType)):
-        raise ParseFault(start, end, "expected integer or float type")
+        raise ParseFault(start, end, f"expected integer or float type, got: '{element}'")
 
 
 def dense_array(element: Type, values: list[Attribute]) -> Attribute:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....ir.attributes import ArrayAttr, Attribute, DialectAttr, DictAttr, StringAttr, quoted
+from ....ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr, DictAttr, OpaqueAttr, StringAttr, quoted
 from ....ir.graph import Operation
 from ....ods.protocols import OpParser, OpPrinter
 from ....ods.segments import array_elements
@@ -26,10 +26,14 @@ def parse_trait(p: OpParser, op: Operation, names: Sequence[str]) -> None:
             p.fail("expected a dictionary attribute", start)
         for name, value in trait.entries:
             (op.properties if name in names else op.attributes)[name] = value
+    dialect = op.name.partition(".")[0]
+    maps = op.properties.get("indexing_maps")
+    if dialect == "linalg" and maps is not None and not _are_maps(maps):
+        wanted = "failed to satisfy constraint: AffineMap array attribute"
+        p.fail(f"'{op.name}' op attribute 'indexing_maps' {wanted}", p.offset)
     iterators = op.properties.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
         p.fail('expected "iterator_types" array attribute', start)
-    dialect = op.name.partition(".")[0]
     for item in iterators.elements:
         if isinstance(item, StringAttr) and item.value not in _ITERATOR_TYPES:
             p.fail(f"unexpected iterator_type ({item.value})", start, candidates=_ITERATOR_TYPES)
@@ -55,3 +59,8 @@ def print_trait(p: OpPrinter, op: Operation, names: Sequence[str]) -> None:
         else:
             p.attribute(value)
     p.write("}")
+
+
+def _are_maps(attribute: Attribute) -> bool:
+    elements = attribute.elements if isinstance(attribute, ArrayAttr) else None
+    return elements is not None and all(isinstance(each, (AffineMapAttr, OpaqueAttr)) for each in elements)

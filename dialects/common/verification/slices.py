@@ -57,12 +57,13 @@ def in_bounds(shape: Shape, view: View) -> Failure | None:
         if size is None or offset is None:
             continue
         if offset >= size:
-            return Failure("verify-slice", f"offset {index} is out-of-bounds: {offset} >= {size}")
+            return Failure("verify-slice", f"offset {index} is out-of-bounds: {offset} >= {size}", is_bare=True)
         if length is None or step is None:
             continue
         last = offset + (length - 1) * step
         if last >= size:
-            return Failure("verify-slice", f"slice along dimension {index} runs out-of-bounds: {last} >= {size}")
+            text = f"slice along dimension {index} runs out-of-bounds: {last} >= {size}"
+            return Failure("verify-slice", text, is_bare=True)
     return None
 
 
