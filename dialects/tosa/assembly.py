@@ -49,14 +49,8 @@ def _parse_dictionary(p: OpParser, op: Operation) -> None:
         value = p.attribute() if keyword is None else DialectAttr("tosa", _ENUMS[name], keyword)
         (op.properties if name in inherent else op.attributes)[name] = value
 
-    if not p.optional_punctuation("{"):
-        return
-    # A comma may be after the last entry.
-    while not p.optional_punctuation("}"):
-        entry()
-        if not p.optional_punctuation(","):
-            p.punctuation("}")
-            return
+    if p.next_is("{"):
+        p.comma_separated(entry, "{", "}")
 
 
 def _parse_plain(p: OpParser, op: Operation) -> None:

@@ -163,11 +163,20 @@ TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
 
 
 def _per_element(type_: Type) -> list[Type] | None:
-    return [type_.element] * prod(type_.shape) if isinstance(type_, VectorType) else None
+    if isinstance(type_, (RankedTensorType, VectorType)):
+        sizes = [size for size in type_.shape if size is not None]
+        if len(sizes) == len(type_.shape) and prod(sizes) <= _MOST_ELEMENTS:
+            return [type_.element] * prod(sizes)
+    return None
 
 
+_PER_ELEMENT = "element-per-element"
+_MOST_ELEMENTS = 100_000
+"""Elements of a type for each of which an operand is looked for."""
+_ELEMENTS_CHECK = "ShapedTypeMatchesElementCountAndTypes"
+"""The check of `vector.from_elements`, which says the same of its result and operands."""
 LIST_TRANSFORMS: dict[str, Callable[[Type], list[Type] | None]] = {
-    "element-per-element": _per_element,
+    _PER_ELEMENT: _per_element,
     "function-inputs": lambda t: list(t.inputs) if isinstance(t, FunctionType) else None,
     "function-results": lambda t: list(t.results) if isinstance(t, FunctionType) else None,
     "smt-func-domain": lambda t: _types_in(t)[:-1],
@@ -205,12 +214,25 @@ def operand_types(type_of: TypeOf, state: FormatState, known: TypeTable) -> list
     for group in state.definition.operands:
         uses = state.operands.get(group.name, [])
         types = known.get(group.name)
-        if types is None or (len(types) != len(uses) and not state.operand_types.get(group.name)):
+        if types is None or (len(types) != len(uses) and not _is_exact(group, state)):
             types = [type_of(use) or UNKNOWN_TYPE for use in uses]
         elif len(types) == 1 and len(uses) > 1 and group.name not in state.operand_types:
             types = types * len(uses)
         found.append(types)
     return found
+
+
+def _is_exact(group: ValueGroup, state: FormatState) -> bool:
+    """Whether another number of operands than of types is an error of the text."""
+    return bool(state.operand_types.get(group.name)) or group.name in _listed_groups(state.definition)
+
+
+def _listed_groups(definition: OpDefinition) -> frozenset[str]:
+    """The groups with an operand for each element of another type."""
+    if (_ELEMENTS_CHECK,) in definition.parameters_of("Check"):
+        return frozenset(group.name for group in definition.operands)
+    relations = definition.parameters_of("TypesMatchWith")
+    return frozenset(str(p[1]) for p in relations if len(p) >= 3 and p[2] == _PER_ELEMENT)
 
 
 def result_types(definition: OpDefinition, known: TypeTable) -> list[list[Type]]:
@@ -253,6 +275,9 @@ def _apply_traits(state: FormatState, known: TypeTable) -> None:
     for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
         for lhs, rhs, code in (p[:3] for p in definition.parameters_of(trait) if len(p) >= 3):
             _transform(state, known, str(lhs), str(rhs), code if isinstance(code, str) else "")
+    if (_ELEMENTS_CHECK,) in definition.parameters_of("Check"):
+        for operands_name in _listed_groups(definition):
+            _transform(state, known, definition.results[0].name, operands_name, _PER_ELEMENT)
     operands, results = definition.operands, definition.results
     if definition.has_trait("SameOperandsAndResultType"):
         _spread(state, known, (*operands, *results))
