@@ -30,6 +30,14 @@ def use_findings(item: Item, knowledge: Knowledge) -> list[Finding]:
     return _Uses(knowledge, is_certain=not has_errors).run(item.operations)
 
 
+def encloses(outer: Operation, op: Operation) -> bool:
+    """Whether `op` is in a region of `outer`."""
+    around = op.parent_op if outer.regions else None
+    while around is not None and around is not outer:
+        around = around.parent_op
+    return around is outer
+
+
 class _Uses:
     def __init__(self, knowledge: Knowledge, *, is_certain: bool) -> None:
         self.knowledge = knowledge
@@ -51,7 +59,8 @@ class _Uses:
                 if isinstance(value, OpResult):
                     definition = value.op
                     if definition not in visited or (
-                        definition.parent is not op.parent and self.is_in_graph_of_blocks(definition)
+                        definition.parent is not op.parent
+                        and (self.is_in_graph_of_blocks(definition) or encloses(definition, op))
                     ):
                         self.look(op, operand, definition)
                 elif isinstance(value, BlockArgument) and value.block is not op.parent:
@@ -121,7 +130,9 @@ class _Uses:
             notes = (Note(*value.span, where),)
         message = f"operand #{index} does not dominate this use"
         name = f"%{value.name} is " if value.name is not None else "this operand is "
-        if definition is not None and definition.parent is op.parent:
+        if definition is not None and encloses(definition, op):
+            way_out = f"{name}a result of the operation around this use; it has no value before that ends"
+        elif definition is not None and definition.parent is op.parent:
             way_out = f"{name}defined further down; move its definition before this use"
         else:
             way_out = f"{name}not defined on every path to this use; pass it as a block argument"

@@ -14,7 +14,7 @@ from ...ir.pauses import pause
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
-from ...ods.definitions import OpDefinition, RegionDefinition
+from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces, braces_of
@@ -26,6 +26,7 @@ from .compiled_format import HEAD
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
 from .generic_form import read_generic
+from .implied_terminator import add_implicit_terminator
 from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, CachedLine, LineState
 from .op_lookup import op_table
 from .op_parser import PendingRegion
@@ -171,7 +172,7 @@ class ItemParser:
         self.frames.pop()
         if frame.region is not None:
             self.check_body(frame, frame.region)
-            self.add_implicit_terminator(frame)
+            add_implicit_terminator(frame, self.source, self.knowledge)
         for label, block in frame.labels.items():
             if block.span is None:
                 # Keep the graph whole: an undefined label represents an empty block.
@@ -193,37 +194,8 @@ class ItemParser:
             frame.scope.close(lambda: defined_names(self.source, start, frame.end))
         if frame.finishes is not None and frame.owner is not None:
             self.reader.scope = self.frames[-1].scope
+            self.reader.scope.show(frame.hidden)
             self.define_results(frame.owner, frame.finishes)
-
-    def add_implicit_terminator(self, frame: Frame) -> None:
-        region, owner = frame.region, frame.owner
-        if region is None or owner is None or (owner.syntax is not None and owner.syntax.opaque):
-            return
-        definition = self.knowledge.definition(owner.name)
-        name = definition.implicit_terminator if definition is not None else None
-        if self.source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
-            return
-        if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
-            region.append(frame.block)
-        if name is None:
-            return
-        if not region.blocks:
-            region.append(frame.block)
-        last = region.blocks[-1].last
-        if last is None or not (last.name == name or self.knowledge.is_terminator(last)):
-            terminator = Operation(name)
-            for _ in self.required_regions(name):
-                terminator.add_region().append(Block())
-            semantics = self.knowledge.semantics(owner.name)
-            if last is not None and semantics is not None and semantics.yields_last_operation:
-                for result in last.results:
-                    terminator.add_operand(result)
-            region.blocks[-1].append(terminator)
-
-    def required_regions(self, name: str) -> list[RegionDefinition]:
-        """The regions that an operation called `name` has even when nothing is in them."""
-        definition = self.knowledge.definition(name)
-        return [region for region in definition.regions if not region.variadic] if definition is not None else []
 
     # Operations
 
@@ -460,6 +432,8 @@ class ItemParser:
         if default is None:
             default = dialect_within_unknown(frame.default_dialect)
         finishes: list[ResultName] | None = results
+        # Upstream looks for the operands' names when the regions have ended.
+        hidden = frame.scope.hide(op)
         for region in reversed(pending):
             scope = NameScope(self.state.report) if isolated else frame.scope
             if isolated and op.syntax is not None and op.syntax.opaque and self.recovery.has_unreadable_region_op:
@@ -477,6 +451,7 @@ class ItemParser:
                     owner=op,
                     isolated=isolated,
                     finishes=finishes,
+                    hidden=hidden if finishes is not None else {},
                 )
             )
             finishes = None

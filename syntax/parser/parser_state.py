@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from ...ir.graph import Block, Operation, Region
+from ...ir.graph import Block, Operation, PlaceholderValue, Region
 from ...ir.records import dataclass, field
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
@@ -76,6 +76,8 @@ class Frame:
     """Its start; `pos` moves on."""
     lost_labels: int = 0
     """Blocks whose names are broken: each excuses a name that no block has."""
+    hidden: dict[str, PlaceholderValue] = field(default_factory=dict[str, PlaceholderValue])
+    """What its operation uses before the definition, hidden from the names of its regions; for the last region."""
     finishes: list[ResultName] | None = None
     """For the last region of an operation: its results, to be defined when the region ends."""
 

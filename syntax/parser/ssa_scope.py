@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from ...ir.base import Type
-from ...ir.graph import BlockArgument, PlaceholderValue, Value
+from ...ir.graph import BlockArgument, Operation, PlaceholderValue, Value
 from ...ir.types import UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
@@ -81,6 +81,24 @@ class NameScope:
             self._settle(name, value, (start, end))
             if "#" not in name:
                 self._settle(name + "#0", value, (start, end))
+
+    def hide(self, op: Operation) -> dict[str, PlaceholderValue]:
+        """Take out the names that `op` alone has used before their definition, until `show`."""
+        if not self.forward:
+            return {}
+        hidden = {name: each for name, each in self.forward.items() if all(use.owner is op for use in each.uses)}
+        for name in hidden:
+            del self.forward[name]
+        return hidden
+
+    def show(self, hidden: dict[str, PlaceholderValue]) -> None:
+        """Put the names of `hide` back."""
+        for name, placeholder in hidden.items():
+            other = self.forward.get(name)
+            if other is None:
+                self.forward[name] = placeholder
+            else:
+                placeholder.replace_all_uses_with(other)
 
     def _settle(self, name: str, value: Value, span: tuple[int, int]) -> None:
         """Replace what uses before the definition of `name`, at `span`, took for its value."""
