@@ -29,6 +29,7 @@ VERBS = [
     "superset",
     "hints",
     "copies",
+    "mutants",
     "ods",
     "samples",
     "pages",

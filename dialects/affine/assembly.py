@@ -208,7 +208,8 @@ def _parse_for(p: OpParser, op: Operation) -> None:
     induction.type = INDEX
     p.punctuation("=")
     lower = _parse_bound(p, op, "lowerBoundMap", "max")
-    p.keyword("to")
+    if not p.optional_keyword("to"):
+        p.fail("expected 'to' between bounds", candidates=("to",))
     upper = _parse_bound(p, op, "upperBoundMap", "min")
     op.properties["step"] = index_attr(p.integer() if p.optional_keyword("step") else 1)
     arguments, inits = [induction], list[OperandUse]()

@@ -75,7 +75,9 @@ def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool, linked
         parts += _excerpt(note.start, note.end, lines, dim, reset)
     if finding.help is not None:
         parts.append(f"  {bold}help{reset}: {finding.help}")
-    if finding.upstream is not None and finding.upstream != finding.message:
+    upstream = finding.upstream
+    # What mlir-opt only says more or less of is no news.
+    if upstream is not None and finding.message not in upstream and not finding.message.startswith(upstream):
         parts.append(f"  {dim}mlir-opt says: {finding.upstream}{reset}")
     return "\n".join(parts) + "\n"
 

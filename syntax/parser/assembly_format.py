@@ -13,7 +13,7 @@ from ...ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr, attr
 from ...ir.base import Type
 from ...ir.graph import Operation, Region
 from ...ir.types import IntegerType
-from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
+from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
@@ -21,7 +21,7 @@ from .attribute_syntax import read_attribute_like
 from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
-from .type_kinds import wrong_kind
+from .type_kinds import check_kind
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))
@@ -237,15 +237,22 @@ class FormatReader:
 
     def take_types(self, node: FormatNode, types: list[Type]) -> None:
         """Use `types` for what `node` names, as if they had been read."""
-        self.types_into(cast("Sequence[FormatNode]", node), types)
+        self.types_into(cast("Sequence[FormatNode]", node), types, is_written=True)
 
     def types_into(
-        self, node: Sequence[FormatNode], given: list[Type] | None = None, *, may_be_short: bool = True
+        self,
+        node: Sequence[FormatNode],
+        given: list[Type] | None = None,
+        *,
+        may_be_short: bool = True,
+        is_written: bool = False,
     ) -> None:
-        """Read (or take `given`) the types of what `node` names."""
+        """Read the types of what `node` names, or take those `given`, read there one by one if `is_written`."""
         kind = cast("str", node[0])
         if kind in ("qualified", "type"):
-            self.types_into(cast("Sequence[FormatNode]", node[1]), given, may_be_short=kind != "qualified")
+            self.types_into(
+                cast("Sequence[FormatNode]", node[1]), given, may_be_short=kind != "qualified", is_written=is_written
+            )
         elif kind in ("operands", "results"):
             self.distribute(kind, given if given is not None else self.type_list())
         else:
@@ -254,15 +261,15 @@ class FormatReader:
             groups = self.state.definition.operands if kind == "operand" else self.state.definition.results
             group = next(group for group in groups if group.name == name)
             if given is not None:
-                if group.kind == "one":
-                    self.check_kind(group, given[0], self.reader.pos)
+                if group.kind == "one" and is_written and given:
+                    check_kind(self.reader, group, given[0], self.reader.pos)
                 table[name] = given
             elif group.kind == "one":
                 short = group.constraint.short if may_be_short else None
                 lookup = self.knowledge.registry.lookup_type
                 start = self.reader.skip()
                 type_ = read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()
-                self.check_kind(group, type_, start)
+                check_kind(self.reader, group, type_, start)
                 table[name] = [type_]
             elif group.kind == "optional":
                 type_ = self.reader.optional_type()
@@ -271,12 +278,6 @@ class FormatReader:
                 table[name] = self.nested_types()
             else:
                 table[name] = self.type_list()
-
-    def check_kind(self, group: ValueGroup, type_: Type, start: int) -> None:
-        """Fail unless `type_`, written at `start`, is of the class that the constraint of `group` reads."""
-        message = wrong_kind(group.constraint.predicate, type_)
-        if message is not None:
-            self.reader.fail(message, start, self.reader.token_end)
 
     def nested_types(self) -> list[Type]:
         types: list[Type] = []

@@ -10,8 +10,11 @@ from functools import cache
 from typing import cast
 
 from ...ir.base import Type
-from ...ods.definitions import Term
+from ...ir.types import DialectType
+from ...ods.definitions import Term, ValueGroup
+from ...ods.knowledge import UPSTREAM
 from ...ods.verification.type_predicates import type_predicate
+from .op_parser import OpReader
 
 _NAMES = {
     "memref": "builtin.memref",
@@ -29,13 +32,16 @@ _NAMES = {
 _CLASSES = {"fixed-vector": "vector", "scalable-vector": "vector"}
 
 
-def wrong_kind(constraint: tuple[Term, ...], type_: Type) -> str | None:
-    """mlir-opt's words where `type_` is not of the class that `constraint` reads; None where it is, or any may be."""
-    class_ = _class_of(constraint)
+def check_kind(reader: OpReader, group: ValueGroup, type_: Type, start: int) -> None:
+    """Fail unless `type_`, which was read from `start` on, is of the class that the constraint of `group` reads."""
+    class_ = _class_of(group.constraint.predicate)
     if class_ is None or type_predicate(class_[0])(type_) is not False:
-        return None
+        return
+    if isinstance(type_, DialectType) and type_.dialect not in UPSTREAM.dialect_names:
+        # The dialect may have had another name once.
+        return
     expected = f": expected {class_[1]}, but found '{type_}'" if class_[1] else ""
-    return f"invalid kind of type specified{expected}"
+    reader.fail(f"invalid kind of type specified{expected}", start, reader.token_end)
 
 
 @cache

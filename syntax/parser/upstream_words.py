@@ -57,6 +57,8 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
         if _DIMENSION_ALONE(text, fault.start) is not None:
             return "expected 'x' in dimension list"
         return "expected 'x' in dimension list" if _DIMENSION_BEFORE(before) is not None else _SAME[fault.message]
+    if fault.message == "expected symbol reference" and KEYWORD(text, fault.start) is not None:
+        return "expected attribute value"
     if fault.message in _NEXT_OPERATION:
         if before.endswith(_BEFORE_A_TYPE):
             return "expected non-function type"

@@ -97,7 +97,7 @@ def _sizes(groups: Groups, collapsed: Shape, expanded: Shape, *, of_buffers: boo
 
 
 def _output_shape(view: View, expanded: Shape, *, of_buffers: bool) -> Failure | None:
-    """The list of sizes has the rank and the dynamic sizes of the result; upstream compares numbers of buffers alone."""
+    """The sizes fit the rank and the dynamic sizes of the result; upstream compares the numbers of buffers alone."""
     static = integers(view.op.properties.get("static_output_shape"))
     if static is None:
         return None
