@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...ir.affine import AffineDim
+from ...ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
+from ...ir.affine_arithmetic import combine
 from ...ir.attributes import AffineMapAttr
 from ...ir.graph import Operation
 from ...ir.types import MemRefType, RankedTensorType
+from ...ods.dense_integers import dense_integers
 from ...ods.registry import UPSTREAM
 from ...ods.segments import array_elements, dense_values
 from .semantics import input_count
@@ -95,6 +97,42 @@ def loops_of(op: Operation) -> list[Loops] | None:
     if op.name in ("linalg.broadcast", "linalg.reduce"):
         return _with_dimensions(op)
     return [list(range(rank)) if _rank(op, i) else [] for i in range(len(op.operands))]
+
+
+def maps_of(op: Operation) -> list[AffineMap] | None:
+    """The map of each operand, from all loops; None where they are not known."""
+    maps = array_elements(op.properties.get("indexing_maps"))
+    if maps:
+        found = [each.map for each in maps if isinstance(each, AffineMapAttr)]
+        return found if len(found) == len(maps) else None
+    named = _named(op.name)
+    if named is not None:
+        return _named_maps(named, op)
+    loops = loops_of(op) or []
+    count = max((len(each) for each in loops), default=0)
+    if any(not isinstance(loop, int) for each in loops for loop in each):
+        return None
+    return [AffineMap(count, 0, tuple([AffineDim(int(loop)) for loop in each if loop is not None])) for each in loops]
+
+
+def _named_maps(named: Sequence[str], op: Operation) -> list[AffineMap]:
+    """Dimensions in capital letters are reached by the output's loop times the stride, and the window's times the
+    dilation."""
+    letters = [*dict.fromkeys(loop for each in named for loop in each if loop.islower())]
+    number = {loop: AffineDim(position) for position, loop in enumerate(letters)}
+    spatial = [loop for loop in "dhw" if any(loop.upper() in each for each in named)]
+    strides, dilations = (dense_integers(op.properties.get(name)) for name in ("strides", "dilations"))
+
+    def expression(loop: str) -> AffineExpr:
+        if loop.islower():
+            return number[loop]
+        position, inner = spatial.index(loop.lower()), number[_SPATIAL[loop.lower()]]
+        stride = strides[position] if position < len(strides) else 1
+        dilation = dilations[position] if position < len(dilations) else 1
+        outer = combine("*", number[loop.lower()], AffineConstant(stride))
+        return combine("+", outer, combine("*", inner, AffineConstant(dilation)))
+
+    return [AffineMap(len(letters), 0, tuple(map(expression, each))) for each in named]
 
 
 def _with_dimensions(op: Operation) -> list[Loops]:

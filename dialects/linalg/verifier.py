@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.affine import AffineDim, AffineMap
+from ...ir.affine import AffineDim
 from ...ir.attributes import ArrayAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -17,6 +17,7 @@ from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as linalg
+from .loop_sizes import loop_sizes, wrong_rank, wrong_size
 from .pack_verifier import RULES as PACKING
 from .semantics import input_count
 
@@ -59,39 +60,16 @@ def _maps(view: View) -> Failure | None:
         text = f"expected the number of indexing_map ({len(found)}) to be equal to the number of input/output operands"
         return Failure("verify-map", f"{text} ({len(view.operands)})")
     loops = len(iterators.elements) if isinstance(iterators, ArrayAttr) else found[0].num_dims if found else 0
-    for index, (map_, type_) in enumerate(zip(found, view.operands, strict=True)):
+    for index, map_ in enumerate(found):
         if map_.num_symbols:
             return Failure("verify-map", f"unexpected symbols in indexing_map #{index}")
         if map_.num_dims != loops:
             text = f"expected indexing_map #{index} to have {loops} dim(s) to match the number of loops"
             return Failure("verify-map", f"{text}, but it has {map_.num_dims}")
-        shape = shape_of(type_)
-        rank = len(shape) if shape is not None else 0
-        if rank != len(map_.results) and not is_uncertain(type_):
-            text = f"expected operand #{index} rank ({rank}) to match the result rank of indexing_map #{index}"
-            return Failure("verify-map", f"{text} ({len(map_.results)})", operand(index))
-    return _loop_sizes(view, found)
-
-
-def _loop_sizes(view: View, found: list[AffineMap]) -> Failure | None:
-    """Each dimension of the loops has the size of the first operand that has it, and the others agree.
-
-    Nothing is compared where one of the loops has a dynamic size. Empty dimensions agree with all.
-    """
-    sizes: dict[int, int | None] = {}
-    places = [
-        (index, position, expr.position, size)
-        for index, (map_, type_) in enumerate(zip(found, view.operands, strict=True))
-        for position, (expr, size) in enumerate(zip(map_.results, shape_of(type_) or (), strict=False))
-        if isinstance(expr, AffineDim)
-    ]
-    for _, _, loop, size in places:
-        sizes.setdefault(loop, size)
-    for index, position, loop, size in places if None not in sizes.values() else ():
-        if size and sizes[loop] != size:
-            text = f"inferred input/output operand #{index} has shape's dimension #{position} to be {sizes[loop]}"
-            return Failure("verify-shape", f"{text}, but found {size}", operand(index))
-    if not {d for m in found for r in m.results for d in _dims(r)} >= set(range(found[0].num_dims if found else 0)):
+    failure = wrong_rank(view.operands, found) or wrong_size(view.operands, found)
+    if failure is not None:
+        return failure
+    if not {d for m in found for r in m.results for d in _dims(r)} >= set(range(loops)):
         return Failure("verify-map", "invalid indexing maps are non-invertible: some loop is in none of them")
     return None
 
@@ -301,7 +279,7 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
     graph: dict[str, tuple[GraphRule, ...]] = {}
     for name in UPSTREAM.op_names("linalg"):
         if name not in _NOT_STRUCTURED and _is_structured(name):
-            flat[name] = (_matmul_maps, _results)
+            flat[name] = (_matmul_maps, loop_sizes, _results)
             graph[name] = (_body,)
     return flat, graph
 

@@ -73,6 +73,25 @@ _WRITTEN: dict[str, str] = {
     ),
 }
 """What is written in a function, by what is wrong with it."""
+_SIZES: dict[str, str] = {
+    "a product": "linalg.matmul ins(%s, %w : memref<4x5xf32>, memref<6x7xf32>) outs(%d : memref<4x7xf32>)",
+    "a sum of other ranks": "linalg.add ins(%s, %s : memref<4x5xf32>, memref<4x5xf32>) outs(%v : memref<4xf32>)",
+    "a sum of other sizes": "linalg.add ins(%s, %s : memref<4x5xf32>, memref<4x5xf32>) outs(%d : memref<4x7xf32>)",
+    "a transposition": "linalg.transpose ins(%s : memref<4x5xf32>) outs(%d : memref<4x7xf32>) permutation = [1, 0]",
+    "a window": (
+        "linalg.conv_1d_nwc_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} "
+        "ins(%i, %k : memref<1x9x1xf32>, memref<3x1x1xf32>) outs(%o : memref<1x4x1xf32>)"
+    ),
+    "a pooling": (
+        "linalg.pooling_nwc_max {dilations = dense<1> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} "
+        "ins(%i, %v : memref<1x9x1xf32>, memref<4xf32>) outs(%o : memref<1x4x1xf32>)"
+    ),
+}
+"""Structured operations whose operands disagree on a loop."""
+_OF_SIZES = (
+    "func.func @f(%s: memref<4x5xf32>, %w: memref<6x7xf32>, %d: memref<4x7xf32>, %v: memref<4xf32>, "
+    "%i: memref<1x9x1xf32>, %k: memref<3x1x1xf32>, %o: memref<1x4x1xf32>) {{\n  {}\n  return\n}}\n"
+)
 _WHOLE: dict[str, str] = {
     "an alias without a name": "# = affine_map<(d0) -> (d0)>\n",
     "text after an alias": "#map = [1, 2] (d0)>\n",
@@ -82,7 +101,11 @@ _WHOLE: dict[str, str] = {
     "an attribute of another dialect": "func.func @f() attributes {spirv.entry_point_abi = 1} {\n  return\n}\n",
     "a returned type": "func.func @f(%a: i32) -> i64 {\n  return %a : i32\n}\n",
 }
-PROGRAMS = {**{name: _BODY.format(text) for name, text in _WRITTEN.items()}, **_WHOLE}
+PROGRAMS = {
+    **{name: _BODY.format(text) for name, text in _WRITTEN.items()},
+    **{name: _OF_SIZES.format(text) for name, text in _SIZES.items()},
+    **_WHOLE,
+}
 _ERROR = re.compile(r"^<stdin>:(\d+):\d+: error: (.*)$", re.MULTILINE)
 
 
