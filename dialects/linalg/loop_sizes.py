@@ -38,7 +38,7 @@ def wrong_rank(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | N
 
 
 def wrong_size(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | None:
-    """What the loops reach is in the operands of `types`, and all of a dimension that one loop runs over.
+    """The loops stay within the operands of `types`, and one that runs over a dimension alone reaches all of it.
 
     Nothing is compared where one of the loops has a dynamic size or none, or is empty.
     """

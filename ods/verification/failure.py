@@ -36,7 +36,7 @@ class Failure:
     wanted: Type | None = None
     """The right type of its only result."""
     addition: str = ""
-    """What our message says after `message`, and upstream does not."""
+    """The end of our message, after `message`, which upstream does not say."""
     is_bare: bool = False
     """Upstream says it without `'dialect.op' op `."""
 

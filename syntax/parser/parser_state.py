@@ -77,7 +77,7 @@ class Frame:
     lost_labels: int = 0
     """Blocks whose names are broken: each excuses a name that no block has."""
     hidden: dict[str, PlaceholderValue] = field(default_factory=dict[str, PlaceholderValue])
-    """What its operation uses before the definition, hidden from the names of its regions; for the last region."""
+    """Operands of its operation that are not defined yet, hidden from the names of its regions; for the last region."""
     finishes: list[ResultName] | None = None
     """For the last region of an operation: its results, to be defined when the region ends."""
 

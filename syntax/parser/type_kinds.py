@@ -37,9 +37,11 @@ def check_kind(reader: OpReader, group: ValueGroup, type_: Type, start: int) -> 
     class_ = _class_of(group.constraint.predicate)
     if class_ is None or type_predicate(class_[0])(type_) is not False:
         return
-    if isinstance(type_, DialectType) and type_.dialect not in UPSTREAM.dialect_names:
-        # The dialect may have had another name once.
-        return
+    if isinstance(type_, DialectType):
+        # The dialect may have had another name once, and some write their types in several ways.
+        own = str(class_[0][1]).partition(".")[0] if class_[0][0] == "isa" else ""
+        if type_.dialect == own or type_.dialect not in UPSTREAM.dialect_names:
+            return
     expected = f": expected {class_[1]}, but found '{type_}'" if class_[1] else ""
     reader.fail(f"invalid kind of type specified{expected}", start, reader.token_end)
 

@@ -78,7 +78,7 @@ def _lexer_words(text: str, start: int) -> str | None:
 
 
 def _next_operation_words(text: str, start: int, default_dialect: str) -> str:
-    """What is after an operation is read as the next one."""
+    """The words about text after an operation, which is read as the next one."""
     word = KEYWORD(text, start)
     if word is None:
         return "expected operation name in quotes"
