@@ -39,7 +39,7 @@ class _FunctionAbi:
         return _FunctionAbi(frees, borrowed)
 
 
-_ABI = FactKey["tuple[tuple[str, _FunctionAbi], ...]"]("ownership ABI")
+OWNERSHIP_ABI = FactKey["tuple[tuple[str, _FunctionAbi], ...]"]("ownership ABI")
 
 
 def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
@@ -57,7 +57,7 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
 
 def ownership_abi(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _FunctionAbi], ...]:
     """The functions of `item` that deviate from the ABI, by name; cached with the item."""
-    return item.parsed.facts.get(_ABI, knowledge, _ownership_abi, item, knowledge)
+    return item.parsed.facts.get(OWNERSHIP_ABI, knowledge, _ownership_abi, item, knowledge)
 
 
 def _ownership_abi(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _FunctionAbi], ...]:

@@ -23,7 +23,7 @@ from ..spans import called, note_at, value_span
 from ..symbols import symbols_of
 
 CODE = "memory-leak"
-_CALLED = FactKey["tuple[tuple[Finding, CallResult | None], ...]"]("leaked results of calls")
+LEAKED_CALLS = FactKey["tuple[tuple[Finding, CallResult | None], ...]"]("leaked results of calls")
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -50,7 +50,7 @@ def leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallR
 
     The callee is None where it is not known. Cached with the item.
     """
-    return item.parsed.facts.get(_CALLED, knowledge, _leaked_calls, item, knowledge)
+    return item.parsed.facts.get(LEAKED_CALLS, knowledge, _leaked_calls, item, knowledge)
 
 
 def _leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallResult | None], ...]:

@@ -10,13 +10,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from ...analysis.lints.call_abi_mismatch import OWNERSHIP_ABI, ownership_abi
+from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ...ir.gc_control import collect_rarely, gc_paused
 from ...ir.records import dataclass
 from ...syntax.document.document import Document, Item
+from ...syntax.parser.fact_cache import FactKey
 from ..facts.document_facts import item_findings
-from ..facts.incremental import ITEM_FINDINGS, ItemFindings
+from ..facts.incremental import INTERFACE, ITEM_FINDINGS
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -30,8 +33,11 @@ _MOST_SHARES = 8_000
 """Shares whose numbers a pipe holds while nobody reads them."""
 _NUMBER_BYTES = 4
 
-_Found = list[tuple[int, list[ItemFindings]]]
-"""The findings of each item of some shares, by the number of the share."""
+_SENT: tuple[FactKey[Any], ...] = (ITEM_FINDINGS, OWNERSHIP_ABI, LEAKED_CALLS)
+"""The findings of an item, and what the comparison of items asks of each."""
+
+_Found = list[tuple[int, list[list[object]]]]
+"""The facts of `_SENT` of each item of some shares, by the number of the share."""
 
 
 def is_worth_processes(text: str, processes: int) -> bool:
@@ -55,9 +61,14 @@ def check_items(document: Document, processes: int) -> None:
                 for item in groups[number]:
                     item_findings(document, item)
         for worker in workers:
-            for number, findings in worker.result():
-                for item, own in zip(groups[number], findings, strict=True):
-                    item.parsed.facts.put(ITEM_FINDINGS, document.knowledge, own)
+            for number, found in worker.result():
+                for item, sent in zip(groups[number], found, strict=True):
+                    for key, fact in zip(_SENT, sent, strict=True):
+                        item.parsed.facts.put(key, document.knowledge, fact)
+        for item in items:
+            # A later version, which nothing makes today, would compare all items anew. Computing the interface here
+            # would follow the buffers of the items that another process has checked.
+            item.parsed.facts.put(INTERFACE, document.knowledge, None)
     finally:
         for worker in workers:
             worker.stop()
@@ -131,5 +142,11 @@ def _work(document: Document, groups: Sequence[Sequence[Item]], shares: _Shares,
     found: _Found = []
     with gc_paused(enabled=True):
         for number in shares:
-            found.append((number, [item_findings(document, item) for item in groups[number]]))
+            found.append((number, [_facts(document, item) for item in groups[number]]))
     connection.send(found)
+
+
+def _facts(document: Document, item: Item) -> list[object]:
+    """Those of `_SENT`."""
+    knowledge = document.knowledge
+    return [item_findings(document, item), ownership_abi(item, knowledge), leaked_calls(item, knowledge)]

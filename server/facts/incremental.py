@@ -40,7 +40,8 @@ class ItemFindings:
 
 
 ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
-_INTERFACE = FactKey["object | None"]("interface")
+INTERFACE = FactKey["object | None"]("interface")
+"""`item_interface`; computed with the findings of an item."""
 
 
 class CodeTotals:
@@ -108,14 +109,14 @@ def _same_interface(document: Document, carried: Carried) -> bool:
     knowledge = document.knowledge
     for before, after in zip(carried.removed, carried.added, strict=True):
         interface = item_interface(after, knowledge)
-        if interface is None or before.facts.find(_INTERFACE, knowledge) != interface:
+        if interface is None or before.facts.find(INTERFACE, knowledge) != interface:
             return False
     return True
 
 
 def item_interface(item: Item, knowledge: Knowledge) -> object | None:
     """All that other items can see of `item`, as a value to compare; None if that cannot be compared."""
-    return item.parsed.facts.get(_INTERFACE, knowledge, _item_interface, item, knowledge)
+    return item.parsed.facts.get(INTERFACE, knowledge, _item_interface, item, knowledge)
 
 
 def _item_interface(item: Item, knowledge: Knowledge) -> object | None:

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.analysis.memory import function_memory
+from pydealloc.analysis.memory.function_memory import FunctionMemory
+from pydealloc.ir.graph import Operation
+from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.batch import item_pool
 from pydealloc.server.batch.item_pool import WORTH_PROCESSES_LINES, check_items, is_worth_processes
 from pydealloc.server.facts.document_facts import findings_of, is_checked
@@ -61,6 +65,17 @@ def test_findings_of_all_lint_pages_are_those_of_one_process(monkeypatch: pytest
     own = parse_document(text)
     check_items(own, 2)
     assert findings_of(own) == findings_of(parse_document(text))
+
+
+def test_buffers_are_not_followed_again_to_compare_items(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = document()
+    check_items(own, 3)
+
+    def fatal(function: Operation, knowledge: Knowledge) -> FunctionMemory:
+        raise AssertionError(function)
+
+    monkeypatch.setattr(function_memory, "memory_of_function", fatal)
+    assert findings_of(own)
 
 
 def test_a_lost_process_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
