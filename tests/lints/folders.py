@@ -69,7 +69,8 @@ def transformed(document: Document, pipeline: str) -> tuple[str, list[Operation]
 
 
 def found_in(document: Document) -> list[Finding]:
-    return [finding for item in document.leaves() for check in lints.CHECKS for finding in check(item, UPSTREAM)]
+    found = [finding for item in document.leaves() for check in lints.CHECKS for finding in check(item, UPSTREAM)]
+    return found + [finding for check in lints.DOCUMENT_CHECKS for finding in check(document, UPSTREAM)]
 
 
 def _count_leaks(document: Document, roots: list[Operation], counts: Counter[str]) -> None:

@@ -237,6 +237,10 @@ def lint(document: Document) -> Iterator[tuple[Place, Finding]]:
         for check in lints.CHECKS:
             for finding in check(item, UPSTREAM):
                 yield (id(_source(item.operations)), finding.start), finding
+    for check in lints.DOCUMENT_CHECKS:
+        for finding in check(document, UPSTREAM):
+            item = next(one for one in document.leaves() if one.start <= finding.start < one.end)
+            yield (id(_source(item.operations)), finding.start - item.start), finding
 
 
 def _source(operations: Sequence[Operation]) -> str | None:
