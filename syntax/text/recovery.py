@@ -54,8 +54,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
     """
     pos, depth, last = start, 0, start
     line_start = start
-    # The next line that is not blank: looked for once, not once from each of the blank lines before it.
-    line, is_start = start, False
+    # The next line that is not blank: looked at once, not once from each of the blank lines before it.
+    line, is_start, is_special = start, False, False
     while pos < end:
         found = _STEP(text, pos, end)
         assert found is not None  # `_STEP` matches any character.
@@ -87,13 +87,14 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             if pos > line:
                 line = _line_start(text, pos, end)
                 is_start = OPERATION_START(text, line, end) is not None
+                is_special = (_CERTAIN_START if depth else _ODD_START)(text, line, end) is not None
             if depth == 0:
-                if is_start or _is_odd_start(text, start, last, line_start, line, end):
+                if is_start or (is_special and _is_odd_start(text, start, last, line_start, line)):
                     break
                 if text[last - 1] == "}" and line - line_start + 1 < _column(text, start):
                     # What is further left than the operation is none of its business.
                     break
-            elif _CERTAIN_START(text, line, end) or (is_start and line - line_start <= _column(text, start)):
+            elif is_special or (is_start and line - line_start <= _column(text, start)):
                 # No bracket reaches over an operation that is no further right than its own.
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
@@ -117,10 +118,8 @@ _ODD_START = re.compile(
 ).match
 
 
-def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, end: int) -> bool:
-    """Whether an operation that has lost its first words starts at `line`, after the one from `start` to `last`."""
-    if _ODD_START(text, line, end) is None:
-        return False
+def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int) -> bool:
+    """Whether what `_ODD_START` matches at `line` is an operation, after the one from `start` to `last`."""
     if text.startswith("=", line):
         return _ENDS_IN_RESULTS(text[max(start, last - _MAX_LOOK_BACK_CHARS) : last]) is None
     if text[line] in "@pn" and _AWAITS_SYMBOL(text, start, last) is not None:

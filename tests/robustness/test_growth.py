@@ -40,6 +40,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "an unclosed string with quotes in it": lambda count: '"' + f'{chr(92)}"' * count * 4,
     "blank lines within an operation": lambda count: "%0 = arith.constant " + "\n" * count + " : i32\n",
     "blank lines within brackets": lambda count: "%0 = foo.bar (" + "\n" * count + " : i32\n",
+    "blank lines before a list": lambda count: "%0 = foo.bar (" + "\n" * count + "%a, " * count,
     "functions": lambda count: "".join(f"func.func @f{n}() {{ return }}\n" for n in range(count)),
 }
 
