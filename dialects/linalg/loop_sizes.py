@@ -1,5 +1,7 @@
-"""Sizes of the loops of structured operations, which all operands agree on (verifyStructuredOpInterface of
-mlir/lib/Dialect/Linalg/IR/LinalgInterfaces.cpp)."""
+"""Sizes of the loops of structured operations, which all operands agree on.
+
+Follows verifyStructuredOpInterface of mlir/lib/Dialect/Linalg/IR/LinalgInterfaces.cpp.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _MIN_WORDS = 6
 _PARAGRAPH_END = re.compile(r"\n\s*\n|\n\s*(?:[-*#|] |\d+\. )|```")
 _SENTENCE_END = re.compile(r"(?<!e\.g)(?<!i\.e)(?<!etc)(?<!\bvs)(?<!\bcf)[.!](?=\s|$)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_MARKUP = re.compile(r"\*\*|<[^>\n]*>|\$(?=[a-z_])")
+_MARKUP = re.compile(r"\*\*|<[^<>\n]*>|\$(?=[a-z_])")
 _NO_SUMMARY = re.compile(r"Note\b|Numeric casting|The shapes|.*\bmust\b")
 """First sentences that restrict an operation instead of saying what it does."""
 

@@ -42,7 +42,7 @@ from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
-from pydealloc.syntax.text.edits import apply_edits
+from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.aliases import Aliases, is_element
@@ -405,10 +405,26 @@ def problems_of_edit(document: Document) -> list[str]:
     return []
 
 
+def _announced(document: Document) -> list[TextEdit]:
+    """The edits that hints are of: the file's, or those of single functions where one is refused alone.
+
+    The file's gives private functions an `i1` result then, in place of what they get alone.
+    """
+    whole = edits(document, Scope.FILE, 0)
+    plans = [*plans_of(document)]
+    if all(plan.refusal is None for _, plan in plans):
+        return whole
+    found: list[TextEdit] = []
+    for item, plan in plans:
+        if plan.changes and plan.function.syntax is not None:
+            found += edits(document, Scope.FUNCTION, item.start + plan.function.syntax.name_start)
+    return sorted(found, key=lambda edit: edit.start)
+
+
 def problems_of_plans(document: Document) -> list[str]:
     """Whether minimal-deallocation's edit inserts as many frees and clones as hints name and lenses count."""
     try:
-        text = apply_edits(document.text, edits(document, Scope.FILE, 0))
+        text = apply_edits(document.text, _announced(document))
     except RefusedError:
         return []
     again = parse_document(text)
