@@ -32,11 +32,6 @@ def dynamic_type(type_: Type, space: Attribute | None = None) -> Type:
     return MemRefType(type_.shape, type_.element, StridedLayoutAttr((None,) * len(type_.shape), None), space)
 
 
-def strided_layout(strides: Sequence[int | None], offset: int | None) -> StridedLayoutAttr | None:
-    """A layout by strides; None for that of a single element at the start, which needs none."""
-    return StridedLayoutAttr(tuple(strides), offset) if strides or offset != 0 else None
-
-
 def space_of(type_: Type) -> Attribute | None:
     return type_.memory_space if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
 

@@ -24,6 +24,7 @@ from ..arith.verifier import cast
 from ..common.canonicalization.memref_types import (
     are_cast_compatible,
     dropped_dimensions,
+    has_identity_layout,
     strides_and_offset,
     subview_type,
     without_dimensions,
@@ -156,9 +157,9 @@ def _view(view: View) -> Failure | None:
     source, result = view_op.source.type, view_op.result.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return None
-    if source.layout is not None and not _is_identity(source):
+    if not has_identity_layout(source):
         return Failure("verify-layout", f"unsupported map for base memref type '{source}'")
-    if result.layout is not None and (not _is_identity(result) or strides_and_offset(result) is None):
+    if not has_identity_layout(result):
         return Failure("verify-layout", f"unsupported map for result memref type '{result}'")
     if source.memory_space is not result.memory_space:
         text = f"different memory spaces specified for base memref type '{source}' and view memref type '{result}'"
@@ -198,9 +199,9 @@ def _reshape(view: View) -> Failure | None:
     source, shape, result = reshape.source.type, reshape.shape.type, reshape.result.type
     if differ(element_type(source), element_type(result)):
         return Failure("verify-reshape", "element types of source and destination memref types should be the same")
-    if isinstance(source, MemRefType) and source.layout is not None and not _is_identity(source):
+    if isinstance(source, MemRefType) and not has_identity_layout(source):
         return Failure("verify-reshape", "source memref type should have identity affine map")
-    if isinstance(result, MemRefType) and result.layout is not None and not _is_identity(result):
+    if isinstance(result, MemRefType) and not has_identity_layout(result):
         return Failure("verify-reshape", "result memref type should have identity affine map")
     size = shape.shape[0] if isinstance(shape, MemRefType) and shape.shape else None
     if isinstance(result, MemRefType):
@@ -210,11 +211,6 @@ def _reshape(view: View) -> Failure | None:
         if size is not None and size != len(result.shape):
             return Failure("verify-reshape", "length of shape operand differs from the result's memref rank")
     return None
-
-
-def _is_identity(type_: MemRefType) -> bool:
-    plain = strides_and_offset(MemRefType(type_.shape, type_.element))
-    return strides_and_offset(type_) in (plain, None)
 
 
 def _transpose(view: View) -> Failure | None:

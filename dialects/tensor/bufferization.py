@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import StridedLayoutAttr
 from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpResult, Value
@@ -21,10 +20,10 @@ from ...ods.bufferization.interface import (
     to_result,
 )
 from ...ods.segments import dense_i64
-from ..common.buffers import cast, dynamic_type, identity_type, space_of, strided_layout
-from ..common.canonicalization.memref_types import strides_and_offset
+from ..common.buffers import cast, dynamic_type, identity_type, space_of
 from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
-from ..common.canonicalization.reshapes import Groups, expanded_memref_type, reassociation
+from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type
+from ..common.canonicalization.reshapes import reassociation
 from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
 from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE
@@ -59,83 +58,24 @@ def _cast(op: Operation, rewriter: BufferRewriter) -> None:
 # Reshapes
 
 
-def collapsed_layout(source: MemRefType, groups: Groups, *, is_strict: bool) -> StridedLayoutAttr | None:
-    """computeCollapsedLayoutMap; None where the dimensions of a group do not follow each other in memory.
-
-    Strict: they certainly have to.
-    """
-    layout = strides_and_offset(source)
-    if layout is None:
-        return None
-    strides = [_last_stride(source, group, layout[0]) for group in groups]
-    for stride, group in zip(strides, groups, strict=True):
-        running = stride
-        for index in reversed(group[1:]):
-            extent = source.shape[index]
-            running = None if running is None or extent is None else running * extent
-            if source.shape[index - 1] == 1:
-                continue
-            own = layout[0][index - 1]
-            if (is_strict and (running is None or own is None)) or (
-                running is not None and own is not None and running != own
-            ):
-                return None
-    return StridedLayoutAttr(tuple(strides), layout[1])
-
-
-def _last_stride(source: MemRefType, group: Sequence[int], strides: Sequence[int | None]) -> int | None:
-    """Dimensions of size 1 do not count; one of unknown size may be one."""
-    rest = list(group)
-    while len(rest) > 1 and source.shape[rest[-1]] == 1:
-        rest.pop()
-    return strides[rest[-1]] if len(rest) == 1 or source.shape[rest[-1]] is not None else None
-
-
-def _collapse_type_of(source: MemRefType, op: Operation) -> MemRefType | None:
-    """None: the buffer has to be copied first."""
-    type_ = op.result.type
-    assert isinstance(type_, RankedTensorType)
-    groups = reassociation(op)
-    shape: list[int | None] = []
-    for group in groups:
-        size: int | None = 1
-        for index in group:
-            extent = source.shape[index]
-            size = None if size is None or extent is None else size * extent
-        shape.append(size)
-    if source.layout is None:
-        return MemRefType(tuple(shape), source.element, None, source.memory_space)
-    if collapsed_layout(source, groups, is_strict=True) is None:
-        return None
-    layout = collapsed_layout(source, groups, is_strict=False)
-    return MemRefType(tuple(shape), source.element, layout, source.memory_space)
-
-
 def _collapse_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
     source = types.buffer_type(tensor_ops.CollapseShapeOp(value.op).src)
     assert isinstance(source, MemRefType)
-    found = _collapse_type_of(source, value.op)
+    found = collapsed_memref_type(source, reassociation(value.op), is_strict=True)
     return found if found is not None else identity_type(value.type, source.memory_space)
 
 
 def _collapse(op: Operation, rewriter: BufferRewriter) -> None:
     tensor = tensor_ops.CollapseShapeOp(op).src
     buffer = rewriter.buffer(tensor)
-    source, type_ = buffer.type, op.result.type
+    source, groups = buffer.type, reassociation(op)
     assert isinstance(source, MemRefType)
-    assert isinstance(type_, RankedTensorType)
-    if not type_.shape:
-        found = strides_and_offset(source)
-        layout = None if source.layout is None or found is None else strided_layout((), found[1])
-        result = MemRefType((), source.element, layout, source.memory_space)
-    else:
-        collapsed = _collapse_type_of(source, op)
-        if collapsed is None:
-            buffer, source = _without_layout(tensor, source, op, rewriter)
-            collapsed = _collapse_type_of(source, op)
-            assert collapsed is not None
-        result = collapsed
+    result = collapsed_memref_type(source, groups, is_strict=True)
+    if result is None:
+        buffer, source = _without_layout(tensor, source, op, rewriter)
+        result = collapsed_memref_type(source, groups, is_strict=True)
+        assert result is not None
     properties: dict[str, Attribute] = {"reassociation": op.properties["reassociation"]}
     new = rewriter.create("memref.collapse_shape", (buffer,), (result,), properties=properties, location=op.location)
     rewriter.replace_with_buffers(op, new.results)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...ir.attributes import StridedLayoutAttr
 from ...ir.base import Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpResult, Value
@@ -18,7 +19,7 @@ from ...ods.bufferization.interface import (
     only,
     to_result,
 )
-from ..common.buffers import copy, strided_layout
+from ..common.buffers import copy
 from ..common.canonicalization.memref_types import strides_and_offset, subview_type
 from ..common.canonicalization.mixed import Slice, as_constant, slice_of, slice_parts
 from . import ops as tensor_ops
@@ -40,7 +41,7 @@ def subview_result(source: MemRefType, parts: Slice, shape: Sequence[int | None]
     layout = strides_and_offset(found)
     if len(remaining) != len(shape) or layout is None:
         raise Unbufferizable(_LAYOUT.format(source), op)
-    strided = strided_layout([layout[0][i] for i in remaining], layout[1])
+    strided = StridedLayoutAttr(tuple(layout[0][i] for i in remaining), layout[1])
     return MemRefType(tuple(shape), found.element, strided, found.memory_space)
 
 

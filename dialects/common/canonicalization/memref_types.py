@@ -33,6 +33,17 @@ def strides_and_offset(type_: MemRefType) -> tuple[Strides, int | None] | None:
     return tuple(reversed(strides)), 0
 
 
+def has_identity_layout(type_: MemRefType) -> bool:
+    """Whether the layout's map is the identity: none, or `strided<[1]>` of one dimension.
+
+    Strides of several dimensions are not, whatever their numbers: their map has one result.
+    """
+    layout = type_.layout
+    if isinstance(layout, AffineMapAttr):
+        return layout.map.is_identity
+    return layout is None or layout == StridedLayoutAttr((1,))
+
+
 def _strides_of_map(layout: AffineMap) -> tuple[Strides, int | None] | None:
     """A sum of dimensions with factors; a factor or an offset with symbols in it is dynamic."""
     if len(layout.results) != 1:
@@ -82,10 +93,7 @@ def _layouts_fit(source: MemRefType, target: MemRefType) -> bool:
     first, second = strides_and_offset(source), strides_and_offset(target)
     if first is None or second is None or len(first[0]) != len(second[0]):
         return False
-    for size, a, b in zip(source.shape, first[0], second[0], strict=True):
-        if size != 1 and not _fits(a, b):
-            return False
-    return _fits(first[1], second[1])
+    return _fits(first[1], second[1]) and all(map(_fits, first[0], second[0]))
 
 
 def loses_static_information(source: Type, target: Type) -> bool:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr, StridedLayoutAttr
+from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr
 from ....ir.base import Type
 from ....ir.graph import Operation, Value
-from ....ir.types import MemRefType, RankedTensorType, Shape
+from ....ir.types import MemRefType, RankedTensorType
 from ....ods.constants import constant_attr, elements_of, int_value
 from ....ods.op_view import OpView, UnaryOp
 from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
 from ....ods.segments import dense_i64, dense_values, i64_array_attr
 from .matching import defining_op
-from .memref_types import strides_and_offset
+from .memref_types import has_identity_layout
 from .mixed import DYNAMIC, Mixed, mixed_values, split_mixed
 
 Groups = list[list[int]]
@@ -91,9 +91,7 @@ def composed_groups(first: Groups, second: Groups) -> Groups | None:
 
 def _has_identity_layout(type_: Type) -> bool:
     """True for tensors."""
-    if not isinstance(type_, MemRefType) or type_.layout is None:
-        return True
-    return strides_and_offset(type_) == ((1,), 0) or strides_and_offset(type_) == ((), 0)
+    return not isinstance(type_, MemRefType) or has_identity_layout(type_)
 
 
 def _same_space(type_: Type, other: Type) -> bool:
@@ -231,7 +229,8 @@ def compose_between(higher: Groups, lower: Groups) -> Groups | None:
         if wanted != 0:
             return None
         found.append(members)
-    return found if number == len(higher) else None
+    # A single element has no groups, and all dimensions of the finer side are in it.
+    return found if not lower or number == len(higher) else None
 
 
 def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
@@ -280,6 +279,8 @@ def _matching_groups(
 ) -> Groups | None:
     """Group the dimensions of the finer shape so that their products are the sizes of the coarser one."""
     found: Groups = []
+    if not fine:  # A single element is between them: all dimensions of both sides belong together.
+        fine, coarse = [[*range(len(finer))]], [[*range(len(coarser))]]
     for fine_group, coarse_group in zip(fine, coarse, strict=True):
         fine_sizes = [finer[i] for i in fine_group]
         coarse_sizes = [coarser[i] for i in coarse_group]
@@ -345,46 +346,3 @@ def reshape_patterns(dialect: str) -> dict[str, tuple[Pattern, ...]]:
             Pattern("ComposeExpandOfCollapseOp", expand_of_collapse(expand, collapse)),
         ),
     }
-
-
-def expanded_memref_type(source: MemRefType, shape: Shape, groups: Groups) -> MemRefType | None:
-    """ExpandShapeOp::computeExpandedType; None for a layout without strides."""
-    if source.layout is None:
-        return MemRefType(shape, source.element, None, source.memory_space)
-    layout = strides_and_offset(source)
-    if layout is None:
-        return None
-    strides: list[int | None] = [1] * len(shape)
-    for group, stride in zip(groups, layout[0], strict=True):
-        running = stride
-        for index in reversed(group):
-            strides[index] = running
-            extent = shape[index]
-            running = None if running is None or extent is None else running * extent
-    return MemRefType(shape, source.element, StridedLayoutAttr(tuple(strides), layout[1]), source.memory_space)
-
-
-def collapsed_memref_type(source: MemRefType, groups: Groups) -> MemRefType | None:
-    """CollapseShapeOp::computeCollapsedType for buffers that lie in memory without gaps in each group."""
-    layout = strides_and_offset(source)
-    if layout is None:
-        return None
-    shape = tuple(_product([source.shape[i] for i in group]) for group in groups)
-    if source.layout is None:
-        return MemRefType(shape, source.element, None, source.memory_space)
-    strides: list[int | None] = []
-    for group in groups:
-        rest = list(group)
-        while len(rest) > 1 and source.shape[rest[-1]] == 1:
-            rest.pop()
-        strides.append(layout[0][rest[-1]])
-    return MemRefType(shape, source.element, StridedLayoutAttr(tuple(strides), layout[1]), source.memory_space)
-
-
-def _product(sizes: Sequence[int | None]) -> int | None:
-    found = 1
-    for size in sizes:
-        if size is None:
-            return None
-        found *= size
-    return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import prod
 
-from ....ir.attributes import StridedLayoutAttr
 from ....ir.graph import Operation
 from ....ir.types import MemRefType, RankedTensorType, Shape
 from ....ods.op_view import UnaryOp
@@ -14,6 +13,7 @@ from ....ods.verification.op_parts import DYNAMIC, integers
 from ....ods.verification.op_view import View
 from ....ods.verification.type_predicates import differ
 from ..canonicalization.memref_types import strides_and_offset
+from ..canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type
 from ..canonicalization.reshapes import reassociation
 
 Groups = list[list[int]]
@@ -44,7 +44,7 @@ def reshape(*, expanding: bool) -> Rule:
         if failure is None and expanding:
             failure = _output_shape(view, expanded.shape, of_buffers=isinstance(expanded, MemRefType))
         if failure is None and isinstance(collapsed, MemRefType) and isinstance(expanded, MemRefType):
-            check = _expanded_layout if expanding else _collapsed_layout
+            check = _expanded_type if expanding else _collapsed_type
             failure = check(collapsed, expanded, groups)
         return failure
 
@@ -114,50 +114,25 @@ def _output_shape(view: View, expanded: Shape, *, of_buffers: bool) -> Failure |
     return None
 
 
-def _expanded_layout(collapsed: MemRefType, expanded: MemRefType, groups: Groups) -> Failure | None:
-    """ExpandShapeOp::computeExpandedType; a layout that cannot be read says nothing."""
-    layout = strides_and_offset(collapsed)
-    found = strides_and_offset(expanded)
-    if layout is None or found is None:
-        return None
-    strides: list[int | None] = [] if groups else [1] * len(expanded.shape)
-    for group, stride in zip(groups, layout[0], strict=True):
-        parts: list[int | None] = []
-        running = stride
-        for index in reversed(group):
-            parts.append(running)
-            size = expanded.shape[index]
-            running = None if running is None or size is None else running * size
-        strides.extend(reversed(parts))
-    if tuple(strides) == found[0] and layout[1] == found[1] and not differ(collapsed.element, expanded.element):
-        return None
-    strided = StridedLayoutAttr(tuple(strides), layout[1])
-    wanted = MemRefType(expanded.shape, collapsed.element, strided, collapsed.memory_space)
-    return Failure(CODE, f"expected expanded type to be '{wanted}' but found '{expanded}'")
+# A layout that cannot be read says nothing here: the constraint on operands refuses it.
 
 
-def _collapsed_layout(collapsed: MemRefType, expanded: MemRefType, groups: Groups) -> Failure | None:
-    """computeCollapsedLayoutMap: only what lies next to each other can become one dimension."""
-    layout = strides_and_offset(expanded)
-    found = strides_and_offset(collapsed)
-    if layout is None or found is None or expanded.layout is None:
+def _expanded_type(collapsed: MemRefType, expanded: MemRefType, groups: Groups) -> Failure | None:
+    wanted = expanded_memref_type(collapsed, expanded.shape, groups)
+    return None if wanted is None else _instead("expanded", wanted, expanded)
+
+
+def _collapsed_type(collapsed: MemRefType, expanded: MemRefType, groups: Groups) -> Failure | None:
+    """Only what lies next to each other can become one dimension."""
+    if strides_and_offset(expanded) is None:
         return None
-    shape, source = expanded.shape, layout[0]
-    strides: list[int | None] = []
-    for group in groups:
-        inner = list(group)
-        while len(inner) > 1 and shape[inner[-1]] == 1:
-            inner.pop()
-        strides.append(source[inner[-1]] if shape[inner[-1]] is not None or len(inner) == 1 else None)
-        stride = strides[-1]
-        for index in reversed(group[1:]):
-            size = shape[index]
-            stride = None if stride is None or size is None else stride * size
-            before = source[index - 1]
-            if shape[index - 1] != 1 and stride is not None and before is not None and stride != before:
-                return Failure(CODE, "invalid source layout map or collapsing non-contiguous dims")
-    if tuple(strides) == found[0] and layout[1] == found[1]:
+    wanted = collapsed_memref_type(expanded, groups)
+    if wanted is None:
+        return Failure(CODE, "invalid source layout map or collapsing non-contiguous dims")
+    return _instead("collapsed", wanted, collapsed)
+
+
+def _instead(side: str, wanted: MemRefType, found: MemRefType) -> Failure | None:
+    if wanted is found or strides_and_offset(found) is None or not differ(wanted, found):
         return None
-    strided = StridedLayoutAttr(tuple(strides), layout[1])
-    wanted = MemRefType(collapsed.shape, expanded.element, strided, expanded.memory_space)
-    return Failure(CODE, f"expected collapsed type to be '{wanted}' but found '{collapsed}'")
+    return Failure(CODE, f"expected {side} type to be '{wanted}' but found '{found}'")
