@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
-from ...ods.bufferization.interface import Unbufferizable
+from ...ir.walk import walk
+from ...ods.bufferization.interface import Unbufferizable, is_tensor
 from ...ods.knowledge import Knowledge
 from ..pass_manager.base import PassResult, Refusal
 from ..pass_manager.compat import Notice
@@ -78,7 +79,30 @@ def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: 
     except BufferizationFailed as failure:
         refusals = tuple(Refusal(message, code, op) for message, op in failure.complaints)
         return PassResult(True, refusals, run.trace)
-    return PassResult(True, (), run.trace, notices_of(run.trace))
+    broken = _broken_edges(module, knowledge) if options.is_exact else ()
+    return PassResult(True, tuple(Refusal(text, code, op) for text, op in broken), run.trace, notices_of(run.trace))
+
+
+def _broken_edges(module: Operation, knowledge: Knowledge) -> list[tuple[str, Operation]]:
+    """Branches that hand a tensor to an argument that is a buffer now, each with the error LLVM's verifier has for it.
+
+    Only where edges are rewritten as LLVM 22 does it, which looks at the first edge from a branch to a block.
+    """
+    found: list[tuple[str, Operation]] = []
+    for op in walk(module):
+        if not op.successors or not knowledge.is_branch(op):
+            continue
+        for number, successor in enumerate(op.successors):
+            given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
+            arguments = successor.block.args[len(successor.block.args) - len(given) :]
+            for index, (value, argument) in enumerate(zip(given, arguments, strict=True)):
+                if is_tensor(value.type) and not is_tensor(argument.type):
+                    found.append((f"type mismatch for bb argument #{index} of successor #{number}", op))
+                    break
+            else:
+                continue
+            break
+    return found
 
 
 def insert_copies(module: Operation, options: BufferizeOptions, knowledge: Knowledge, *, code: str) -> PassResult:
