@@ -26,6 +26,15 @@ def freeze_count() -> int:
     return _freezes
 
 
+def tracked_count() -> int:
+    """The number of objects that a collection may visit: those that the collector tracks and that are not frozen.
+
+    Counted within one call of C. The list of all objects holds references to tuples that other threads are still
+    filling; a thread that went on with one of those while the list exists would fail with a `SystemError`.
+    """
+    return next(map(len, map(gc.get_objects, (None,))))
+
+
 def collect_rarely() -> None:
     """Reading allocates much and frees little: look for garbage less often, and not in what is loaded."""
     freeze()

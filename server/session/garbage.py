@@ -12,7 +12,7 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 
-from ...ir.gc_control import freeze, freeze_count
+from ...ir.gc_control import freeze, freeze_count, tracked_count
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 
@@ -97,7 +97,7 @@ class Garbage:
         """Free the versions that were made since the last freeze, and nothing else: a few milliseconds."""
         self._young = 0
         freed = gc.collect()
-        if len(gc.get_objects()) > _SURVIVORS * max(freed, _MIN_FREED):
+        if tracked_count() > _SURVIVORS * max(freed, _MIN_FREED):
             freeze()
 
     def collect(self) -> None:
