@@ -31,7 +31,7 @@ from ..common.canonicalization.memref_types import (
 )
 from ..common.canonicalization.mixed import Mixed
 from ..common.verification.reshapes import reshape
-from ..common.verification.slices import checked_lists, in_bounds, is_reduced, lists_of, mismatch, slice_lists
+from ..common.verification.slices import Unlike, checked_lists, in_bounds, lists_of, no_subview, slice_lists, unlike
 from . import ops as memref
 
 
@@ -92,9 +92,9 @@ def _subview(view: View) -> Failure | None:
     expected = subview_type(source, offsets, sizes, steps)
     if expected is None:
         return None
-    wrong = is_reduced(expected, result)
+    wrong = unlike(expected, result)
     if wrong is not None:
-        return mismatch(expected, result, wrong)
+        return no_subview(expected, result, wrong)
     failure = _layout(expected, result, sizes)
     return failure or in_bounds(source.shape, view)
 
@@ -114,7 +114,7 @@ def _layout(expected: MemRefType, result: MemRefType, sizes: list[Mixed]) -> Fai
     dropped = dropped_dimensions(expected, result, sizes)
     reduced = without_dimensions(expected, dropped) if dropped is not None else None
     wanted = strides_and_offset(reduced) if reduced is not None else None
-    return mismatch(expected, result, "mismatch of result layout,") if wanted != found else None
+    return no_subview(expected, result, Unlike.LAYOUT) if wanted != found else None
 
 
 def _reinterpret_cast(view: View) -> Failure | None:

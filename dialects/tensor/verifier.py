@@ -17,7 +17,7 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..arith.verifier import cast
 from ..common.verification.reshapes import reshape
-from ..common.verification.slices import checked_lists, in_bounds, is_reduced
+from ..common.verification.slices import Unlike, checked_lists, in_bounds, unlike
 from ..memref.verifier import index_count
 from . import ops as tensor
 
@@ -128,10 +128,15 @@ def insert_slice(view: View) -> Failure | None:
 
 
 def _fitting(expected: RankedTensorType, found: RankedTensorType) -> Failure | None:
-    wrong = is_reduced(expected, found)
+    wrong = unlike(expected, found)
     if wrong is None:
         return None
-    text = f"expected type to be '{expected}' or a rank-reduced version. ({wrong} mismatch) "
+    if wrong is Unlike.RANK:
+        return Failure("verify-slice", "expected rank to be smaller or equal to the other rank. ", is_bare=True)
+    if wrong is Unlike.ELEMENT:
+        text = f"expected element type to be '{expected.element}'"
+        return Failure("verify-slice", text, addition=f", but got '{found.element}'", is_bare=True)
+    text = f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) "
     return Failure("verify-slice", text, addition=f"for '{found}'", is_bare=True)
 
 

@@ -39,7 +39,8 @@ _ANNOTATION = re.compile(
 )
 _OP = re.compile(r"^(?:'[\w.]+' )?op ")
 _OUR_ADDITION = re.compile(
-    r", but got |: (?=['-]|[0-9]|it ends in )|: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n"
+    r", but (?:got|it is|[0-9]+,) |: (?=['-]|[0-9]|it (?:ends in|is) |an? |pointers are )"
+    r"|: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n"
 )
 """The start of what our messages say more than upstream's."""
 _ALMOST = re.compile(r"//.*?\bexpected-(?:error|note|remark|warning)\b.*\{\{.*\}\}")
@@ -65,6 +66,8 @@ KINDS = {
 """The kind of an annotation, by the severity of the finding."""
 _OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
 """Prefixes of the codes of errors in programs that can be parsed."""
+_OF_TYPES = "verify-body"
+"""The code of errors that are found while a type or attribute is read, whatever the rest of the program is."""
 _AT_BLOCK_END = "verify-terminator"
 _LONGEST = 120
 """Code points of a message's quotation."""
@@ -152,7 +155,7 @@ def _reached_at(document: Document, finding: Finding) -> tuple[bool, int]:
     It looks for the terminator of a block when it has verified all operations of the block.
     """
     item = document.item_at(finding.start) if finding.code == _AT_BLOCK_END else None
-    return finding.code.startswith(_OF_VERIFIER), item.end if item is not None else finding.start
+    return _is_of_verifier(finding), item.end if item is not None else finding.start
 
 
 def without_expected(document: Document, findings: Sequence[Finding]) -> list[Finding]:
@@ -296,9 +299,13 @@ def _fitting(expectations: Sequence[Expectation], message: _Message) -> list[Exp
 
 def _keeps_from(first: Finding, other: Finding) -> bool:
     """Whether mlir-opt, having reported `first`, does not get to `other`."""
-    if other.code.startswith(_OF_VERIFIER):
+    if _is_of_verifier(other):
         return True
-    return not first.code.startswith(_OF_VERIFIER) and first.start <= other.start
+    return not _is_of_verifier(first) and first.start <= other.start
+
+
+def _is_of_verifier(finding: Finding) -> bool:
+    return finding.code.startswith(_OF_VERIFIER) and finding.code != _OF_TYPES
 
 
 def _note(finding: Finding) -> Note:

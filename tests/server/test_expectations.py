@@ -156,6 +156,10 @@ def test_annotations_are_added(command: Command) -> None:
         # mlir-opt stops at the first syntax error, and verifies nothing then.
         ('"a.b"() : () -> (\n"c.d"() : () -> (\n', 1),
         ('func.func @f() {\n  "func.return"(%x) : (i1) -> ()\n}\n"arith.addi"() : () -> ()\n', 2),
+        # Types are read before anything is verified.
+        ('"arith.addi"() : () -> ()\nfunc.func private @f(!emitc.opaque<"">)\n', 2),
+        # What we add to mlir-opt's words is left out.
+        ('llvm.func @f(!llvm.ptr {llvm.align = "two"})\n', 1),
     ],
 )
 @pytest.mark.oracle

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from ....ir.base import Type
 from ....ir.types import MemRefType, RankedTensorType, Shape
 from ....ods.verification.failure import Failure
@@ -81,19 +83,35 @@ def reduced_rank(original: Shape, reduced: Shape) -> set[int] | None:
     return dropped if position == len(reduced) else None
 
 
-def is_reduced(expected: Type, found: Type) -> str | None:
+class Unlike(Enum):
+    """Kinds of differences between a slice's type and the one that its sizes give (SliceVerificationResult)."""
+
+    RANK = "rank"
+    SIZE = "size"
+    ELEMENT = "element"
+    LAYOUT = "layout"
+
+
+def unlike(expected: Type, found: Type) -> Unlike | None:
     """isRankReducedType: what does not fit, None if all does."""
     if not isinstance(expected, (MemRefType, RankedTensorType)) or not isinstance(
         found, (MemRefType, RankedTensorType)
     ):
         return None
     if len(found.shape) > len(expected.shape):
-        return "rank"
+        return Unlike.RANK
     if reduced_rank(expected.shape, found.shape) is None:
-        return "size"
-    return "element type" if expected.element is not found.element else None
+        return Unlike.SIZE
+    return Unlike.ELEMENT if expected.element is not found.element else None
 
 
-def mismatch(expected: Type, found: Type, what: str) -> Failure:
-    text = f"expected result type to be '{expected}' or a rank-reduced version. ({what} mismatch), but got '{found}'"
-    return Failure("verify-slice", text, wanted=expected)
+def no_subview(expected: MemRefType, found: MemRefType, what: Unlike) -> Failure:
+    """`found` is not the type of a view, whose offsets, sizes and strides give `expected`."""
+    reduced = f"expected result type to be '{expected}' or a rank-reduced version."
+    wrong = {
+        Unlike.RANK: "expected result rank to be smaller or equal to the source rank",
+        Unlike.SIZE: f"{reduced} (mismatch of result sizes)",
+        Unlike.ELEMENT: f"expected result element type to be '{expected.element}'",
+        Unlike.LAYOUT: f"{reduced} (mismatch of result layout)",
+    }
+    return Failure("verify-slice", f"{wrong[what]}, but got '{found}'", wanted=expected)
