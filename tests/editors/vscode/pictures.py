@@ -1,7 +1,7 @@
 """`python -m tests.editors.vscode.pictures`: VS Code with the extension, as pictures and a walk: docs/pictures/vscode/.
 
 They are what the page shows, taken at twice its size, with no more colours than are needed.
-With `ownership`, `copies` or `walk`, only those.
+With `ownership`, `copies`, `repair` or `walk`, only those.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.editors.vscode.conftest import BROWSER_ARGUMENTS
-from tests.editors.vscode.instance import CodeServer, python_only, wait_until
+from tests.editors.vscode.instance import CodeServer, happens, python_only, wait_until
 from tests.editors.vscode.workbench import Workbench
 from tests.harness.tree import ROOT
 
@@ -59,6 +59,17 @@ func.func @damp(%field: tensor<1024xf32>, %at: index) -> tensor<1024xf32> {
   %change = linalg.sub ins(%fixed, %field : tensor<1024xf32>, tensor<1024xf32>)
                       outs(%empty : tensor<1024xf32>) -> tensor<1024xf32>
   return %change : tensor<1024xf32>
+}
+"""
+LEAKING = """\
+func.func @smooth(%line: memref<64xf32>, %by: f32) {
+  %all = memref.alloc() : memref<64xf32>
+  %sum = memref.alloc() : memref<64xf32>
+  linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
+  linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
+  memref.dealloc %all : memref<64xf32>
+  memref.copy %sum, %line : memref<64xf32> to memref<64xf32>
+  return
 }
 """
 BEFORE = """\
@@ -307,7 +318,58 @@ def walk(browser: Browser, package: Path) -> None:
         camera.save_walk("walk.gif")
 
 
-STILLS = {"ownership": still, "copies": copies}
+def repair(browser: Browser, package: Path, look: str) -> None:
+    """A leak is repaired with the first suggestion, brought back, repaired after a preview; then stages."""
+    with vscode(browser, package, THEMES[look], (980, 460), 1) as workbench:
+        camera = Camera(workbench)
+        warning, freed = workbench.squiggle("warning").first, "memref.dealloc %sum"
+
+        def show(milliseconds: int) -> None:
+            camera.settle()
+            camera.frame(milliseconds)
+
+        workbench.open("smooth.mlir", LEAKING)
+        warning.wait_for()
+        workbench.wait_for_line("%sum")
+        show(1800)
+        workbench.place(3, 4)
+        first = workbench.page.locator(".action-widget .monaco-list-row.action", has_text="dealloc").first
+        wait_until(lambda: suggested(workbench, first), "the first suggestion")
+        show(2200)
+        workbench.press("Enter")
+        workbench.wait_for_line(freed)
+        warning.wait_for(state="detached")
+        show(2200)
+        workbench.press("Control+z")
+        workbench.wait_for_no_line(freed)
+        warning.wait_for()
+        show(1600)
+        workbench.run("MLIR: Insert Deallocations in This Function")
+        toast = workbench.toast("Insert deallocations")
+        toast.wait_for()
+        workbench.wait_for_line(freed, workbench.diff)
+        show(2800)
+        workbench.press_button(toast, "Apply")
+        workbench.diff.wait_for(state="detached")
+        workbench.wait_for_line(freed)
+        show(1600)
+        # The pipeline refuses functions that free memory themselves.
+        workbench.close_all()
+        ready(workbench, "shift.mlir", SHIFT, "%all owned")
+        workbench.run("MLIR: Show Pipeline Stages")
+        workbench.tab("3 ownership-based-buffer-deallocation").wait_for()
+        workbench.wait_for_line("bufferization.dealloc", workbench.diff)
+        show(3000)
+        camera.save_walk(f"repair-{look}.gif")
+
+
+def suggested(workbench: Workbench, row: Locator) -> bool:
+    """Whether the menu of code actions has that row after it was asked for."""
+    workbench.press("Escape", "Control+.")
+    return happens(row.is_visible)
+
+
+STILLS = {"ownership": still, "copies": copies, "repair": repair}
 
 
 def main() -> int:
