@@ -112,7 +112,8 @@ _TENSOR = "tensor<"
 
 
 def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
-    """The plans of the functions in `item`, which belongs to `document`; empty without tensors or with errors.
+    """The plans of the functions in `item`, which belongs to `document`; empty without tensors, or with errors in them
+    or in functions that they call.
 
     Depends on the item, and on what the functions that it calls, directly or through others, are for their callers.
     """
@@ -121,6 +122,8 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     if not is_valid(document, item):
         return _NONE
     reached = _reached(document, item)
+    if not all(is_valid(document, owner) for owner, _ in reached):
+        return _NONE
     depends_on = (document.knowledge, *_for_callers(document, item, reached))
     return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, reached)
 

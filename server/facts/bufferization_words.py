@@ -77,8 +77,11 @@ def how_to_avoid(copy: PlannedCopy) -> str:
 
 
 def is_movable(read: Operation, write: Operation) -> bool:
-    """Whether `read`, later in the block of `write`, could stand before it, as its operands are defined there."""
-    if read.parent is not write.parent or read is write or read.regions or not write.is_before_in_block(read):
+    """Whether `read`, later in the block of `write`, could stand before it: no terminator, with operands that are defined there."""
+    block = read.parent
+    if block is None or block is not write.parent or read is block.last or read.regions:
+        return False
+    if read is write or not write.is_before_in_block(read):
         return False
     for value in read.operand_values:
         made = value.op if isinstance(value, OpResult) else None
