@@ -31,11 +31,19 @@ def names_the_pass(text: str) -> bool:
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:
     facts = bufferization_of(document, item)
     if facts.refused is not None:
-        is_known = document.knowledge.bufferization(facts.refused.name) is not None
-        help_ = "" if is_known else "lower it to one with a bufferization, or run the pass with `allow-unknown-ops`"
+        help_ = _help_of_refused(document, facts.refused)
         yield _at(item, facts.refused, "bufferization-unknown-op", Severity.WARNING, facts.refusal, help_=help_)
     for plan in facts.plans:
         yield from _of_plan(item, plan)
+
+
+def _help_of_refused(document: Document, refused: Operation) -> str:
+    """Empty where the refusal says all there is to say."""
+    if document.knowledge.bufferization(refused.name) is None:
+        return "lower it to one with a bufferization, or run the pass with `allow-unknown-ops`"
+    if document.knowledge.is_region_terminator(refused) and refused.operands:
+        return "compute it in the iteration argument, or copy it there with `bufferization.materialize_in_destination`"
+    return ""
 
 
 def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
