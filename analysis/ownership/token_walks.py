@@ -13,6 +13,7 @@ from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from .buffer_names import BufferNames, bits
 from .flow_graph import Edge, Node, Source
+from .later_uses import NestedFrees, next_user
 from .operation_facts import Carrier, carrier_of
 
 NEEDS_COMPARISON = "dealloc-needs-comparison"
@@ -94,6 +95,7 @@ class Walker:
         """Holders, and edges that their tokens must not move along: another edge brings them to the same node."""
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
+        self.nested = NestedFrees(names, self.takes)
 
     def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
         """Follow the token of `holder` from `starts`, each with the names that it has there."""
@@ -171,6 +173,8 @@ class Walker:
         if not self.facts.is_known(op) and not self.unknown_borrows:
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
+        if op.regions:
+            self._check_nested(walk, op, names)
         added = 0
         for value in given:
             if not self.names.is_work(value) and (self.facts.stores(op, value) or self._gives_address_away(op, value)):
@@ -184,6 +188,13 @@ class Walker:
             self._choose(walk, stretch, op, names)
         self._check_waits(walk, stretch, op, names, added)
         return added
+
+    def _check_nested(self, walk: Walk, op: Operation, names: int) -> None:
+        """Refuse frees in regions that may run any number of times, several of them at once, or not at all."""
+        for free in self.nested.inside(op):
+            if self.names.set_of(free.names) & names:
+                reason = "frees a buffer of outside in regions that may run any number of times"
+                walk.problems.append(Problem("dealloc-freed-in-loop", reason, free.operation, walk.holder))
 
     def _gives_address_away(self, op: Operation, value: Value) -> bool:
         """Whether `op` hands an address to a function that may keep it, unlike a buffer: that is by convention lent."""
@@ -246,13 +257,14 @@ class Walker:
                     walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))
 
     def _used_after(self, walk: Walk, stretch: Stretch, op: Operation, names: int, position: int) -> None:
-        after = self.names.next_touch(names, stretch.block, position)
-        user = self.graph.ops[after] if after is not None else stretch.block.last
+        user = next_user(self.names, names, stretch.block, position) or stretch.block.last
         assert user is not None
         given = {operand.value for operand in user.operands}
         double = any(value in given and self._is_name(value, names) for value in self.facts.taken(user))
         code, reason = "dealloc-used-after-free", "uses a buffer that was freed before"
-        if double:
+        if user is op:
+            code, reason = "dealloc-freed-in-loop", "frees a buffer again in the next round of a loop"
+        elif double:
             code, reason = "dealloc-freed-twice", "frees a buffer that was freed before"
         walk.problems.append(Problem(code, reason, user, walk.holder))
 

@@ -123,6 +123,18 @@ _SENTENCES = {
         "{op} frees a buffer that the deallocation pass would free again at the block's end",
         "mark its allocation with bufferization.manual_deallocation too, or remove {op}",
     ),
+    "dealloc-freed-in-loop": (
+        "{op} may free the same buffer in each round of a loop",
+        "free it after the loop, or allocate it inside",
+    ),
+    "dealloc-used-after-free": (
+        "{op} uses a buffer that the program has freed before",
+        "free it after its last use, or remove the deallocation",
+    ),
+    "dealloc-needs-comparison": (
+        "which buffer {op} is given can only be found out by comparing addresses, which the pass does not insert",
+        "set `deallocation` to `llvm`, or pass the buffer on under one name",
+    ),
     "dealloc-stored": (
         "{op} stores a buffer that stays reachable after the pass would free it (LLVM 22 frees it)",
         "copy the buffer, or mark its allocation with bufferization.manual_deallocation and free it after its last use",
@@ -166,6 +178,8 @@ _OF_OPERATIONS = {
         "run expand-realloc first, or write an allocation and a copy",
     ),
 }
+_OF_MINIMAL = frozenset(("dealloc-freed-in-loop", "dealloc-used-after-free", "dealloc-needs-comparison"))
+"""Codes of refusals of `minimal-deallocation` alone: nothing that mlir-opt says."""
 _OUR_OWN = frozenset(
     (
         "dealloc-stored",
@@ -199,7 +213,7 @@ def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = N
     # mend either: the pipeline expands it before the pass that refuses it.
     is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
     severity = Severity.INFORMATION if is_harmless else Severity.WARNING
-    upstream = own_words if own_words and refusal.code not in _OUR_OWN else None
+    upstream = own_words if own_words and refusal.code not in _OUR_OWN | _OF_MINIMAL else None
     return Finding(refusal.code, severity, start, end, message, notes, way_out or None, upstream)
 
 
