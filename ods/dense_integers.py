@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from ..ir.attributes import Attribute, ElementsAttr
 from ..ir.base import Type
 from ..ir.lazy_pattern import lazy_pattern
+from ..ir.numerals import number_in
 from ..ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
 
 _NUMBER = lazy_pattern(r"true|false|-?0x[0-9a-fA-F]+|-?[0-9]+").findall
+_MOST_COPIES = 1 << 16
 _HEX_BYTES = lazy_pattern(r'"0x([0-9a-fA-F]*)"').fullmatch
 
 
@@ -36,12 +38,17 @@ def dense_integers(attribute: Attribute | None) -> list[int]:
     count = _length(attribute.type)
     packed = _HEX_BYTES(attribute.body)
     values = _unpack(packed.group(1), attribute.type) if packed else _read(attribute.body)
-    return values * count if len(values) == 1 else values
+    # Nobody needs as many as a text of a few characters can promise.
+    return values * (count if count <= _MOST_COPIES else 0) if len(values) == 1 else values
 
 
 def _read(body: str) -> list[int]:
     words = {"true": 1, "false": 0}
-    return [words[word] if word in words else int(word, 0) for word in _NUMBER(body)]
+    return [words[word] if word in words else _number(word) for word in _NUMBER(body)]
+
+
+def _number(word: str) -> int:
+    return int(word, 16) if "x" in word.lower() else number_in(word)
 
 
 def _length(type_: Type) -> int:

@@ -11,6 +11,7 @@ from ...dialects.common.assembly.body_parts import split_parts
 from ...dialects.llvm.types import split_types
 from ...ir.attributes import ElementsAttr
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in, width_in
 from ...ir.types import IntegerType, VectorType
 from ...ods.dense_integers import dense_integers
 
@@ -69,7 +70,7 @@ def _numbers(value: str) -> tuple[list[int], str] | None:
     found = _DENSE(value)
     if found is None or not found[3].startswith("i") or not found[3][1:].isdigit():
         return None
-    type_ = VectorType((int(found[2]),), IntegerType(int(found[3][1:])))
+    type_ = VectorType((number_in(found[2]),), IntegerType(width_in(found[3][1:])))
     return dense_integers(ElementsAttr("dense", found[1], type_)), found[3]
 
 

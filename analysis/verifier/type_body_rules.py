@@ -16,6 +16,7 @@ from ...dialects.spirv.type_verifier import (
     triple,
 )
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in, width_in
 from ...ods.registry import UPSTREAM
 from .data_layout_rules import struct_elements, system
 
@@ -71,18 +72,19 @@ def _quantized(body: str) -> str | None:
         return f"illegal storage type prefix: '{prefix}{width}'" if prefix and prefix not in ("f", "bf") else None
     if broken is not None:
         return "expected ':' between the storage minimum and maximum"
-    if int(width) > _STORAGE_WIDTH or int(width) == 0:
+    bits = width_in(width)
+    if bits > _STORAGE_WIDTH or bits == 0:
         return f"illegal storage type size: {width}"
     signed = prefix in ("i", "si")
-    least = -(1 << (int(width) - 1)) if signed else 0
-    most = (1 << (int(width) - 1)) - 1 if signed else (1 << int(width)) - 1
+    least = -(1 << (bits - 1)) if signed else 0
+    most = (1 << (bits - 1)) - 1 if signed else (1 << bits) - 1
     if low is None:
         return None
-    if int(low) >= int(high):
+    if number_in(low) >= number_in(high):
         return f"illegal storage min and storage max: ({low}:{high})"
-    if int(low) < least:
+    if number_in(low) < least:
         return f"illegal storage type minimum: {low}"
-    return f"illegal storage type maximum: {high}" if int(high) > most else None
+    return f"illegal storage type maximum: {high}" if number_in(high) > most else None
 
 
 def _uniform(body: str) -> str | None:

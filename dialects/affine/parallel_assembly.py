@@ -8,6 +8,7 @@ from ...ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineS
 from ...ir.affine_arithmetic import combine
 from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, ElementsAttr
 from ...ir.graph import Operation, Value
+from ...ir.numerals import number_in
 from ...ir.records import dataclass, field
 from ...ir.types import INDEX, RankedTensorType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
@@ -74,7 +75,7 @@ def _groups_of(attribute: Attribute | None, dimensions: int) -> list[int]:
     if not isinstance(attribute, ElementsAttr):
         return [1] * dimensions
     words = attribute.body.strip("[] ").replace(",", " ").split()
-    numbers = [int(word) for word in words if word.isdecimal()]
+    numbers = [number_in(word) for word in words if word.isdecimal()]
     return numbers * dimensions if len(numbers) == 1 else numbers
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ...ir.attributes import UNIT, StringAttr, TypeAttr, quoted
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.numerals import number_in, width_in
 from ...ir.types import I1, INDEX, UNKNOWN_TYPE, DialectType, FloatType, IntegerType, RankedTensorType
 from ...ods.definitions import OpDefinition
 from ...ods.protocols import Argument, Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
@@ -143,8 +144,8 @@ def _value_type(type_: Type) -> Type:
     if isinstance(type_, DialectType) and type_.mnemonic == "array" and type_.body is not None:
         found = _ARRAY(type_.body.replace(" ", ""))
         if found is not None:
-            element = IntegerType(int(found[2][1:])) if found[2] else FloatType(found[3])
-            return RankedTensorType(tuple(int(size) for size in found[1].split("x") if size), element)
+            element = IntegerType(width_in(found[2][1:])) if found[2] else FloatType(found[3])
+            return RankedTensorType(tuple(number_in(size) for size in found[1].split("x") if size), element)
     return type_
 
 

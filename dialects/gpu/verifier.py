@@ -6,6 +6,7 @@ import re
 
 from ...ir.attributes import DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
+from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
@@ -91,7 +92,7 @@ def _multiplied(view: View) -> Failure | None:
     """gpu.subgroup_mma_compute."""
     bodies = [(type_.body or "") if isinstance(type_, DialectType) else "" for type_ in view.operands]
     found = [match[1] if match is not None else "" for match in map(_MATRIX, bodies)]
-    sizes = [[int(size) for size in re.findall(r"(\d+)x", body)] for body in bodies]
+    sizes = [[number_in(size) for size in re.findall(r"(\d+)x", body)] for body in bodies]
     if len(found) != 3 or not all(found) or any(len(size) != 2 for size in sizes):
         return None
     if found != ["AOp", "BOp", "COp"]:

@@ -9,6 +9,7 @@ import re
 
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in, width_in
 from ...ir.types import I1, DialectType, FloatType, IntegerType, UnknownType, VectorType
 
 VOID = DialectType("llvm", "void")
@@ -29,11 +30,11 @@ def type_from_text(text: str) -> Type:
     text = text.strip()
     scalar = _SCALAR(text)
     if scalar is not None:
-        return IntegerType(int(text[1:])) if scalar["int"] else FloatType(text)
+        return IntegerType(width_in(text[1:])) if scalar["int"] else FloatType(text)
     vector = _VECTOR(text)
     if vector is not None:
         flags = (True,) if vector[1] else ()
-        return VectorType((int(vector[2]),), type_from_text(vector[3]), flags)
+        return VectorType((number_in(vector[2]),), type_from_text(vector[3]), flags)
     found = _DIALECT(text)
     return DialectType("llvm", found[1], found[2]) if found is not None else UnknownType(text)
 

@@ -19,6 +19,7 @@ from ...ir.attributes import (
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
@@ -129,7 +130,7 @@ def _global(view: View) -> Failure | None:
         return None
     found = _ARRAY(type_.type.body or "") if isinstance(type_.type, DialectType) else None
     length = len(value.value.encode("utf-8", "surrogateescape"))
-    if found is not None and int(found[1]) == length:
+    if found is not None and number_in(found[1]) == length:
         return None
     text = f"requires an i8 array type of the length equal to that of the string attribute: {length}"
     return Failure("verify-attribute", f"{text}, but got '{type_.type}'", attribute("value"))
@@ -205,7 +206,7 @@ def _length(type_: Type) -> int | None:
     body = type_.body or "" if isinstance(type_, DialectType) and type_.dialect == "llvm" else ""
     if isinstance(type_, DialectType) and type_.mnemonic == "array":
         found = _COUNT(body)
-        return int(found[1]) if found is not None else None
+        return number_in(found[1]) if found is not None else None
     if isinstance(type_, DialectType) and type_.mnemonic == "struct" and body.rstrip().endswith(")"):
         start = body.find("(")
         return len(split_types(body[start + 1 : body.rindex(")")]))

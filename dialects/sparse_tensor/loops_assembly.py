@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from ...ir.attributes import ArrayAttr, Attribute
 from ...ir.base import Type
 from ...ir.graph import Operation, Region, Value
+from ...ir.numerals import number_in
 from ...ir.types import INDEX, UNKNOWN_TYPE, DialectType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, i64_attr, integer_value, segments, set_segments
@@ -29,7 +30,7 @@ def _iterator(space: Type) -> Type:
 def _dimensions(space: Type) -> int:
     """Number of levels of `space`."""
     found = _LEVELS(space.body or "") if isinstance(space, DialectType) else None
-    return int(found[2]) - int(found[1]) if found is not None and found[2] else 1
+    return number_in(found[2]) - number_in(found[1]) if found is not None and found[2] else 1
 
 
 def _bits(flags: Sequence[bool]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...ir.floats import float_text
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in
 from ..common.assembly.body_parts import closing, split_parts
 
 _MAP = lazy_pattern(r"(?:\{[^{}]*\}\s*)?(\[[^\]]*\]\s*)?\(").match
@@ -83,7 +84,8 @@ def normal_holder(body: str) -> str:
     if found is None:
         return body
     encoding = body[: found.start()].strip()
-    low, high = int(found[1]), int(found[2] or int(found[1]) + 1)
+    low = number_in(found[1])
+    high = number_in(found[2]) if found[2] else low + 1
     levels = str(low) if high == low + 1 else f"{low} to {high}"
     if encoding.startswith("<{"):
         encoding = f"<{normal_encoding(encoding[1:-1])}>"

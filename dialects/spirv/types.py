@@ -6,6 +6,7 @@ import re
 from math import prod
 
 from ...ir.base import Type
+from ...ir.numerals import number_in, width_in
 from ...ir.types import DialectType, FloatType, IntegerType, UnknownType, VectorType
 from ..llvm.types import split_types
 
@@ -25,13 +26,13 @@ def type_from_text(text: str) -> Type:
     if scalar is not None:
         if scalar["float"]:
             return FloatType(text)
-        width = int(text.lstrip("sui"))
+        width = width_in(text.lstrip("sui"))
         if text[0] == "s":
             return IntegerType(width, "s")
         return IntegerType(width, "u") if text[0] == "u" else IntegerType(width)
     vector = _VECTOR(text)
     if vector is not None:
-        return VectorType((int(vector[1]),), type_from_text(vector[2]))
+        return VectorType((number_in(vector[1]),), type_from_text(vector[2]))
     found = _DIALECT(text)
     return DialectType("spirv", found[1], found[2]) if found is not None else UnknownType(text)
 
@@ -80,7 +81,7 @@ def element_count(type_: Type) -> int | None:
         start, end = type_.body.find("("), type_.body.rfind(")")
         return len(split_types(type_.body[start + 1 : end])) if 0 <= start < end else None
     found = _LENGTH(type_.body) if type_.mnemonic in ("array", "matrix") else None
-    return int(found[1]) if found is not None else None
+    return number_in(found[1]) if found is not None else None
 
 
 def is_composite(type_: Type) -> bool:

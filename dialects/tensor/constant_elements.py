@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ...ir.attributes import ArrayAttr, Attribute, ElementsAttr
 from ...ir.base import Type
+from ...ir.numerals import number_in
 from ...ir.types import ComplexType, RankedTensorType
 from ...ods.constants import Number, constant_attr, elements_of
 
@@ -57,7 +58,7 @@ def _sparse_element(attribute: ElementsAttr, indices: Sequence[int], type_: Rank
     if not comma:
         return constant_attr((0,), type_.element) if not attribute.body.strip() else None
     rank = len(type_.shape)
-    flat = [int(word) for word in _INTEGER.findall(places)]
+    flat = [number_in(word) for word in _INTEGER.findall(places)]
     if not places.startswith("["):
         flat *= rank
     rows = [flat[start : start + rank] for start in range(0, len(flat), rank)] if rank else []

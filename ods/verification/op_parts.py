@@ -17,6 +17,7 @@ from ...ir.attributes import (
 )
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, Value
+from ...ir.numerals import width_in
 from ...ir.types import (
     DialectType,
     FloatType,
@@ -115,7 +116,7 @@ def width(type_: Type) -> int | None:
     if known is not None:
         return known
     digits = "".join(char if char.isdigit() else " " for char in type_.name[1:]).split()
-    return int(digits[0]) if digits else None
+    return width_in(digits[0]) if digits else None
 
 
 def entry(op: Operation, region: int = 0) -> Block | None:

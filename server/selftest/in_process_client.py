@@ -42,10 +42,10 @@ class InProcess:
     """One session with a server of its own. All methods are for one thread, which runs an event loop."""
 
     def __init__(self, settings: Json = None) -> None:
-        """`settings`: what the server is told when it asks for the section `pydealloc`."""
+        """`settings`: what the server is told when it asks for the section `pydealloc`; they may be replaced later."""
         # What goes wrong is in the answers, with its traceback, or in our own log.
         logging.getLogger("pygls").setLevel(logging.CRITICAL)
-        self._settings = settings
+        self.settings = settings
         self._failures: list[str] = []
         self._server = create_server(self._failures.append)
         protocol = self._server.protocol
@@ -59,12 +59,17 @@ class InProcess:
         self.capabilities: Json = None
         """The announced capabilities of the server."""
 
-    async def begin(self, capabilities: Json) -> None:
-        """Say hello, as an editor that can do what `capabilities` say."""
-        params = {"processId": None, "rootUri": None, "capabilities": capabilities}
+    async def begin(self, capabilities: Json, root: str | None = None) -> None:
+        """Say hello, as an editor that can do what `capabilities` say. `root`: the URI of the workspace's folder."""
+        params = {"processId": None, "rootUri": root, "capabilities": capabilities}
         answer = await self.request("initialize", params, 60)
         self.capabilities = answer.result["capabilities"]
         self.notify("initialized", {})
+
+    @property
+    def latest(self) -> int:
+        """The number of the latest request; 0 before the first one."""
+        return self._last
 
     def served(self) -> frozenset[str]:
         """The requests and notifications that the server knows."""
@@ -142,7 +147,7 @@ class InProcess:
         elif method == "window/showMessage" and params["type"] == _CLIENT_ERROR:
             self._failures.append(params["message"])
         if "id" in message:
-            result = _REPLIES.get(method, _nothing)(self._settings)
+            result = _REPLIES.get(method, _nothing)(self.settings)
             reply = {"jsonrpc": "2.0", "id": message["id"], "result": result}
             asyncio.get_running_loop().call_soon(self._send, reply)
 

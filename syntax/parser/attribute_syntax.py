@@ -15,6 +15,7 @@ from ...ir.attributes import (
     TypeAttr,
 )
 from ...ir.base import Attribute, Type
+from ...ir.numerals import width_in
 from ...ir.types import I1, INDEX, NONE, FloatType, IntegerType
 from ...ods.aliases import Aliases
 from ...ods.definitions import AttributeDefinition, EnumDefinition
@@ -46,7 +47,7 @@ def named_type(text: str) -> Type | None:
         return NONE
     found = _INTEGER_TYPE(text)
     if found is not None:
-        width = int(found[2])
+        width = width_in(found[2])
         if found[1] == "s":
             return IntegerType(width, "s")
         return IntegerType(width, "u") if found[1] == "u" else IntegerType(width)

@@ -10,6 +10,7 @@ from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, OpOperand, Region, Value
+from ...ir.numerals import number_in
 from ...ir.records import dataclass, field
 from ...ir.source import OpSyntax
 from ...ir.types import DialectType, FunctionType
@@ -355,7 +356,7 @@ class OpReader(Cursor):
         while (found := _DIMENSION(self.text, self.pos, self.end)) is not None:
             if found.group() == "?" and not allow_dynamic:
                 raise self.fault("expected static shape")
-            shape.append(None if found.group() == "?" else int(found.group()))
+            shape.append(None if found.group() == "?" else number_in(found.group()))
             self.pos = found.end()
             if not self.text.startswith("x", self.pos):
                 if trailing_x:

@@ -2,7 +2,8 @@
 
     ./dev fuzz [--minutes N] [--seed S] [FOLDER...]
     ./dev fuzz --parser [--minutes N] [--inputs N]  the parser and the bytecode reader alone: ten times as many inputs
-    ./dev fuzz --lsp [--messages N] [--seed S]      a language server instead; see tests/fuzz/sessions.py
+    ./dev fuzz --lsp [--minutes N] [--seed S]       sessions with a language server; see tests/fuzz/guided.py
+    ./dev fuzz --lsp --messages N [--seed S]        a server in a process of its own; see tests/fuzz/sessions.py
 
 The `.mlir` files of the folders are mutated besides the project's own. Time is that of the processor. A finding
 belongs into `tests/syntax/test_fuzz_finds.py` once it is understood. The exit code is 1 when there was one.
@@ -203,7 +204,11 @@ def limit_memory() -> None:
 
 def main(arguments: Sequence[str]) -> int:
     if "--lsp" in arguments:
-        from tests.fuzz.sessions import main as fuzz_sessions
+        # With a process of its own, or guided by the lines that a server in this process reaches.
+        if "--messages" in arguments:
+            from tests.fuzz.sessions import main as fuzz_sessions
+        else:
+            from tests.fuzz.guided import main as fuzz_sessions
 
         return fuzz_sessions([one for one in arguments if one != "--lsp"])
     parser = argparse.ArgumentParser(prog="./dev fuzz", description="Feed the parser what nobody would write.")

@@ -28,13 +28,13 @@ class Requests:
     """Makes requests, and remembers what earlier answers offer to be asked for."""
 
     def __init__(self, dice: Random) -> None:
-        self._dice = dice
+        self.dice = dice
         self.offered: list[tuple[str, Json]] = []
         """Requests about something in an answer."""
 
     def one(self, buffer: Buffer) -> tuple[str, Json]:
         """The method and the parameters."""
-        dice = self._dice
+        dice = self.dice
         if dice.random() < 0.02:
             method = dice.choice((*(f"textDocument/{one}" for one in (*_AT, *_RANGE, *_WHOLE)), *_ELSEWHERE))
             return method, dice.choice(_NONSENSE)
@@ -77,18 +77,18 @@ class Requests:
         self.offered = [*self.offered, *more][-60:]
 
     def _position(self, buffer: Buffer) -> Json:
-        dice = self._dice
+        dice = self.dice
         if dice.random() < 0.03:
             return {"line": dice.choice((0, 3, 10**6, 2**31 - 1)), "character": dice.choice((0, 7, 10**6, 2**31 - 1))}
         return buffer.position(buffer.place(dice))
 
     def _range(self, buffer: Buffer) -> Json:
-        if self._dice.random() < 0.3:
+        if self.dice.random() < 0.3:
             return {"start": {"line": 0, "character": 0}, "end": buffer.position(len(buffer.text))}
         return {"start": self._position(buffer), "end": self._position(buffer)}
 
     def _at(self, buffer: Buffer, name: str) -> tuple[str, Json]:
-        dice = self._dice
+        dice = self.dice
         params: dict[str, Json] = {"textDocument": {"uri": buffer.uri}, "position": self._position(buffer)}
         if name == "references":
             params["context"] = {"includeDeclaration": dice.random() < 0.5}
@@ -103,7 +103,7 @@ class Requests:
         return f"textDocument/{name}", params
 
     def _within(self, buffer: Buffer, name: str) -> tuple[str, Json]:
-        dice = self._dice
+        dice = self.dice
         params: dict[str, Json] = {"textDocument": {"uri": buffer.uri}, "range": self._range(buffer)}
         if name == "codeAction":
             params["context"] = {"diagnostics": []}
@@ -121,12 +121,12 @@ class Requests:
         params: dict[str, Json] = {"textDocument": {"uri": buffer.uri}}
         if name == "formatting":
             params["options"] = {"tabSize": 2, "insertSpaces": True}
-        elif name == "semanticTokens/full/delta" or (name == "diagnostic" and self._dice.random() < 0.5):
-            params["previousResultId"] = str(self._dice.randrange(60))
+        elif name == "semanticTokens/full/delta" or (name == "diagnostic" and self.dice.random() < 0.5):
+            params["previousResultId"] = str(self.dice.randrange(60))
         return f"textDocument/{name}", params
 
     def _elsewhere(self, buffer: Buffer) -> tuple[str, Json]:
-        dice = self._dice
+        dice = self.dice
         method = dice.choice(_ELSEWHERE)
         if method == "workspace/symbol":
             return method, {"query": dice.choice(("", "f", "main", "xyz"))}

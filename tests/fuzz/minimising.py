@@ -1,11 +1,13 @@
-"""The smallest text that still fails in the same way."""
+"""The smallest text, and the shortest sequence, that still fails in the same way."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import TypeVar
 
+T = TypeVar("T")
 _TOKEN = re.compile(r"[\w.$]+|\s+|.", re.DOTALL)
 
 
@@ -16,7 +18,7 @@ def minimised(text: str, fails: Callable[[str], bool], seconds: float = 60.0) ->
     """
     until = monotonic() + seconds
     for cut in (_lines, _TOKEN.findall, list):
-        text = "".join(_without(cut(text), lambda parts: fails("".join(parts)), until))
+        text = "".join(without(cut(text), lambda parts: fails("".join(parts)), until))
     return text
 
 
@@ -24,8 +26,11 @@ def _lines(text: str) -> list[str]:
     return text.splitlines(keepends=True)
 
 
-def _without(parts: Sequence[str], fails: Callable[[Sequence[str]], bool], until: float) -> Sequence[str]:
-    """Take out stretches of `parts`, half of them at first, one of them at last."""
+def without(parts: Sequence[T], fails: Callable[[Sequence[T]], bool], until: float) -> Sequence[T]:
+    """`parts` with stretches taken out as long as `fails` says it still does: half of them at first, one at last.
+
+    `until`: of `time.monotonic`.
+    """
     size = max(len(parts) // 2, 1)
     while monotonic() < until:
         at, changed = 0, False

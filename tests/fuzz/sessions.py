@@ -36,7 +36,7 @@ _WARM = 0.4
 _GROWTH = 12_000
 """KiB that it may grow after that: pools of memory are not emptied at once."""
 _ENCODINGS = ("utf-16", "utf-8", "utf-32")
-_COMPARED = (
+COMPARED = (
     "documentSymbol", "foldingRange", "inlayHint", "semanticTokens/full", "documentLink", "codeLens", "diagnostic",
 )  # fmt: skip
 _SETTINGS = {"diagnostics": {"mostOfACode": 0}}
@@ -72,7 +72,7 @@ class Session:
         params = {
             "processId": None,
             "rootUri": None,
-            "capabilities": _capabilities(self._encoding, pulls=self._pulls),
+            "capabilities": capabilities(self._encoding, pulls=self._pulls),
             "initializationOptions": _SETTINGS,
         }
         said = connection.ask("initialize", params, PATIENCE)
@@ -238,20 +238,19 @@ class Session:
 
     def _compare_file(self, fresh: Connection, buffer: Buffer) -> None:
         end = buffer.position(len(buffer.text))
-        for name in _COMPARED:
+        for name in COMPARED:
             params: Json = {"textDocument": {"uri": buffer.uri}}
             if name == "inlayHint":
                 params["range"] = {"start": {"line": 0, "character": 0}, "end": end}
             until = time.monotonic() + PATIENCE
             while True:
                 answers = [
-                    _essence(name, one.ask(f"textDocument/{name}", params, PATIENCE))
-                    for one in (self.connection, fresh)
+                    essence(name, one.ask(f"textDocument/{name}", params, PATIENCE)) for one in (self.connection, fresh)
                 ]
                 if answers[0] == answers[1] or (name == "inlayHint" and self._has_errors(fresh, buffer)):
                     break
                 if time.monotonic() > until:
-                    raise Fault(_difference(f"{name} of {buffer.uri}", buffer.text, answers[0], answers[1]))
+                    raise Fault(difference(f"{name} of {buffer.uri}", buffer.text, answers[0], answers[1]))
                 time.sleep(0.2)
         if not self._pulls:
             self._compare_published(fresh, buffer)
@@ -265,28 +264,28 @@ class Session:
         until = time.monotonic() + PATIENCE
         while True:
             told: list[Json] = [one.published.get(buffer.uri, {}) for one in (self.connection, fresh)]
-            said = [(_essence("diagnostics", one.get("diagnostics")), one.get("version")) for one in told]
+            said = [(essence("diagnostics", one.get("diagnostics")), one.get("version")) for one in told]
             if said[0] == said[1]:
                 return
             if time.monotonic() > until:
-                raise Fault(_difference(f"what is published of {buffer.uri}", buffer.text, said[0], said[1]))
+                raise Fault(difference(f"what is published of {buffer.uri}", buffer.text, said[0], said[1]))
             time.sleep(0.2)
 
 
-def _essence(name: str, answer: Json) -> Json:
+def essence(name: str, answer: Json) -> Json:
     """Without what is the server's own affair: numbers of answers, and what it wants to be told again."""
     if isinstance(answer, dict):
-        return {key: _essence(name, one) for key, one in answer.items() if key not in ("resultId", "data")}
-    return [_essence(name, one) for one in answer] if isinstance(answer, list) else answer
+        return {key: essence(name, one) for key, one in answer.items() if key not in ("resultId", "data")}
+    return [essence(name, one) for one in answer] if isinstance(answer, list) else answer
 
 
-def _difference(what: str, text: str, here: Json, fresh: Json) -> str:
+def difference(what: str, text: str, here: Json, fresh: Json) -> str:
     return (
         f"{what} is not as a new server sees it\nhere:  {str(here)[:3000]}\nfresh: {str(fresh)[:3000]}\ntext: {text!r}"
     )
 
 
-def _capabilities(encoding: str, *, pulls: bool) -> Json:
+def capabilities(encoding: str, *, pulls: bool) -> Json:
     text: Json = {
         "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
         "codeAction": {

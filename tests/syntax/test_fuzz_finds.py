@@ -52,6 +52,8 @@ FINDS = {
     "a function with a thousand modules in it": "func.func @f(%a: memref<4xf32>) {\n" + "module {\n" * 1000,
     "an earlier spelling that was tried in vain": "%0=mesh.sharding@g split_axes=[[]\n}",
     "a dictionary that goes on after the region around it": "{\n {\n scf.yield{\n}",
+    "a quantized type of more bits than anybody can count": "!q=!quant.uniform<i99999999999999999999:,>",
+    "a quantized type of no bits": "!q = !quant.any<i0<-9:1>:f32>",
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
 }
 
