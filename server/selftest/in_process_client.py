@@ -147,12 +147,15 @@ class InProcess:
         elif method == "window/showMessage" and params["type"] == _CLIENT_ERROR:
             self._failures.append(params["message"])
         if "id" in message:
-            result = _REPLIES.get(method, _nothing)(self.settings)
-            reply = {"jsonrpc": "2.0", "id": message["id"], "result": result}
-            asyncio.get_running_loop().call_soon(self._send, reply)
+            asyncio.get_running_loop().call_soon(self._reply, message["id"], method)
 
     def close(self) -> None:
         """Nothing: there is no file behind it."""
+
+    def _reply(self, number: Json, method: str) -> None:
+        """Answer a request of the server, with the settings of this moment."""
+        result = _REPLIES.get(method, _nothing)(self.settings)
+        self._send({"jsonrpc": "2.0", "id": number, "result": result})
 
     def _send(self, message: Json) -> None:
         self._protocol.handle_body(json.dumps(message).encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from lsprotocol import types
@@ -55,3 +56,26 @@ async def test_a_misspelt_code_is_shown_in_the_settings(client: Client, tmp_path
         (shown,) = newest.diagnostics
         assert shown.severity == types.DiagnosticSeverity.Warning
         assert "did you mean `use-after-free`?" in shown.message
+
+
+NUMBERS = """\
+func.func @f(%x: f32) {
+  %0 = arith.addf %x, %y : f32
+  %1 = arith.addf %x, %z : f32
+  return
+}
+"""
+
+
+async def test_the_number_of_findings_of_a_code_counts_at_once(client: Client) -> None:
+    async with Editor(client, "file:///a.mlir", NUMBERS) as editor:
+        assert _count(await editor.diagnostics()) == 2
+        settings = {"pydealloc": {"diagnostics": {"mostOfACode": 1}}}
+        client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
+        await client.until(
+            lambda: (newest := client.newest(editor.uri)) is not None and _count(newest.diagnostics) == 1
+        )
+
+
+def _count(found: Sequence[types.Diagnostic]) -> int:
+    return sum(one.code == "undefined-value" for one in found)

@@ -59,10 +59,10 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         if read.settings != session.settings:
             has_other_lenses = read.settings.run != session.settings.run
             changes_trust = read.settings.run.trusted != session.settings.run.trusted
-            changes_release = read.settings.diagnostics.llvm != session.settings.diagnostics.llvm
+            changes_findings = read.settings.diagnostics != session.settings.diagnostics
             session.settings = read.settings
-            if changes_trust or changes_release:
-                # Configurations of a trusted workspace may name files outside of it.
+            if changes_trust or changes_findings:
+                # Configurations of a trusted workspace may name files outside of it; open files get new findings.
                 session.reconfigure()
             if has_other_lenses and session.client_capabilities.code_lens_refresh:
                 server.workspace_code_lens_refresh(None)
