@@ -85,16 +85,26 @@ class ParsedEditorSettings:
     problems: tuple[str, ...]
 
 
-def read_settings(value: object, old: EditorSettings) -> ParsedEditorSettings:
-    """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
+def read_settings(value: object, old: EditorSettings, base: EditorSettings | None = None) -> ParsedEditorSettings:
+    """`base` with what `value` gives: the section `pydealloc`, or an object that has it.
+
+    Args:
+        old: the settings until now, which remain where `value` is None or no such object.
+        base: settings of what `value` leaves out; `old` if None.
+    """
     section = _section(value)
-    if value is not None and section is None:
-        return ParsedEditorSettings(old, ("the settings `pydealloc` must be an object",))
+    if section is None:
+        problems = ("the settings `pydealloc` must be an object",) if value is not None else ()
+        return ParsedEditorSettings(old, problems)
+    return _read_section(section, base or old)
+
+
+def _read_section(section: Mapping[str, object], old: EditorSettings) -> ParsedEditorSettings:
     problems: list[str] = []
     changes: dict[str, object] = {}
     for known in fields(EditorSettings):
         name = _spelling(known.name)
-        given = section.get(name) if section is not None else None
+        given = section.get(name)
         if isinstance(given, Mapping):
             before: HintSettings | DiagnosticSettings | RunSettings = getattr(old, known.name)
             changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)

@@ -16,6 +16,7 @@ from statistics import median
 from time import process_time
 
 from bench.bench_minimal import SHAPES as PROGRAMS
+from pydealloc.ir.gc_control import collect_rarely
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.records import finding_records
 from pydealloc.syntax.document.document import parse_document
@@ -112,6 +113,8 @@ def exponent_of(times: Mapping[int, float]) -> float:
 
 
 def growth() -> int:
+    # As the command line does: otherwise the collector looks through what is read again and again.
+    collect_rarely()
     worst = 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
     for name, shape in {**TEXTS, **OWN, **PROGRAMS}.items():

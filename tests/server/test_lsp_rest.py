@@ -62,7 +62,7 @@ async def test_settings_are_asked_for(asked: Client) -> None:
         # The answer to the server's question comes before the one to this request, which may be without it.
         await editor.hints()
         assert await editor.hints() == [("%a", "owned")]
-        asked.set_configuration({"inlayHints": {"frees": True}}, section="pydealloc")
+        asked.set_configuration({"inlayHints": {"frees": True, "placement": False}}, section="pydealloc")
         asked.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=None))
         # The answer to its question comes before that to ours.
         await editor.hints()

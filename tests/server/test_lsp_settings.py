@@ -65,14 +65,18 @@ func.func @f() {
 """
 
 
-async def test_findings_that_are_shown_on_demand_are_shown_at_once(client: Client) -> None:
-    async with Editor(client, "file:///a.mlir", OWNED) as editor:
-        assert "memory-leak" not in {found.code for found in await editor.diagnostics()}
-        settings = {"pydealloc": {"diagnostics": {"hints": True}}}
+async def test_a_setting_counts_at_once_and_has_its_first_value_when_it_is_no_longer_given(client: Client) -> None:
+    async def leaks_after(diagnostics: dict[str, bool], *, shown: bool) -> None:
+        settings = {"pydealloc": {"diagnostics": diagnostics}}
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(
             lambda: (
                 (newest := client.newest(editor.uri)) is not None
-                and "memory-leak" in {found.code for found in newest.diagnostics}
+                and ("memory-leak" in {found.code for found in newest.diagnostics}) == shown
             )
         )
+
+    async with Editor(client, "file:///a.mlir", OWNED) as editor:
+        await leaks_after({"hints": False}, shown=False)
+        # The fixture asks for them when it starts the server.
+        await leaks_after({}, shown=True)

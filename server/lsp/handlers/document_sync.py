@@ -8,7 +8,7 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
-from ...config.editor_settings import read_settings
+from ...config.editor_settings import EditorSettings, read_settings
 from ...features.hover import hover
 from ...features.ownership.inlay_hints import InlayHint, inlay_hints
 from ...features.ownership.placement_hints import placement_hints
@@ -53,7 +53,9 @@ def _register_synchronisation(server: LanguageServer, session: Session) -> None:
 
 def _register_configuration(server: LanguageServer, session: Session) -> None:
     def take(value: object) -> None:
-        read = read_settings(value, session.settings)
+        # A setting that is no longer given has its first value again, and not the one that it had in between.
+        first = read_settings(session.initialization_options, EditorSettings()).settings
+        read = read_settings(value, session.settings, first)
         for problem in read.problems:
             session.warn(problem)
         if read.settings != session.settings:
@@ -72,7 +74,8 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
     async def ask() -> None:
         items = [types.ConfigurationItem(section="pydealloc")]
         for value in await server.workspace_configuration_async(types.ConfigurationParams(items=items)):
-            take(value)
+            # null: the editor has none.
+            take({} if value is None else value)
 
     @feature(server, types.INITIALIZED)
     async def initialized(params: types.InitializedParams) -> None:
