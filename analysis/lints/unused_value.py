@@ -8,6 +8,7 @@ memory lints.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from ...ir.graph import Operation
 from ...ir.walk import walk
@@ -22,6 +23,8 @@ from ..spans import name_span, readable_functions
 CODE = "unused-value"
 _MAX_NAMED = 4
 """Results, and users, that a message and its notes name."""
+_MAX_REMOVED = 100
+"""Operations that one fix removes; of a longer chain, the last ones go first."""
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -63,7 +66,7 @@ def _may_go(op: Operation, knowledge: Knowledge) -> bool:
 def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
     syntax = op.syntax
     assert syntax is not None
-    removed = list(_with_users(op, dead))
+    removed = list(islice(_with_users(op, dead), _MAX_REMOVED + 1))
     names = [f"`%{result.name}`" for result in op.results if result.name is not None]
     called = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0] if names else None
     what = called if called is not None and len(names) <= _MAX_NAMED else f"the result of `{op.name}`"
@@ -71,6 +74,8 @@ def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
     users = removed[1:]
     message = f"{what} {verb} unused" if not users else f"{what} {verb} used only by unused operations"
     notes = tuple(Note(*name_span(user), "unused too") for user in users[:_MAX_NAMED])
+    if len(removed) > _MAX_REMOVED:
+        removed = []
     spans = sorted(removed_span(syntax.source, one.syntax.start, one.syntax.end) for one in removed if one.syntax)
     edits = tuple((start, end, "") for start, end in spans)
     start, end = syntax.start, syntax.end

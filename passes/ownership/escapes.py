@@ -195,6 +195,9 @@ class Escapes:
 
     def _passed_on_shifted(self, op: Operation) -> Iterator[Refusal]:
         """A view with another aligned address than its allocation, passed on: comparing addresses fails for it."""
+        if not self._passes_on(op):
+            # Most operations: where each is a view of the one before, looking back from all of them would take long.
+            return
         for operand in op.operands:
             value = operand.value
             if not is_memref(value.type) or not is_shifted(value, self._knowledge) or not self._may_be_freed(value):
@@ -204,19 +207,25 @@ class Escapes:
                 yield Refusal(reason, "dealloc-shifted-view", op, notes=(Note("this is the view", value=value),))
                 return
 
-    def _is_passed_on(self, op: Operation, view: Value) -> bool:
+    def _passes_on(self, op: Operation) -> bool:
+        """Whether values of `op` may go on under other names."""
         knowledge = self._knowledge
-        if knowledge.is_region_terminator(op):
-            if op.parent_op is not self._function:
-                return True
+        return (
+            op.name == "arith.select"
+            or bool(op.successors)
+            or knowledge.is_region_terminator(op)
+            or knowledge.region_branch(op) is not None
+        )
+
+    def _is_passed_on(self, op: Operation, view: Value) -> bool:
+        """Of an operation that passes values on."""
+        if self._knowledge.is_region_terminator(op) and op.parent_op is self._function:
             # One alias may be returned to the caller: two of them would seem to be two allocations.
             others = [operand.value for operand in op.operands if is_memref(operand.value.type)]
             return others.count(view) > 1 or any(
                 other is not view and self._origins.is_same_allocation(other, view) is not False for other in others
             )
-        if op.name == "arith.select":
-            return True
-        return bool(op.successors) or knowledge.region_branch(op) is not None
+        return True
 
 
 def is_shifted(value: Value, knowledge: Knowledge) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import math
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from statistics import median
 from time import process_time
 
@@ -20,7 +20,7 @@ from pydealloc.ir.gc_control import collect_rarely
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.records import finding_records
 from pydealloc.syntax.document.document import parse_document
-from tests.robustness.test_growth import SHAPES as TEXTS
+from tests.robustness.shapes import SHAPES as TEXTS
 
 SIZES = (1_000, 2_000, 4_000, 8_000)
 EXPONENT = 1.2
@@ -28,67 +28,6 @@ _LEAST_S = 0.05
 """A time below this says nothing about growth: the smaller sizes of such a shape do not count."""
 _RUNS = 3
 END_S = 1.0
-_T = "memref<4xf32>"
-_HEAD = f"func.func @f(%m: {_T}, %c: i1, %x: f32) {{\n  %c0 = arith.constant 0 : index\n"
-
-
-def _function(body: str) -> str:
-    return f"{_HEAD}{body}  return\n}}\n"
-
-
-def exits(count: int) -> str:
-    """Blocks that all branch to one, or on to the next; a buffer is freed in the last one."""
-    made = f"  %a = memref.alloc() : {_T}\n  cf.br ^b0\n"
-    blocks = "".join(f"^b{n}:\n  cf.cond_br %c, ^end, ^b{n + 1}\n" for n in range(count))
-    end = f"^b{count}:\n  cf.br ^end\n^end:\n  memref.dealloc %a : {_T}\n"
-    return _function(made + blocks + end)
-
-
-def casts(count: int) -> str:
-    """A chain of casts of one buffer, there and back."""
-    types = (_T, "memref<?xf32>")
-    made = f"  %v0 = memref.alloc() : {_T}\n"
-    chain = "".join(f"  %v{n + 1} = memref.cast %v{n} : {types[n % 2]} to {types[(n + 1) % 2]}\n" for n in range(count))
-    return _function(f"{made}{chain}  memref.dealloc %v0 : {_T}\n")
-
-
-def selects(count: int) -> str:
-    """A chain of selections between the one before and a buffer."""
-    made = f"  %v0 = memref.alloc() : {_T}\n"
-    chain = "".join(f"  %v{n + 1} = arith.select %c, %v{n}, %m : {_T}\n" for n in range(count))
-    return _function(f"{made}{chain}  memref.store %x, %v{count}[%c0] : {_T}\n  memref.dealloc %v0 : {_T}\n")
-
-
-def frees(count: int) -> str:
-    """Buffers that are freed twice, each with a finding."""
-    step = f"  %a{{0}} = memref.alloc() : {_T}\n" + f"  memref.dealloc %a{{0}} : {_T}\n" * 2
-    return _function("".join(step.format(n) for n in range(count // 3)))
-
-
-def leaks(count: int) -> str:
-    """Buffers that are freed on one of two paths."""
-    step = f"  %a{{0}} = memref.alloc() : {_T}\n  scf.if %c {{{{\n    memref.dealloc %a{{0}} : {_T}\n  }}}}\n"
-    return _function("".join(step.format(n) for n in range(count // 3)))
-
-
-def calls(count: int) -> str:
-    """Functions that each call the one before."""
-    first = f"func.func private @f0(%m: {_T}) {{ return }}\n"
-    rest = (
-        f"func.func @f{n + 1}(%m: {_T}) {{\n  func.call @f{n}(%m) : ({_T}) -> ()\n  return\n}}\n"
-        for n in range(count // 4)
-    )
-    return first + "".join(rest)
-
-
-OWN: Mapping[str, Callable[[int], str]] = {
-    "blocks to one exit": exits,
-    "casts of casts": casts,
-    "selections of selections": selects,
-    "double frees": frees,
-    "frees on one of two paths": leaks,
-    "functions in a chain of calls": calls,
-}
 
 
 def seconds(text: str) -> float:
@@ -117,7 +56,7 @@ def growth() -> int:
     collect_rarely()
     worst = 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
-    for name, shape in {**TEXTS, **OWN, **PROGRAMS}.items():
+    for name, shape in {**TEXTS, **PROGRAMS}.items():
         seconds(shape(50))
         times = {size: seconds(shape(size)) for size in SIZES}
         exponent = exponent_of(times)

@@ -6,7 +6,6 @@ growth gives.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import process_time
 
 import pytest
@@ -14,35 +13,12 @@ import pytest
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.records import finding_records
 from pydealloc.syntax.document.document import parse_document
+from tests.robustness.shapes import SHAPES
 
 SMALL, FACTOR = 500, 8
 MARGIN = 4
 FLOOR_S = 0.05
 """Below this, a time says nothing."""
-
-
-def _function(body: str) -> str:
-    return f"func.func @f() {{{body} return }}\n"
-
-
-SHAPES: dict[str, Callable[[int], str]] = {
-    "comments with an open bracket": lambda count: "// pydealloc: ignore[\n" * count + _function(""),
-    "comments that switch nothing off": lambda count: _function("\n" + "// pydealloc: ignore[dead-store]\n" * count),
-    "comments in one line": lambda count: _function("") + "// pydealloc: ignore[a] " * count,
-    "per cent signs": lambda count: _function("\n" + "%" * count + "\n"),
-    "findings in one line": lambda count: _function(
-        "".join(f" %c{n} = arith.constant {n} : i32" for n in range(count))
-    ),
-    "errors in one line": lambda count: _function(
-        "".join(f" %c{n} = arith.addi %z{n}, %z{n} : i32" for n in range(count))
-    ),
-    "a long string": lambda count: f'module attributes {{a = "{chr(92)}n{"x" * count * 10}"}} {{}}\n',
-    "an unclosed string with quotes in it": lambda count: '"' + f'{chr(92)}"' * count * 4,
-    "blank lines within an operation": lambda count: "%0 = arith.constant " + "\n" * count + " : i32\n",
-    "blank lines within brackets": lambda count: "%0 = foo.bar (" + "\n" * count + " : i32\n",
-    "blank lines before a list": lambda count: "%0 = foo.bar (" + "\n" * count + "%a, " * count,
-    "functions": lambda count: "".join(f"func.func @f{n}() {{ return }}\n" for n in range(count)),
-}
 
 
 def _work(text: str) -> float:
