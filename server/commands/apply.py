@@ -20,7 +20,7 @@ from ..facts.transform import Applied, apply_steps
 from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove
 from ..io.folders import is_within
-from ..io.guard import guarded
+from ..io.guard import guarded_output
 from ..io.replacing import write_text
 from ..report import text as rendering
 from .arguments import UsageError
@@ -37,7 +37,7 @@ def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
     _reject_collisions(options, sources)
     run = _ApplyRun(options)
     for source in sources:
-        guarded(f"applying passes to {source.name}", lambda source=source: run.one(source), None, run.failure)
+        guarded_output(f"applying passes to {source.name}", lambda source=source: run.one(source), run.failure)
     return run.refused, run.failed
 
 

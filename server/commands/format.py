@@ -14,7 +14,7 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
 from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, read_source
-from ..io.guard import guarded
+from ..io.guard import guarded_output
 from ..io.replacing import write_text
 from ..report import text as rendering
 from .options import Options
@@ -24,7 +24,7 @@ def format_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]
     """Give each source its layout, or say which ones do not have it. Whether there are any, whether one failed."""
     run = _FormatRun(options)
     for source in sources:
-        guarded(f"formatting {source.name}", lambda source=source: run.one(source), None, run.failure)
+        guarded_output(f"formatting {source.name}", lambda source=source: run.one(source), run.failure)
     return run.changed, run.failed
 
 

@@ -25,6 +25,19 @@ def guarded(what: str, ask: Callable[[], Answer], empty: Answer, log: Callable[[
         return empty
 
 
+def guarded_output(what: str, ask: Callable[[], None], log: Callable[[str], None]) -> None:
+    """The same for work that writes to standard output: an error of the system passes, for the caller of all of it.
+
+    The next file could not be written there either. Errors of other files are the user's own by then.
+    """
+    try:
+        ask()
+    except OSError:
+        raise
+    except Exception:
+        log(failure_text(what))
+
+
 def excused(ask: Callable[[], Answer], excuse: Callable[[], Answer | None]) -> Answer:
     """The answer of `ask`; when it raises, that of `excuse`, which looks for the cause in the user's program.
 
