@@ -77,7 +77,10 @@ def how_to_avoid(copy: PlannedCopy) -> str:
 
 
 def is_movable(read: Operation, write: Operation) -> bool:
-    """Whether `read`, later in the block of `write`, could stand before it: no terminator, with operands that are defined there."""
+    """Whether `read`, later in the block of `write`, could stand before it.
+
+    It is no terminator, and its operands are defined there.
+    """
     block = read.parent
     if block is None or block is not write.parent or read is block.last or read.regions:
         return False
