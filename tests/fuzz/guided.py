@@ -52,7 +52,7 @@ class Sessions:
         self.reached: dict[Script, int] = {}
         """Lines that a script of the pool was the first to reach."""
         self.failures: dict[str, Script] = {}
-        self.played = self.messages = self.repeated = 0
+        self.played = self.sent = self.repeated = 0
 
     def next(self) -> Script:
         if not self.pool or self.dice.random() < _NEW:
@@ -84,7 +84,7 @@ class Sessions:
             except Fault as found:
                 return str(found)
             finally:
-                self.messages += play.messages
+                self.sent += play.sent
         return None
 
     def failed(self, script: Script, fault: str) -> None:
@@ -108,7 +108,7 @@ class Sessions:
 
     def figures(self, seconds: float) -> str:
         return (
-            f"{seconds / 60:.1f} min: {self.played} sessions, {self.messages} messages, {self.novelty.reached} lines "
+            f"{seconds / 60:.1f} min: {self.played} sessions, {self.sent} messages, {self.novelty.reached} lines "
             f"reached, {len(self.pool)} sessions kept, {len(self.failures)} failures ({self.repeated} repeated)"
         )
 

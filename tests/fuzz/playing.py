@@ -66,7 +66,7 @@ class Play:
         self._waiting: list[tuple[str, asyncio.Task[Answer]]] = []
         self._settings: Json = _SETTINGS[0]
         self._editor = InProcess(self._settings)
-        self.messages = 0
+        self.sent = 0
         """Sent to the server, without those for comparing."""
 
     async def run(self) -> None:
@@ -106,7 +106,7 @@ class Play:
     # What the editor does
 
     def _notify(self, method: str, params: Json) -> None:
-        self.messages += 1
+        self.sent += 1
         self._editor.notify(method, params)
 
     def _path(self, file: int) -> Path:
@@ -149,7 +149,7 @@ class Play:
         buffer = self._some(file) or Buffer(self._uri(file), _UNOPENED, self._script.encoding)
         self._requests.dice = dice
         method, params = self._requests.one(buffer)
-        self.messages += 1
+        self.sent += 1
         task = asyncio.create_task(self._editor.request(method, params, self._patience))
         self._waiting.append((method, task))
         await asyncio.sleep(0)

@@ -34,6 +34,16 @@ def selects(count: int) -> str:
     return _in_function(f"{made}{chain}  memref.store %x, %v{count}[%c0] : {_T}\n  memref.dealloc %v0 : {_T}\n")
 
 
+def unused_casts(count: int) -> str:
+    """A chain of casts of one buffer that nobody frees or reads."""
+    return casts(count).replace(f"  memref.dealloc %v0 : {_T}\n", "")
+
+
+def unused_selects(count: int) -> str:
+    """A chain of selections, of which nobody uses the last one."""
+    return selects(count).partition(f"  memref.store %x, %v{count}")[0] + "  return\n}\n"
+
+
 def frees(count: int) -> str:
     """Buffers that are freed twice, each with a finding."""
     step = f"  %a{{0}} = memref.alloc() : {_T}\n" + f"  memref.dealloc %a{{0}} : {_T}\n" * 2
@@ -80,6 +90,8 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "blocks to one exit": exits,
     "casts of casts": casts,
     "selections of selections": selects,
+    "casts of casts of what is never freed": unused_casts,
+    "selections that nobody uses": unused_selects,
     "double frees": frees,
     "frees on one of two paths": leaks,
     "functions in a chain of calls": calls,
