@@ -16,7 +16,7 @@ from .buffer_names import BufferNames
 class NestedFree:
     operation: Operation
     names: frozenset[Value]
-    """What it frees, and all values that this may be a name of."""
+    """Values that it frees, and all values that these may be names of."""
 
 
 class NestedFrees:

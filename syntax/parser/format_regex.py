@@ -162,9 +162,10 @@ class _Compiler:
         return self.group(rf"{_W}{TYPE}{rest}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
 
     def function(self, inputs: FormatNode, results: FormatNode) -> str:
-        before = self.group(f"(?:{_TYPES})?", "types", _named(inputs), many=True)
+        # The space before the types belongs to them: two stretches of it beside each other take quadratic time.
+        before = self.group(f"(?:{_W}{_TYPES})?", "types", _named(inputs), many=True)
         after = self.group(rf"{TYPE}|\({_W}(?:{_TYPES}{_W})?\)", "types", _named(results), many=True)
-        return rf"{_W}\({_W}{before}{_W}\){_W}->{_W}{after}"
+        return rf"{_W}\({before}{_W}\){_W}->{_W}{after}"
 
     def size(self, parts: Nodes) -> str:
         """The kind of the operand or result group that a node names."""

@@ -303,7 +303,7 @@ def _element(type_: str, index: int | None) -> str | None:
 
 _AGGREGATE = lazy_pattern(r"(!spirv\.struct|!spirv\.array|!spirv\.rtarray|!spirv\.matrix|vector)\s*<(.*)>", re.DOTALL)
 _COUNT = lazy_pattern(r"^\s*\d+\s*x\s*")
-_OFFSETS = lazy_pattern(r"\s*\[[^\[\]]*\]\s*$")
+_OFFSETS = lazy_pattern(r"(?<!\s)\s*\[[^\[\]]*\]\s*$")
 
 CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] = {
     "affine.parallel": _kinds_of_parallel,
