@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 _MOST_DIGITS = 20
-_LARGEST = 1 << 64
+LARGEST = 1 << 64
 WIDEST = 1 << 24
 """One more than the widest integer type has bits."""
 
 
 def number_in(digits: str) -> int:
-    """The number that decimal digits mean, with or without a sign; one beyond 64 bits is 2^64, or its negative.
+    """The number that decimal digits mean, with or without a sign; one beyond 64 bits is `LARGEST`, or its negative.
 
-    Reading a longer one would take time that grows with the square of its digits, and Python refuses to.
+    For sizes, counts and comparisons: what is printed, or computed with, has to be exact. Reading a longer one would take time that grows with the square of its digits, and Python refuses to.
     """
     if len(digits) > _MOST_DIGITS:
         sign = -1 if digits.startswith("-") else 1
         rest = digits.lstrip("+-").lstrip("0")
-        return sign * (_LARGEST if len(rest) > _MOST_DIGITS else min(int(rest or "0"), _LARGEST))
-    return max(-_LARGEST, min(int(digits), _LARGEST))
+        return sign * (LARGEST if len(rest) > _MOST_DIGITS else min(int(rest or "0"), LARGEST))
+    return max(-LARGEST, min(int(digits), LARGEST))
 
 
 def width_in(digits: str) -> int:

@@ -16,7 +16,7 @@ from ..ir.floats import float_text, parsed_float, rounded_to
 from ..ir.lazy_pattern import lazy_pattern
 from ..ir.records import dataclass
 from ..ir.types import I1, FloatType, IndexType, IntegerType, RankedTensorType, VectorType, element_type
-from .dense_integers import dense_integers
+from .dense_integers import written_integers
 
 Number = int | float
 Elementwise = (
@@ -112,7 +112,7 @@ def _dense_values(attribute: ElementsAttr) -> list[Number]:
     element = element_type(attribute.type)
     if isinstance(element, (IntegerType, IndexType)):
         packed = attribute.body.startswith('"')
-        values = dense_integers(attribute) if packed or len(attribute.body) < _MOST else []
+        values = written_integers(attribute) if packed or len(attribute.body) < _MOST else []
         return [wrapped(value, element) for value in values]
     if not isinstance(element, FloatType) or attribute.body.startswith('"'):
         return []

@@ -12,6 +12,9 @@ from ..ir.types import I1, IntegerType, RankedTensorType, VectorType, element_ty
 
 _NUMBER = lazy_pattern(r"true|false|-?0x[0-9a-fA-F]+|-?[0-9]+").findall
 _MOST_COPIES = 1 << 16
+"""Elements that one value counts for, at most: a text of a few characters can promise any number."""
+_MOST_DIGITS = 1_000
+"""Of an integer constant, as where it is read; a longer one is an error there."""
 _HEX_BYTES = lazy_pattern(r'"0x([0-9a-fA-F]*)"').fullmatch
 
 
@@ -32,14 +35,23 @@ def dense_attr(values: Sequence[int], type_: Type) -> ElementsAttr:
 
 
 def dense_integers(attribute: Attribute | None) -> list[int]:
-    """The elements, one for each of the type's; empty for anything that is not a dense attribute of integers."""
+    """The elements, one for each of the type's; empty for anything that is not a dense attribute of integers.
+
+    Also empty where one value counts for more elements than anybody needs.
+    """
+    values = written_integers(attribute)
+    if len(values) != 1 or not isinstance(attribute, ElementsAttr):
+        return values
+    count = _length(attribute.type)
+    return values * count if count <= _MOST_COPIES else []
+
+
+def written_integers(attribute: Attribute | None) -> list[int]:
+    """The elements as `dense<...>` spells them, one for a splat; empty for anything else."""
     if not isinstance(attribute, ElementsAttr) or attribute.keyword != "dense":
         return []
-    count = _length(attribute.type)
     packed = _HEX_BYTES(attribute.body)
-    values = _unpack(packed.group(1), attribute.type) if packed else _read(attribute.body)
-    # Nobody needs as many as a text of a few characters can promise.
-    return values * (count if count <= _MOST_COPIES else 0) if len(values) == 1 else values
+    return _unpack(packed.group(1), attribute.type) if packed else _read(attribute.body)
 
 
 def _read(body: str) -> list[int]:
@@ -48,7 +60,9 @@ def _read(body: str) -> list[int]:
 
 
 def _number(word: str) -> int:
-    return int(word, 16) if "x" in word.lower() else number_in(word)
+    if "x" in word:
+        return int(word, 16)
+    return int(word) if len(word) <= _MOST_DIGITS else number_in(word)
 
 
 def _length(type_: Type) -> int:

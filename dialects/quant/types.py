@@ -6,12 +6,15 @@ import re
 
 from ...ir.floats import float_text
 from ...ir.lazy_pattern import lazy_pattern
-from ...ir.numerals import number_in, width_in
+from ...ir.numerals import width_in
 from ..common.assembly.body_parts import split_parts
 
 _STORAGE = lazy_pattern(r"(u?)i([0-9]+)(?:<\s*(-?[0-9]+)\s*:\s*(-?[0-9]+)\s*>)?").fullmatch
 
 _WIDEST_STORAGE = 32
+"""Bits."""
+_LONGEST_STORAGE = 100
+"""Code points, with a range and white space."""
 
 
 def _storage(text: str) -> str:
@@ -20,13 +23,14 @@ def _storage(text: str) -> str:
     if found is None:
         return text.replace(" ", "")
     width = width_in(found[2])
-    if not 0 < width <= _WIDEST_STORAGE:
+    if not 0 < width <= _WIDEST_STORAGE or len(text) > _LONGEST_STORAGE:
+        # No such type: it stays as it is written.
         return text.replace(" ", "")
     name = f"u{width}" if found[1] else f"i{width}"
     everything = (0, (1 << width) - 1) if found[1] else (-(1 << (width - 1)), (1 << (width - 1)) - 1)
-    if found[3] is None or (number_in(found[3]), number_in(found[4])) == everything:
+    if found[3] is None or (int(found[3]), int(found[4])) == everything:
         return name
-    return f"{name}<{number_in(found[3])}:{number_in(found[4])}>"
+    return f"{name}<{int(found[3])}:{int(found[4])}>"
 
 
 def _scale(text: str) -> str:

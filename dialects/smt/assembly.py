@@ -7,7 +7,7 @@ import re
 from ...ir.attributes import IntegerAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.numerals import width_in
+from ...ir.numerals import number_in
 from ...ir.types import UNKNOWN_TYPE, DialectType, IntegerType
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.segments import integer_value
@@ -36,7 +36,7 @@ def _print_comparison(p: OpPrinter, op: Operation) -> None:
 def _width(type_: object) -> int:
     """The width of `!smt.bv<width>`; 0 for anything else."""
     found = _BITS(type_.body) if isinstance(type_, DialectType) and type_.body is not None else None
-    return width_in(found[1]) if found is not None else 0
+    return number_in(found[1]) if found is not None else 0
 
 
 def _parse_repeat(p: OpParser, op: Operation) -> None:
@@ -89,7 +89,7 @@ def _print_constant(p: OpPrinter, op: Operation) -> None:
 def _concatenated(op: Operation) -> list[Type]:
     """As wide as both operands."""
     bodies = [value.type.body if isinstance(value.type, DialectType) else None for value in op.operand_values]
-    widths = [width_in(body) for body in bodies if body is not None and body.isdecimal()]
+    widths = [number_in(body) for body in bodies if body is not None and body.isdecimal()]
     return [DialectType("smt", "bv", str(sum(widths))) if len(widths) == 2 else UNKNOWN_TYPE]
 
 

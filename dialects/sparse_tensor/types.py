@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...ir.floats import float_text
 from ...ir.lazy_pattern import lazy_pattern
-from ...ir.numerals import number_in
+from ...ir.numerals import LARGEST, number_in
 from ..common.assembly.body_parts import closing, split_parts
 
 _MAP = lazy_pattern(r"(?:\{[^{}]*\}\s*)?(\[[^\]]*\]\s*)?\(").match
@@ -83,9 +83,12 @@ def normal_holder(body: str) -> str:
     found = _LEVELS(body)
     if found is None:
         return body
-    encoding = body[: found.start()].strip()
     low = number_in(found[1])
     high = number_in(found[2]) if found[2] else low + 1
+    if max(low, high) >= LARGEST:
+        # No such level: it stays as it is written.
+        return body
+    encoding = body[: found.start()].strip()
     levels = str(low) if high == low + 1 else f"{low} to {high}"
     if encoding.startswith("<{"):
         encoding = f"<{normal_encoding(encoding[1:-1])}>"

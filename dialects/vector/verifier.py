@@ -15,7 +15,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
-from ..common.canonicalization.memref_types import strides_and_offset
+from ..common.canonicalization.memref_types import has_row_major_layout, strides_and_offset
 from . import ops as vector_ops
 from .transfer_verifier import GRAPH_RULES as TRANSFER_GRAPH_RULES
 from .transfer_verifier import RULES as TRANSFER_RULES
@@ -337,7 +337,7 @@ def _shape_cast(view: View) -> Failure | None:
 
 def _type_cast(view: View) -> Failure | None:
     source = vector_ops.TypeCastOp(view.op).memref.type
-    if isinstance(source, MemRefType) and source.layout is not None:
+    if isinstance(source, MemRefType) and not has_row_major_layout(source):
         return Failure("verify-layout", "expects operand to be a memref with identity layout")
     return None
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...ir.graph import Block, Operation, Region, Value
+from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.plurals import counted
+from ...ir.records import dataclass
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
 from .failure import Failure, Remark
@@ -217,14 +218,38 @@ def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
                 text = f"branch has {counted(len(given), 'operand')} for successor #{number}"
                 text += f", but target block has {len(block.args)}"
                 return Failure("verify-branch", text, remarks=(Remark(block, "the target block"),))
-            for index, (value, argument) in enumerate(zip(given, block.args, strict=True)):
-                if differ(value.type, argument.type):
-                    text = f"type mismatch for bb argument #{index} of successor #{number}"
-                    text += f": expected '{argument.type}', but got '{value.type}'"
-                    return Failure("verify-branch", text, remarks=(Remark(argument, "the argument"),))
+            mismatch = mismatched_argument(op, number, knowledge)
+            if mismatch is not None:
+                text = f"{mismatch.message}: expected '{mismatch.argument.type}', but got '{mismatch.value.type}'"
+                return Failure("verify-branch", text, remarks=(Remark(mismatch.argument, "the argument"),))
         return None
 
     return rule
+
+
+@dataclass(frozen=True)
+class MismatchedArgument:
+    """A value of another type than the argument that a branch hands it to."""
+
+    value: Value
+    argument: BlockArgument
+    message: str
+    """LLVM's sentence, without the types."""
+
+
+def mismatched_argument(op: Operation, number: int, knowledge: Knowledge) -> MismatchedArgument | None:
+    """The first value that the branch `op` hands to its successor `number` and that does not fit; None if all do.
+
+    Arguments that no operand is for, in front of the others, are not looked at.
+    """
+    given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
+    arguments = op.successors[number].block.args
+    produced = len(arguments) - len(given)
+    for index, (value, argument) in enumerate(zip(given, arguments[produced:], strict=True)):
+        if differ(value.type, argument.type):
+            message = f"type mismatch for bb argument #{index} of successor #{number}"
+            return MismatchedArgument(value, argument, message)
+    return None
 
 
 def _forwards_all(op: Operation, knowledge: Knowledge, number: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ir.walk import walk
-from ...ods.bufferization.interface import Unbufferizable, is_tensor
+from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
+from ...ods.verification.structure import mismatched_argument
 from ..pass_manager.base import PassResult, Refusal
 from ..pass_manager.compat import Notice
 from .analysis import AnalysisError, OneShotState, OpAnalysis
@@ -92,16 +93,8 @@ def _broken_edges(module: Operation, knowledge: Knowledge) -> list[tuple[str, Op
     for op in walk(module):
         if not op.successors or not knowledge.is_branch(op):
             continue
-        for number, successor in enumerate(op.successors):
-            given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
-            arguments = successor.block.args[len(successor.block.args) - len(given) :]
-            for index, (value, argument) in enumerate(zip(given, arguments, strict=True)):
-                if is_tensor(value.type) and not is_tensor(argument.type):
-                    found.append((f"type mismatch for bb argument #{index} of successor #{number}", op))
-                    break
-            else:
-                continue
-            break
+        edges = (mismatched_argument(op, number, knowledge) for number in range(len(op.successors)))
+        found += [(edge.message, op) for edge in edges if edge is not None][:1]
     return found
 
 

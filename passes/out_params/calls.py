@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, DictAttr
+from ...dialects.common.canonicalization.memref_types import has_identity_layout
+from ...ir.attributes import ArrayAttr, DenseArrayAttr, DictAttr
 from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import Operation, OpResult, Value
@@ -73,7 +74,7 @@ def _allocated(
     if alignment is not None:
         properties["alignment"] = alignment
     plain = MemRefType(type_.shape, type_.element, None, type_.memory_space)
-    identity = type_.layout is None or (isinstance(type_.layout, AffineMapAttr) and type_.layout.map.is_identity)
+    identity = has_identity_layout(type_)
     made = builder.create(
         "memref.alloc", operands, [type_ if identity else plain], properties=properties, location=call.location
     )

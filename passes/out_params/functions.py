@@ -8,8 +8,8 @@ from ...analysis.allocations import allocation_effects, frees
 from ...analysis.back_edges import comes_back
 from ...analysis.buffer_escape import CarefulFlow
 from ...analysis.buffer_origins import is_allocated
-from ...dialects.common.canonicalization.memref_types import strides_and_offset
-from ...ir.attributes import AffineMapAttr, ArrayAttr, DictAttr, TypeAttr, UnitAttr
+from ...dialects.common.canonicalization.memref_types import has_identity_layout, strides_and_offset
+from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr, UnitAttr
 from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import BlockArgument, Operation, Value
@@ -75,8 +75,7 @@ def function_type(function: Operation) -> FunctionType:
 
 def has_fitting_layout(type_: MemRefType) -> bool:
     """Whether callers may pass a buffer that they allocate: its layout is the identity, or all dynamic."""
-    layout = type_.layout
-    if layout is None or (isinstance(layout, AffineMapAttr) and layout.map.is_identity):
+    if has_identity_layout(type_):
         return True
     strided = strides_and_offset(type_)
     return strided is not None and strided[1] is None and all(stride is None for stride in strided[0])

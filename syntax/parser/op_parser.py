@@ -10,7 +10,6 @@ from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, OpOperand, Region, Value
-from ...ir.numerals import number_in
 from ...ir.records import dataclass, field
 from ...ir.source import OpSyntax
 from ...ir.types import DialectType, FunctionType
@@ -31,6 +30,7 @@ from ..types.attributes import (
     read_string,
     read_symbol_ref,
 )
+from ..types.construct import fits
 from ..types.types import ORDINARY_TYPE, known_type, read_type
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
@@ -356,7 +356,9 @@ class OpReader(Cursor):
         while (found := _DIMENSION(self.text, self.pos, self.end)) is not None:
             if found.group() == "?" and not allow_dynamic:
                 raise self.fault("expected static shape")
-            shape.append(None if found.group() == "?" else number_in(found.group()))
+            if not fits(found.group()):
+                raise self.fault("invalid dimension")
+            shape.append(None if found.group() == "?" else int(found.group()))
             self.pos = found.end()
             if not self.text.startswith("x", self.pos):
                 if trailing_x:

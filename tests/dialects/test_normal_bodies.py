@@ -85,6 +85,17 @@ def test_text_is_upstreams(text: str, oracle: Oracle) -> None:
     [
         ("!quant.uniform", "anything"),
         ("!quant.uniform", "i8, {"),
+        ("!quant.any", "i8<-99999999999999999999999:1>:f32"),
+        ("!quant.any", "i99999999999999999999:f32"),
+        ("!quant.any", f"i8<1:{'9' * 5000}>:f32"),
+        (
+            "!sparse_tensor.iter_space",
+            "#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>, lvls = 0 to 99999999999999999999999",
+        ),
+        (
+            "!sparse_tensor.iter_space",
+            f"#sparse_tensor.encoding<{{ map = (d0) -> (d0 : dense) }}>, lvls = {'9' * 5000}",
+        ),
         ("!llvm.struct", "("),
         ("!llvm.func", "void"),
         ("!llvm.array", "of what"),

@@ -19,6 +19,14 @@ func.func @f() {
   return
 }
 """,
+    "bit vectors wider than any integer": """
+func.func @f(%x: !smt.bv<20000000>, %y: !smt.bv<3>) {
+  %0 = smt.bv.repeat 2 times %x : !smt.bv<20000000>
+  %1 = smt.bv.concat %0, %y : !smt.bv<40000000>, !smt.bv<3>
+  %2 = smt.bv.neg %1 : !smt.bv<40000003>
+  return
+}
+""",
     "arrays and functions": """
 func.func @f(%w: !smt.bv<8>, %v: !smt.bv<4>, %a: !smt.array<[!smt.int -> !smt.bool]>, %i: !smt.int, %b: !smt.bool, %fn: !smt.func<(!smt.int, !smt.bool) !smt.bool>) {
   %0 = smt.bv.concat %w, %v : !smt.bv<8>, !smt.bv<4>

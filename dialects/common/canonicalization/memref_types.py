@@ -44,6 +44,12 @@ def has_identity_layout(type_: MemRefType) -> bool:
     return layout is None or layout == StridedLayoutAttr((1,))
 
 
+def has_row_major_layout(type_: MemRefType) -> bool:
+    """Whether elements lie as with the identity layout, whichever way that is written (canonicalizeStridedLayout)."""
+    plain = MemRefType(type_.shape, type_.element, None, type_.memory_space)
+    return has_identity_layout(type_) or strides_and_offset(type_) == strides_and_offset(plain)
+
+
 def _strides_of_map(layout: AffineMap) -> tuple[Strides, int | None] | None:
     """A sum of dimensions with factors; a factor or an offset with symbols in it is dynamic."""
     if len(layout.results) != 1:
