@@ -11,7 +11,8 @@ WIDEST = 1 << 24
 def number_in(digits: str) -> int:
     """The number that decimal digits mean, with or without a sign; one beyond 64 bits is `LARGEST`, or its negative.
 
-    For sizes, counts and comparisons: what is printed, or computed with, has to be exact. Reading a longer one would take time that grows with the square of its digits, and Python refuses to.
+    For sizes, counts and comparisons: what is printed, or computed with, has to be exact. Reading a longer one would
+    take time that grows with the square of its digits, and Python refuses to.
     """
     if len(digits) > _MOST_DIGITS:
         sign = -1 if digits.startswith("-") else 1
