@@ -16,7 +16,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.programs import program
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from programs import program
 
 KEYS = 11
 BURST = 10

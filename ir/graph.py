@@ -32,7 +32,7 @@ class OpOperand:
     @property
     def index(self) -> int:
         """Position among the owner's operands, from 0. O(operands)."""
-        return next(i for i, operand in enumerate(self.owner.operands) if operand is self)
+        return self.owner.operands.index(self)
 
     def set(self, value: Value) -> None:
         """Use `value` instead. O(1)."""

@@ -81,6 +81,9 @@ class ConflictFinder:
         """The first conflict of bufferizing `operand` in place; None without one."""
         sets = self.united(operand)
         new = operand if self.state.writes(operand) else None
+        if new is None and len(sets) == 1 and not sets[0].crossing:
+            # Nothing comes together.
+            return None
         found = self._parallel_conflict(sets, new)
         if found is not None:
             return found
@@ -100,6 +103,8 @@ class ConflictFinder:
     def is_consistent(self, operand: OpOperand) -> bool:
         """Whether `operand`, which is in place already, conflicts with nothing in the sets that it unites."""
         sets = self.united(operand)
+        if not any(each.writes for each in sets):
+            return True
         if self._parallel_conflict(sets, None) is not None:
             return False
         return all(self._conflict_of(read, write) is None for read, write in self._all_pairs(sets))
@@ -265,7 +270,7 @@ class ConflictFinder:
         if isinstance(definition, OpResult):
             if self.happens_before(op, definition.op):
                 return Excuse.WRITE_BEFORE_DEFINITION
-            if definition.op.is_proper_ancestor_of(op):
+            if definition.op.regions and definition.op.is_proper_ancestor_of(op):
                 return Excuse.WRITE_IN_DEFINITION
         elif isinstance(definition, BlockArgument) and self._is_outside(definition.block, op):
             return Excuse.WRITE_OUTSIDE_BLOCK
@@ -303,6 +308,9 @@ class ConflictFinder:
 
     def happens_before(self, a: Operation, b: Operation) -> bool:
         """Whether `a`, or what contains it, has finished when `b` starts; not if `a` contains `b`."""
+        if a.parent is b.parent and a.parent is not None and not self.state.is_exact:
+            # As below, where what is around `a` is around `b` as well.
+            return self._order[a] < self._order[b]
         current: Operation | None = a
         while current is not None:
             if current.is_proper_ancestor_of(b):
@@ -326,9 +334,11 @@ class ConflictFinder:
         """Whether the order of operations tells which of both runs first (canUseOpDominance)."""
         state = self.state
         op = write.owner
-        around_read = state.repetitive_region(read.owner.parent_region)
+        here = read.owner.parent_region
+        around_read = state.repetitive_region(here)
         for definition in definitions:
-            around = state.repetitive_region(definition.parent_region)
+            there = definition.parent_region
+            around = around_read if there is here else state.repetitive_region(there)
             if around_read is around:
                 continue
             inner = around_read
@@ -358,6 +368,8 @@ class ConflictFinder:
 
     def _are_exclusive(self, a: Operation, b: Operation) -> bool:
         """Whether a common ancestor runs the regions of both never together (insideMutuallyExclusiveRegions)."""
+        if a.parent_region is b.parent_region:
+            return False
         above = dict(_regions_around(a))
         for op, region in _regions_around(b):
             other = above.get(op)

@@ -62,6 +62,7 @@ class AnalysisState:
         self._reads: dict[OpOperand, bool] = {}
         self._writes: dict[OpOperand, bool] = {}
         self._aliases: dict[OpOperand, Sequence[AliasingValue]] = {}
+        self._sources: dict[Value, Sequence[AliasingOperand]] = {}
         self._definitions: dict[Value, tuple[Value, ...]] = {}
         self._result_writes: dict[Value, bool] = {}
         self._repetitive: dict[Region, Region | None] = {}
@@ -72,12 +73,12 @@ class AnalysisState:
 
     def forget(self) -> None:
         """Drop what was remembered: the program has changed."""
-        self._reads, self._writes, self._aliases = {}, {}, {}
+        self.forget_uses()
         self._definitions, self._result_writes, self._repetitive = {}, {}, {}
 
     def forget_uses(self) -> None:
         """Drop what was remembered of uses; what values were made of stays."""
-        self._reads, self._writes, self._aliases = {}, {}, {}
+        self._reads, self._writes, self._aliases, self._sources = {}, {}, {}, {}
 
     # Which operations take part
 
@@ -204,6 +205,9 @@ class AnalysisState:
 
     def aliasing_operands(self, value: Value) -> Sequence[AliasingOperand]:
         """The operands that `value` may be the memory of."""
+        known = self._sources.get(value)
+        if known is not None:
+            return known
         owner = owner_of(value)
         if owner is None:
             return ()
@@ -224,6 +228,8 @@ class AnalysisState:
                     for alias in self.aliases(operand)
                     if alias.value is value
                 ]
+        if self.is_caching and not interface.has_varying_aliases:
+            self._sources[value] = result
         return result
 
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:

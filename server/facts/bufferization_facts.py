@@ -12,16 +12,17 @@ from math import prod
 from ...analysis.buffer_size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
 from ...ir.graph import Operation, OpOperand, Value
-from ...ir.records import dataclass
+from ...ir.records import dataclass, replace
 from ...ir.types import MemRefType, RankedTensorType, Type
 from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts
 from ...ods.knowledge import Knowledge
 from ...passes.bufferize.functions import returns_of
 from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
-from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.document import INHERITED_BY_ITEM, Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from .bufferization_sketch import Sketch, Successor, sketch_of
 from .item_errors import is_valid
 from .symbol_items import definitions_reached, items_mentioning
 
@@ -125,7 +126,7 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     if not all(is_valid(document, owner) for owner, _ in reached):
         return _NONE
     depends_on = (document.knowledge, *_for_callers(document, item, reached))
-    return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, reached)
+    return item.parsed.facts.get(_FACTS, depends_on, _facts_or_same, document.knowledge, item, reached, depends_on)
 
 
 def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> Iterator[object]:
@@ -200,6 +201,63 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     calls = [op for root in operations for op in walk(root) if knowledge.is_call(op)]
     symbols = [symbol for call in calls if (symbol := knowledge.callee(call)) is not None]
     return frozenset([symbol.root for symbol in symbols])
+
+
+@dataclass(frozen=True, eq=False)
+class _Planned:
+    """The facts of one version of an item, for the next one."""
+
+    facts: BufferizationFacts
+    depends_on: tuple[object, ...]
+    operations: Sequence[Operation]
+    sketch: Sketch | None
+    """Made when it is asked for: most items are never edited."""
+
+
+def _facts_or_same(
+    knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]], depends_on: tuple[object, ...]
+) -> BufferizationFacts:
+    """Facts of the version before, if the edit since cannot have changed them; else from the analysis."""
+    found, sketch, before = None, None, item.parsed.facts.find(INHERITED_BY_ITEM)
+    if isinstance(before, _Planned) and before.depends_on == depends_on and not before.facts.refusal:
+        old = before.sketch or sketch_of(before.operations, knowledge)
+        sketch = sketch_of(item.operations, knowledge)
+        if old.content == sketch.content:
+            found = _succeeding(before.facts, Successor(old, sketch))
+    facts = found if found is not None else _facts(knowledge, item, reached)
+    item.parsed.facts.put(INHERITED_BY_ITEM, None, _Planned(facts, depends_on, item.operations, sketch))
+    return facts
+
+
+def _succeeding(facts: BufferizationFacts, successor: Successor) -> BufferizationFacts:
+    """`facts` about the operations of the next version, which has the same sketch."""
+
+    def copy_of(copy: PlannedCopy) -> PlannedCopy:
+        reason = copy.reason
+        return replace(
+            copy,
+            operand=successor.operand(copy.operand) if copy.operand is not None else None,
+            operation=successor.operation(copy.operation),
+            value=successor.value(copy.value),
+            reason=replace(
+                reason,
+                read=successor.operation(reason.read) if reason.read is not None else None,
+                write=successor.operation(reason.write) if reason.write is not None else None,
+                definition=successor.value(reason.definition) if reason.definition is not None else None,
+            ),
+        )
+
+    def plan_of(plan: BufferizationPlan) -> BufferizationPlan:
+        return replace(
+            plan,
+            function=successor.operation(plan.function),
+            copies=tuple(map(copy_of, plan.copies)),
+            in_place=tuple(map(successor.operand, plan.in_place)),
+            loop_allocations=tuple(map(successor.operation, plan.loop_allocations)),
+            returned=tuple(map(successor.operand, plan.returned)),
+        )
+
+    return BufferizationFacts(tuple(map(plan_of, facts.plans)))
 
 
 def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:

@@ -275,6 +275,8 @@ def _changes_mark(old: str, new: str, edit: EditSpan) -> bool:
 
 INHERITED = FactKey[object]("inherited")
 """The fact of a document that its next version takes over: of a type that this layer does not know."""
+INHERITED_BY_ITEM = FactKey[object]("inherited by item")
+"""The same of an item that an edit replaces by another one. Both may have it, so that it must never change."""
 
 
 def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: EditSpan) -> Carried | None:
@@ -401,9 +403,12 @@ class DocumentReader:
         def read() -> ParsedItem:
             return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
 
-        if not self.lazily or kind is not ItemKind.OPERATIONS:
-            return read(), used
-        return LazyItem(source, read, self.before, self.edit), used
+        is_lazy = self.lazily and kind is ItemKind.OPERATIONS
+        parsed = LazyItem(source, read, self.before, self.edit) if is_lazy else read()
+        inherited = self.before.facts.find(INHERITED_BY_ITEM) if self.before is not None else None
+        if inherited is not None:
+            parsed.facts.put(INHERITED_BY_ITEM, None, inherited)
+        return parsed, used
 
 
 _BYTE_ORDER_MARK = Finding(
