@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TextIO, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Answer = TypeVar("Answer")
 
@@ -49,6 +52,16 @@ def excused(ask: Callable[[], Answer], excuse: Callable[[], Answer | None]) -> A
         if (answer := excuse()) is not None:
             return answer
         raise
+
+
+def settle(future: Future[Answer], work: Callable[[], Answer]) -> None:
+    """Give `future` the result of `work`, or what it raises: interrupts and exits too, as an executor does."""
+    try:
+        result = work()
+    except BaseException as error:
+        future.set_exception(error)
+    else:
+        future.set_result(result)
 
 
 def failure_text(what: str) -> str:

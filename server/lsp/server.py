@@ -39,6 +39,7 @@ from .stdio import BlockingReader, InputReader, Reader, is_message, is_pipe
 from .watchdog import watch_editor
 
 if TYPE_CHECKING:
+    from ..session.scheduler import ReportFailure, Scheduler
     from ..session.session import Session
 
 
@@ -177,8 +178,16 @@ def _leave_out_findings(data: dict[str, Any]) -> None:
             cast("dict[str, object]", context)["diagnostics"] = []
 
 
-def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
-    """A server with all features, not started. `log` takes messages for developers, from any thread."""
+def create_server(
+    log: Callable[[str], None] = log_to_stderr,
+    scheduler: Callable[[ReportFailure], Scheduler] | None = None,
+) -> LanguageServer:
+    """A server with all features, not started.
+
+    Args:
+        log: takes messages for developers, from any thread.
+        scheduler: makes the scheduler of the session; None for the one of this system.
+    """
     server = LanguageServer(NAME, __version__, protocol_cls=Protocol, converter_factory=converter)
 
     protocol = server.protocol
@@ -189,10 +198,19 @@ def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
         from .handlers.register_all import create_session
 
         unregister_placeholders(server)
-        return create_session(server, state, log)
+        return create_session(server, state, log, scheduler)
 
     protocol.make_session = make_session
     return server
+
+
+def prepare_process() -> None:
+    """Set up what a process has one of: the log of pygls, and the collector of garbage."""
+    logging.getLogger("pygls").addFilter(_should_log)
+    logging.getLogger("pygls.protocol.json_rpc").addFilter(_should_log)
+    # A program is many small long-lived objects: full collections would traverse all of them each time.
+    freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def main() -> NoReturn:
@@ -200,11 +218,7 @@ def main() -> NoReturn:
 
     The exit code is 0 after `shutdown`, else 1, as the protocol requires.
     """
-    logging.getLogger("pygls").addFilter(_should_log)
-    logging.getLogger("pygls.protocol.json_rpc").addFilter(_should_log)
-    # A program is many small long-lived objects: full collections would traverse all of them each time.
-    freeze()
-    gc.set_threshold(100_000, 50, 100)
+    prepare_process()
     # Other output must not be written between two messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -15,6 +15,7 @@ from typing import Any
 
 from ...ir.records import dataclass
 from ..lsp.server import Protocol, create_server
+from ..session.scheduler import ReportFailure, Scheduler
 
 Json = Any
 """A value of `json.loads`."""
@@ -41,13 +42,17 @@ class NoAnswerError(Exception):
 class InProcess:
     """One session with a server of its own. All methods are for one thread, which runs an event loop."""
 
-    def __init__(self, settings: Json = None) -> None:
-        """`settings`: what the server is told when it asks for the section `pydealloc`; they may be replaced later."""
+    def __init__(self, settings: Json = None, scheduler: Callable[[ReportFailure], Scheduler] | None = None) -> None:
+        """
+        Args:
+            settings: what the server is told when it asks for the section `pydealloc`; they may be replaced later.
+            scheduler: makes the scheduler of the server; None for the one of this system.
+        """
         # What goes wrong is in the answers, with its traceback, or in our own log.
         logging.getLogger("pygls").setLevel(logging.CRITICAL)
         self.settings = settings
         self._failures: list[str] = []
-        self._server = create_server(self._failures.append)
+        self._server = create_server(self._failures.append, scheduler)
         protocol = self._server.protocol
         assert isinstance(protocol, Protocol)
         self._protocol = protocol

@@ -33,9 +33,11 @@ from .client_capabilities import ClientCapabilities
 from .config_diagnostics import ConfigDiagnostics
 from .edit_history import EditHistory
 from .file_analysis import FileAnalysis
-from .scheduler import Cancelled, Scheduler, TimeSlice, Urgency
+from .loop_scheduler import HAS_THREADS, LoopScheduler
+from .scheduler import Cancelled, ReportFailure, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
+from .thread_scheduler import ThreadScheduler
 from .work_done_progress import WorkDoneProgress
 from .workspace_index import WorkspaceIndex
 
@@ -66,12 +68,19 @@ Publish = Callable[[Snapshot, "list[Finding]"], None]
 class Session:
     """All methods but `view` are for the protocol's thread."""
 
-    def __init__(self, publish: Publish, warn: Callable[[str], None], log: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        publish: Publish,
+        warn: Callable[[str], None],
+        log: Callable[[str], None],
+        scheduler: Callable[[ReportFailure], Scheduler] = ThreadScheduler if HAS_THREADS else LoopScheduler,
+    ) -> None:
         """
         Args:
             publish: see `Publish`.
             warn: shows the user a sentence about a problem that they have to solve; called on the protocol's thread.
             log: takes messages for developers; called on any thread.
+            scheduler: makes the scheduler.
         """
         self.encoding = Encoding.UTF16
         self.client_capabilities = ClientCapabilities()
@@ -100,7 +109,7 @@ class Session:
         self._publish = publish
         self.warn = warn
         self._log = log
-        self._scheduler = Scheduler(self._report)
+        self._scheduler = scheduler(self._report)
         self._configurations = Configurations(strict=False)
         self.problems = ConfigDiagnostics()
         self._patterns: set[str] = set()

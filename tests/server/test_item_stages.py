@@ -13,7 +13,8 @@ from pydealloc.server.facts.item_stages import stages_by_item, stages_of
 from pydealloc.server.facts.pass_snapshots import Stages
 from pydealloc.server.facts.transform import apply_steps
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
-from pydealloc.server.session.scheduler import Scheduler, Urgency
+from pydealloc.server.session.scheduler import Urgency
+from pydealloc.server.session.thread_scheduler import ThreadScheduler
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.text.findings import Severity
 
@@ -115,7 +116,7 @@ def test_an_edit_reruns_only_the_edited_function() -> None:
 
 def test_hints_of_a_long_file_do_not_wait_for_its_stages() -> None:
     assert max(Urgency) is Urgency.WHOLE_FILE
-    scheduler = Scheduler(lambda error: None)
+    scheduler = ThreadScheduler(lambda error: None)
     order: list[str] = []
     is_started, may_end = threading.Event(), threading.Event()
 

@@ -12,9 +12,10 @@ import pytest
 
 from pydealloc.ir.pauses import pause
 from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
-from pydealloc.server.session.scheduler import Cancelled, Scheduler, Urgency
+from pydealloc.server.session.scheduler import Cancelled, Urgency
 from pydealloc.server.session.session import Session, Snapshot, StaleError, View
 from pydealloc.server.session.text_buffer import Change, apply_changes
+from pydealloc.server.session.thread_scheduler import ThreadScheduler
 from pydealloc.syntax.text.findings import Finding
 from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
@@ -84,7 +85,7 @@ def test_settings_that_make_no_sense_change_nothing(value: object, problem: str)
 
 def test_a_request_waits_for_one_step_only() -> None:
     failures: list[BaseException] = []
-    scheduler = Scheduler(failures.append)
+    scheduler = ThreadScheduler(failures.append)
     done: list[str] = []
     begun, go_on, ended = threading.Event(), threading.Event(), threading.Event()
 
@@ -108,7 +109,7 @@ def test_a_request_waits_for_one_step_only() -> None:
 
 
 def test_newer_work_replaces_older() -> None:
-    scheduler = Scheduler(lambda error: None)
+    scheduler = ThreadScheduler(lambda error: None)
     done: list[str] = []
     hold, ended = threading.Event(), threading.Event()
     blocked = scheduler.request(lambda: hold.wait(10), Urgency.BACKGROUND)
@@ -130,7 +131,7 @@ def test_newer_work_replaces_older() -> None:
 
 
 def test_the_more_urgent_goes_first_in_the_midst_of_the_less_urgent() -> None:
-    scheduler = Scheduler(lambda error: None)
+    scheduler = ThreadScheduler(lambda error: None)
     done: list[str] = []
     begun = threading.Event()
 
@@ -156,7 +157,7 @@ def test_the_more_urgent_goes_first_in_the_midst_of_the_less_urgent() -> None:
 
 
 def test_what_nobody_waits_for_ends_at_its_next_pause() -> None:
-    scheduler = Scheduler(lambda error: None)
+    scheduler = ThreadScheduler(lambda error: None)
     begun, is_wanted, ended = threading.Event(), [True], threading.Event()
 
     def endless() -> None:
@@ -193,7 +194,7 @@ def test_failures_are_reported_and_end_only_themselves() -> None:
         failures.append(error)
         reported.set()
 
-    scheduler = Scheduler(report)
+    scheduler = ThreadScheduler(report)
 
     def steps() -> Iterator[None]:
         yield
@@ -207,7 +208,7 @@ def test_failures_are_reported_and_end_only_themselves() -> None:
 
 
 def test_a_request_that_nobody_wants_never_runs() -> None:
-    scheduler = Scheduler(lambda error: None)
+    scheduler = ThreadScheduler(lambda error: None)
     hold = threading.Event()
     scheduler.request(lambda: hold.wait(10))
     ran: list[int] = []

@@ -10,6 +10,7 @@ from pygls.lsp.server import LanguageServer
 from ....syntax.text.findings import Finding
 from ...features.diagnostics import diagnostics
 from ...session.initialize import InitializeState
+from ...session.scheduler import ReportFailure, Scheduler
 from ...session.session import Session, Snapshot
 from ..protocol import convert
 from ..protocol.logging import NAME
@@ -27,8 +28,16 @@ from . import work_done_progress as handlers_progress
 from .server_status import Status
 
 
-def create_session(server: LanguageServer, state: InitializeState, log: Callable[[str], None]) -> Session:
-    """The session that `server` serves, for an editor that has begun so. `log`: see `Session`."""
+def create_session(
+    server: LanguageServer,
+    state: InitializeState,
+    log: Callable[[str], None],
+    scheduler: Callable[[ReportFailure], Scheduler] | None = None,
+) -> Session:
+    """The session that `server` serves, for an editor that has begun so.
+
+    `log`, `scheduler`: see `Session`; None for the scheduler of this system.
+    """
 
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
         if not (session.client_capabilities.pull_diagnostics and session.snapshot(snapshot.uri) is not None):
@@ -46,7 +55,8 @@ def create_session(server: LanguageServer, state: InitializeState, log: Callable
         status.failed()
 
     status = Status(server)
-    session = Session(publish, warn, log_failure)
+    made_by = {} if scheduler is None else {"scheduler": scheduler}
+    session = Session(publish, warn, log_failure, **made_by)
     session.encoding, session.client_capabilities = state.encoding, state.client_capabilities
     session.progress.can_create = state.client_capabilities.work_done_progress
     session.initialization_options = state.initialization_options

@@ -1,0 +1,111 @@
+"""Scheduler with threads: one per degree of urgency, which share one priority lock."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Hashable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from ...ir.pauses import pausing
+from .scheduler import END, Cancelled, ReportFailure, Scheduler, Urgency
+
+T = TypeVar("T")
+
+
+class ThreadScheduler(Scheduler):
+    """Starts its threads with the first job. Futures resolve on them."""
+
+    def __init__(self, report_failure: ReportFailure) -> None:
+        self._report_failure = report_failure
+        # Not the event loop's executor: the protocol library may read its input through that.
+        self._executors = {urgency: ThreadPoolExecutor(1, f"analysis-{urgency.name.lower()}") for urgency in Urgency}
+        self._background: dict[Hashable, Iterator[object]] = {}
+        self._lock = _PriorityLock()
+        self._is_stopped = False
+
+    def request(
+        self,
+        answer: Callable[[], T],
+        urgency: Urgency = Urgency.QUICK,
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> Future[T]:
+        return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
+
+    def background(self, key: Hashable, steps: Iterator[object]) -> None:
+        self._background[key] = steps
+        self._queue(key, steps)
+
+    def forget(self, key: Hashable) -> None:
+        self._background.pop(key, None)
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        self._background.clear()
+        for executor in self._executors.values():
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def _run(self, work: Callable[[], T], urgency: Urgency, is_wanted: Callable[[], bool]) -> T:
+        lock = self._lock
+
+        def on_pause() -> None:
+            if not is_wanted() or self._is_stopped:
+                raise Cancelled
+            lock.yield_to_higher(urgency)
+
+        lock.acquire(urgency)
+        try:
+            with pausing(on_pause):
+                return work()
+        finally:
+            lock.release()
+
+    def _queue(self, key: Hashable, steps: Iterator[object]) -> None:
+        if self._background.get(key) is steps and not self._is_stopped:
+            self._executors[Urgency.BACKGROUND].submit(self._step, key, steps).add_done_callback(self._check)
+
+    def _step(self, key: Hashable, steps: Iterator[object]) -> None:
+        def is_wanted() -> bool:
+            return self._background.get(key) is steps
+
+        step = self._run(lambda: next(steps, END), Urgency.BACKGROUND, is_wanted) if is_wanted() else END
+        if isinstance(step, float):
+            timer = threading.Timer(step, self._queue, (key, steps))
+            timer.daemon = True
+            timer.start()
+        elif step is not END:
+            self._queue(key, steps)
+
+    def _check(self, done: Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, Cancelled) and not self._is_stopped:
+            self._report_failure(error)
+
+
+class _PriorityLock:
+    """A lock that is given to the most urgent of those that wait for it."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._is_held = False
+        self._waiting = [0] * len(Urgency)
+        """Number of waiting threads, by their urgency."""
+
+    def acquire(self, urgency: Urgency) -> None:
+        with self._changed:
+            self._waiting[urgency] += 1
+            while self._is_held or any(self._waiting[:urgency]):
+                self._changed.wait()
+            self._waiting[urgency] -= 1
+            self._is_held = True
+
+    def release(self) -> None:
+        with self._changed:
+            self._is_held = False
+            self._changed.notify_all()
+
+    def yield_to_higher(self, urgency: Urgency) -> None:
+        """Release the lock, held with `urgency`, while more urgent work waits for it; then acquire it again."""
+        if urgency and any(self._waiting[:urgency]):
+            self.release()
+            self.acquire(urgency)
