@@ -1,4 +1,4 @@
-"""Sketches of functions: all that decisions about tensors depend on, as values that two versions can be compared by.
+"""Sketches of functions: all that decisions about tensors depend on, as values that tell two versions apart.
 
 Most edits in a long function change nothing that One-Shot Bufferize looks at: a number that is stored, arithmetic in the
 body of a loop nest, a name. The sketch of both versions is the same then, and plans of the old one are plans of the new
@@ -86,11 +86,8 @@ def sketch_of(operations: Iterable[Operation], knowledge: Knowledge) -> Sketch:
             described[op] = kind.needs_scalars or passes_on
     _add_sources(described)
     numbers: dict[Value | Block, int] = {}
-    content: list[object] = []
-    ordered = [op for op in everything if op in described]
-    for op in ordered:
-        content.append(_content(op, described[op], kinds.of(op), numbers))
-    return Sketch(tuple(content), tuple(ordered))
+    ordered = tuple(op for op in everything if op in described)
+    return Sketch(tuple([_content(op, described[op], kinds.of(op), numbers) for op in ordered]), ordered)
 
 
 def _has_tensors(op: Operation) -> bool:

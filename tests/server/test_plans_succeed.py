@@ -1,4 +1,4 @@
-"""Plans of an edited function: those of the version before, with other operations, or new ones; always the right ones."""
+"""Plans of an edited function: those of the version before, about other operations, or new ones; always right."""
 
 from __future__ import annotations
 
