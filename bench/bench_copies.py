@@ -1,8 +1,8 @@
 """From an edit to hints of copies: CPU time of the server, in a function of 300 operations on tensors in a long file.
 
 Edits of two kinds, in the middle of the function: they exchange an index operand, which changes no decision, or a
-tensor, which changes some. The hints of the 60 lines around it are asked for at once, as an editor does. The figures are
-CPU time of all threads of the server's process until the answer, and until nothing is left to do.
+tensor, which changes some. The hints of the 60 lines around it are asked for at once, as an editor does. The figures
+are CPU time of all threads of the server's process until the answer, and until nothing is left to do.
 """
 
 from __future__ import annotations
