@@ -1,8 +1,8 @@
 """Sketches of functions: all that decisions about tensors depend on, as values that tell two versions apart.
 
 Most edits in a long function change nothing that One-Shot Bufferize looks at: a number that is stored, arithmetic in
-the body of a loop nest, a name. The sketch of both versions is the same then, and plans of the old one are plans of the new
-one, with its operations in their place (`Successor`).
+the body of a loop nest, a name. The sketch of both versions is the same then, and plans of the old one are plans of the
+new one, with its operations in their place (`Successor`).
 
 A sketch has every operation with tensors, regions, successors or unknown effects, in text order. What it leaves out is
 other operations, and operands that are no tensors, except of operations that use them to tell parts of tensors or
