@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from ...ir.pauses import pausing
 from ..io.guard import settle
-from .scheduler import END, Cancelled, ReportFailure, Scheduler, Urgency
+from .scheduler import Cancelled, ReportFailure, Scheduler, Urgency
 
 T = TypeVar("T")
 
@@ -38,15 +38,13 @@ class LoopScheduler(Scheduler):
 
     def __init__(self, report_failure: ReportFailure, suspend: Suspend | None = None) -> None:
         """`suspend`: None where jobs cannot be suspended."""
-        self._report_failure = report_failure
+        super().__init__(report_failure)
         self._suspend = suspend
         self._queues: tuple[deque[Callable[[], None]], ...] = tuple(deque() for _ in Urgency)
         """The waiting jobs, by their urgency."""
         self._running: list[Urgency] = []
         """Of the job that is running, and below it of those that are suspended for it."""
-        self._background: dict[Hashable, Iterator[object]] = {}
         self._is_due = False
-        self._is_stopped = False
         self._uninterrupted_since = 0.0
 
     def request(
@@ -66,20 +64,14 @@ class LoopScheduler(Scheduler):
         self._add(job, urgency)
         return future
 
-    def background(self, key: Hashable, steps: Iterator[object]) -> None:
-        self._background[key] = steps
-        self._queue(key, steps)
-
-    def forget(self, key: Hashable) -> None:
-        self._background.pop(key, None)
-
-    def stop(self) -> None:
-        self._is_stopped = True
-        self._background.clear()
+    def _drop_requests(self) -> None:
         for queue in self._queues:
             while queue:
                 # Each only cancels its future now.
                 queue.popleft()()
+
+    def _call_later(self, delay: float, key: Hashable, steps: Iterator[object]) -> None:
+        asyncio.get_running_loop().call_later(delay, self._queue, key, steps)
 
     def _add(self, job: Callable[[], None], urgency: Urgency) -> None:
         self._queues[urgency].append(job)
@@ -129,23 +121,3 @@ class LoopScheduler(Scheduler):
         await asyncio.sleep(0)
         while len(self._running) > depth or any(self._queues[:urgency]):
             await asyncio.sleep(0)
-
-    def _queue(self, key: Hashable, steps: Iterator[object]) -> None:
-        if self._background.get(key) is steps and not self._is_stopped:
-            step = self.request(lambda: self._step(key, steps), Urgency.BACKGROUND, self._is_current(key, steps))
-            step.add_done_callback(self._check)
-
-    def _is_current(self, key: Hashable, steps: Iterator[object]) -> Callable[[], bool]:
-        return lambda: self._background.get(key) is steps
-
-    def _step(self, key: Hashable, steps: Iterator[object]) -> None:
-        step = next(steps, END) if self._background.get(key) is steps else END
-        if isinstance(step, float):
-            asyncio.get_running_loop().call_later(step, self._queue, key, steps)
-        elif step is not END:
-            self._queue(key, steps)
-
-    def _check(self, done: Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if error is not None and not isinstance(error, Cancelled) and not self._is_stopped:
-            self._report_failure(error)

@@ -22,7 +22,7 @@ T = TypeVar("T")
 ReportFailure = Callable[[BaseException], None]
 """Called, on one of the scheduler's threads, with what a background job raised; the job has ended then."""
 
-END = object()
+_END = object()
 """The step after the last one."""
 _TIME_SLICE_S = 0.005
 """Duration of a step of background work."""
@@ -65,6 +65,11 @@ class Cancelled(BaseException):
 class Scheduler(ABC):
     """Runs work that was given to it on the protocol's thread. Futures resolve where the work runs."""
 
+    def __init__(self, report_failure: ReportFailure) -> None:
+        self._report_failure = report_failure
+        self._background: dict[Hashable, Iterator[object]] = {}
+        self._is_stopped = False
+
     @abstractmethod
     def request(
         self,
@@ -77,17 +82,47 @@ class Scheduler(ABC):
         When `is_wanted` is false at a pause, the future has the exception `Cancelled`.
         """
 
-    @abstractmethod
     def background(self, key: Hashable, steps: Iterator[object]) -> None:
         """Advance `steps` until it ends. Older work with the same key ends at its next pause.
 
         A number that it yields is a delay in seconds before its next step.
         """
+        self._background[key] = steps
+        self._queue(key, steps)
 
-    @abstractmethod
     def forget(self, key: Hashable) -> None:
         """End the background work `key`, if any, at its next pause."""
+        self._background.pop(key, None)
 
-    @abstractmethod
     def stop(self) -> None:
         """Drop all work; what is running ends at its next pause."""
+        self._is_stopped = True
+        self._background.clear()
+        self._drop_requests()
+
+    @abstractmethod
+    def _drop_requests(self) -> None:
+        """Cancel what has not begun, and take nothing more."""
+
+    @abstractmethod
+    def _call_later(self, delay: float, key: Hashable, steps: Iterator[object]) -> None:
+        """Queue a step of background work in `delay` seconds."""
+
+    def _queue(self, key: Hashable, steps: Iterator[object]) -> None:
+        def is_wanted() -> bool:
+            return self._background.get(key) is steps
+
+        def step() -> None:
+            made = next(steps, _END) if is_wanted() else _END
+            if isinstance(made, float):
+                self._call_later(made, key, steps)
+            elif made is not _END:
+                self._queue(key, steps)
+
+        if is_wanted() and not self._is_stopped:
+            self.request(step, Urgency.BACKGROUND, is_wanted).add_done_callback(self._check)
+
+    def _check(self, done: Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, Cancelled) and not self._is_stopped:
+            self._report_failure(error)

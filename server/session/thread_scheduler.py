@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
 from ...ir.pauses import pausing
-from .scheduler import END, Cancelled, ReportFailure, Scheduler, Urgency
+from .scheduler import Cancelled, ReportFailure, Scheduler, Urgency
 
 T = TypeVar("T")
 
@@ -17,12 +17,10 @@ class ThreadScheduler(Scheduler):
     """Starts its threads with the first job. Futures resolve on them."""
 
     def __init__(self, report_failure: ReportFailure) -> None:
-        self._report_failure = report_failure
+        super().__init__(report_failure)
         # Not the event loop's executor: the protocol library may read its input through that.
         self._executors = {urgency: ThreadPoolExecutor(1, f"analysis-{urgency.name.lower()}") for urgency in Urgency}
-        self._background: dict[Hashable, Iterator[object]] = {}
         self._lock = _PriorityLock()
-        self._is_stopped = False
 
     def request(
         self,
@@ -32,18 +30,14 @@ class ThreadScheduler(Scheduler):
     ) -> Future[T]:
         return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
 
-    def background(self, key: Hashable, steps: Iterator[object]) -> None:
-        self._background[key] = steps
-        self._queue(key, steps)
-
-    def forget(self, key: Hashable) -> None:
-        self._background.pop(key, None)
-
-    def stop(self) -> None:
-        self._is_stopped = True
-        self._background.clear()
+    def _drop_requests(self) -> None:
         for executor in self._executors.values():
             executor.shutdown(wait=False, cancel_futures=True)
+
+    def _call_later(self, delay: float, key: Hashable, steps: Iterator[object]) -> None:
+        timer = threading.Timer(delay, self._queue, (key, steps))
+        timer.daemon = True
+        timer.start()
 
     def _run(self, work: Callable[[], T], urgency: Urgency, is_wanted: Callable[[], bool]) -> T:
         lock = self._lock
@@ -59,27 +53,6 @@ class ThreadScheduler(Scheduler):
                 return work()
         finally:
             lock.release()
-
-    def _queue(self, key: Hashable, steps: Iterator[object]) -> None:
-        if self._background.get(key) is steps and not self._is_stopped:
-            self._executors[Urgency.BACKGROUND].submit(self._step, key, steps).add_done_callback(self._check)
-
-    def _step(self, key: Hashable, steps: Iterator[object]) -> None:
-        def is_wanted() -> bool:
-            return self._background.get(key) is steps
-
-        step = self._run(lambda: next(steps, END), Urgency.BACKGROUND, is_wanted) if is_wanted() else END
-        if isinstance(step, float):
-            timer = threading.Timer(step, self._queue, (key, steps))
-            timer.daemon = True
-            timer.start()
-        elif step is not END:
-            self._queue(key, steps)
-
-    def _check(self, done: Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if error is not None and not isinstance(error, Cancelled) and not self._is_stopped:
-            self._report_failure(error)
 
 
 class _PriorityLock:

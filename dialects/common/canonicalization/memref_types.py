@@ -45,7 +45,10 @@ def has_identity_layout(type_: MemRefType) -> bool:
 
 
 def has_row_major_layout(type_: MemRefType) -> bool:
-    """Whether elements lie as with the identity layout, whichever way that is written (canonicalizeStridedLayout)."""
+    """Whether elements lie as with the identity layout, whichever way that is written (canonicalizeStridedLayout).
+
+    For types of static shape: strides that depend on sizes are equal here where nobody knows them.
+    """
     plain = MemRefType(type_.shape, type_.element, None, type_.memory_space)
     return has_identity_layout(type_) or strides_and_offset(type_) == strides_and_offset(plain)
 

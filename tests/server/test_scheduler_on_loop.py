@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
@@ -389,3 +391,48 @@ async def test_messages_through_a_port() -> None:
     say("textDocument/hover", {"textDocument": {"uri": URI}, "position": {"line": 1, "character": 9}}, 4)
     await asyncio.sleep(0)
     assert len(sent) == count
+
+
+WORKER = """
+import asyncio, json, sys, threading, types
+foreign = types.ModuleType("pyodide.ffi")
+foreign.can_run_sync = lambda: False
+sys.modules["pyodide"], sys.modules["pyodide.ffi"] = types.ModuleType("pyodide"), foreign
+def no_thread(thread):
+    raise RuntimeError("can't start new thread")
+threading.Thread.start = no_thread
+from pydealloc.server.lsp import worker
+async def main():
+    sent = []
+    receive = worker.serve(lambda text: sent.append(json.loads(text)))
+    def say(method, params, number=None):
+        head = {"jsonrpc": "2.0", "method": method, "params": params}
+        receive(json.dumps({**head, "id": number} if number else head))
+    say("initialize", {"processId": None, "rootUri": None, "capabilities": {}}, 1)
+    say("initialized", {})
+    document = {"uri": "file:///a.mlir", "languageId": "mlir", "version": 1, "text": sys.argv[1]}
+    say("textDocument/didOpen", {"textDocument": document})
+    say("textDocument/documentSymbol", {"textDocument": {"uri": document["uri"]}}, 2)
+    wanted = {"textDocument/publishDiagnostics", 2}
+    for _ in range(600):
+        if wanted <= {message.get("method", message.get("id")) for message in sent}:
+            break
+        await asyncio.sleep(0.1)
+    for message in sent:
+        if message.get("method") == "textDocument/publishDiagnostics" or message.get("id") == 2:
+            print(json.dumps(message))
+asyncio.run(main())
+"""
+
+
+def test_worker_serves_where_no_thread_can_be_started() -> None:
+    text = "func.func @a(%x: memref<4xf32>) {\n  memref.dealloc %y : memref<4xf32>\n  return\n}\n"
+    done = subprocess.run(
+        [sys.executable, "-c", WORKER, text], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    messages = [json.loads(line) for line in done.stdout.splitlines()]
+    symbols = next(message["result"] for message in messages if message.get("id") == 2)
+    published = next(message["params"] for message in messages if "params" in message)
+    assert [symbol["name"] for symbol in symbols] == ["@a"], done.stderr
+    assert [finding["code"] for finding in published["diagnostics"]] == ["undefined-value"]
