@@ -58,6 +58,21 @@ async def test_an_editor_that_does_not_know_such_documents_is_told_too(client: C
         assert (await ask(client, "pydealloc/stage", uri=last)).text.startswith("// Other.")
 
 
+async def test_a_stage_of_the_newest_version_is_not_outdated(client: Client) -> None:
+    async with Editor(client, "file:///early.mlir", TEXT) as editor:
+        stages = await stages_of(client, editor.uri)
+        await ask(client, "pydealloc/stage", uri=stages[7].uri)
+        for number in range(5):
+            editor.replace("// ", f"// {number} ")
+            last = await ask(client, "pydealloc/stage", uri=stages[7].uri)
+            assert last.text.startswith(f"// {number} ")
+            # What is said of the stage sent before comes before the answer.
+            client.own_news.clear()
+            await editor.diagnostics()
+            await ask(client, "pydealloc/stages", uri=editor.uri)
+            assert client.own_news == []
+
+
 async def test_stages_follow_the_file(modern_client: Client) -> None:
     async with Editor(modern_client, "file:///live.mlir", TEXT) as editor:
         last = (await stages_of(modern_client, editor.uri))[7].uri

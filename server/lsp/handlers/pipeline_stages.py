@@ -11,6 +11,7 @@ from typing import cast
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
+from ....ir.records import dataclass
 from ....syntax.text.line_index import LineIndex
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.stage_documents import (
@@ -33,10 +34,24 @@ _MOST_SHOWN = 50
 _RUNNING = "running the pipeline"
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """The file of a virtual document, and the state of it that the client has been sent the stage of."""
+
+    source: str
+    state: tuple[int, int] | None
+    """None: the file was not open."""
+
+
+def _state(session: Session, snapshot: Snapshot) -> tuple[int, int]:
+    """Changes with the text of a file, and with the configuration."""
+    return snapshot.number, session.generation
+
+
 def register(server: LanguageServer, session: Session) -> None:
     """Connect the handlers of this module."""
-    shown: dict[str, str] = {}
-    """The virtual documents that were requested since their file changed last, and the URIs of these files."""
+    shown: dict[str, _Shown] = {}
+    """By URI, the virtual documents that were requested since their file changed last."""
 
     @feature(server, types.WORKSPACE_TEXT_DOCUMENT_CONTENT)
     async def content(params: types.TextDocumentContentParams) -> types.TextDocumentContentResult:
@@ -64,7 +79,8 @@ def register(server: LanguageServer, session: Session) -> None:
         return await _moved(session, str_param(params, "uri"), str_param(params, "to"), position_param(params))
 
     def refresh(snapshot: Snapshot) -> None:
-        uris = [uri for uri, source in shown.items() if source == snapshot.uri]
+        state = _state(session, snapshot)
+        uris = [uri for uri, one in shown.items() if one.source == snapshot.uri and one.state != state]
         for uri in uris:
             # A client that still shows it asks again.
             del shown[uri]
@@ -88,12 +104,13 @@ async def source_of_definition(session: Session, uri: str, place: tuple[int, int
     return types.Location(uri=address.source, range=types.Range(start=at, end=at))
 
 
-async def _stage(session: Session, shown: dict[str, str], uri: str) -> dict[str, object]:
+async def _stage(session: Session, shown: dict[str, _Shown], uri: str) -> dict[str, object]:
     address = address_of(uri)
     if address is None:
         raise invalid_params(f"`{uri}` is no stage of a file; `{STAGES}` lists them")
     shown.pop(uri, None)
-    shown[uri] = address.source
+    snapshot = session.snapshot(address.source)
+    shown[uri] = _Shown(address.source, _state(session, snapshot) if snapshot is not None else None)
     if len(shown) > _MOST_SHOWN:
         del shown[next(iter(shown))]
 
