@@ -36,6 +36,7 @@ from ..common.assembly.functions import (
     attributes_array,
     entry_arguments,
     function_type,
+    parse_function_attributes,
     parse_signature,
     print_dictionary,
     print_signature,
@@ -138,7 +139,7 @@ def _parse_func(p: OpParser, op: Operation) -> None:
         arguments += attributions
     if p.optional_keyword("kernel"):
         op.attributes[_KERNEL] = UNIT
-    p.attribute_dictionary_with_keyword(op)
+    parse_function_attributes(p, op)
     p.region(op, arguments)
 
 

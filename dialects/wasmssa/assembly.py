@@ -56,7 +56,7 @@ def _parse_func(p: OpParser, op: Operation) -> None:
     signature = parse_signature(p)
     inputs = tuple(_element(type_) for type_ in signature.inputs)
     op.properties["functionType"] = TypeAttr(FunctionType(inputs, tuple(signature.results)))
-    parse_body(p, op, signature)
+    parse_body(p, op, signature, "sym_name", "sym_visibility", "functionType")
 
 
 def _print_func(p: OpPrinter, op: Operation) -> None:

@@ -51,6 +51,9 @@ def storage_predicate(term: tuple[Term, ...]) -> Callable[[Attribute], bool] | N
     """Whether an attribute is of the class that a property of the constraint `term` has; None: of any."""
     if term[0] == "and":
         return storage_predicate(cast("tuple[Term, ...]", term[1]))
+    if term[0] in ("dense", "isa"):
+        is_class = (_dense if term[0] == "dense" else _isa)(term[1:])
+        return lambda attribute: isinstance(attribute, OpaqueAttr) or is_class(attribute) is not False
     kind = (
         {"bool": IntegerAttr, "flat-symbol": SymbolRefAttr, **_KINDS}.get(str(term[1])) if term[0] == "kind" else None
     )

@@ -20,6 +20,9 @@ VISIBILITIES = ("public", "private", "nested")
 FUNCTION_ATTRIBUTES = ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs")
 """Attributes spelled by the signature, so that the attribute dictionary leaves them out."""
 
+INFERRED = ("sym_name", "sym_visibility", "function_type")
+"""Attributes that upstream's own parser of functions takes from the signature alone."""
+
 Attributes = dict[str, Attribute]
 
 
@@ -118,10 +121,43 @@ def set_signature_attributes(op: Operation, signature: Signature) -> None:
             op.properties[name] = array
 
 
-def parse_body(p: OpParser, op: Operation, signature: Signature) -> None:
-    """Parse the rest after a signature: attributes after their keyword, and the body unless it is a declaration."""
-    p.attribute_dictionary_with_keyword(op)
+def parse_function_attributes(p: OpParser, op: Operation, *inferred: str) -> None:
+    """Optional `attributes {...}`, without what the signature has said and without the names `inferred`."""
+    if not p.next_is("attributes"):
+        return
+    start = p.offset
+    stored = (op.properties, op.attributes)
+    given = [dict(names) for names in stored]
+    for names in stored:
+        names.clear()
+    try:
+        p.attribute_dictionary_with_keyword(op)
+        written = [*op.properties, *op.attributes]
+    finally:
+        for names, before in zip(stored, given, strict=True):
+            after = dict(names)
+            names.clear()
+            names.update(before | after)
+    for name in written:
+        if name in inferred:
+            message = (
+                f"'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary"
+            )
+        elif name in given[0] or name in given[1]:
+            message = f"attribute '{name}' occurs more than once in the attribute list"
+        else:
+            continue
+        p.report(message, start, p.token_end)
+        return
+
+
+def parse_body(p: OpParser, op: Operation, signature: Signature, *inferred: str) -> None:
+    """Parse the rest after a signature: attributes after their keyword, and the body unless it is a declaration.
+
+    `inferred`: names that the attributes must not have, whether or not the signature says them.
+    """
     set_signature_attributes(op, signature)
+    parse_function_attributes(p, op, *inferred)
     if p.optional_region(op, signature.arguments) is None:
         p.empty_region(op)
 
@@ -132,7 +168,7 @@ def parse_function(p: OpParser, op: Operation) -> None:
     op.properties["sym_name"] = p.symbol_name()
     signature = parse_signature(p)
     op.properties["function_type"] = TypeAttr(signature.type)
-    parse_body(p, op, signature)
+    parse_body(p, op, signature, *INFERRED)
 
 
 def function_type(op: Operation) -> FunctionType:
