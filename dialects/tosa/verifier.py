@@ -41,7 +41,8 @@ def _accumulator(element: Type) -> tuple[str, ...] | None:
         return {4: ("i32",), 8: ("i32",), 16: ("i48",)}.get(element.width)
     if not isinstance(element, FloatType):
         return None
-    if element.name in ("f8E5M2", "f8E4M3FN"):
+    if element.name in ("f8E5M2", "f8E4M3"):
+        # LLVM 22 asks f8E4M3 here, which no tensor of tosa has, and takes f8E4M3FN with any accumulator.
         return ("f16",)
     return {"f16": ("f16", "f32"), "bf16": ("f32",), "f32": ("f32",)}.get(element.name)
 
