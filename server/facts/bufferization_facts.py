@@ -118,7 +118,7 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
 
     Depends on the item, and on what the functions that it calls, directly or through others, are for their callers.
     """
-    if item.kind is not ItemKind.OPERATIONS or not _may_have_tensors(document, item) or item.has_errors:
+    if item.kind is not ItemKind.OPERATIONS or not may_have_tensors(document, item) or item.has_errors:
         return _NONE
     if not is_valid(document, item):
         return _NONE
@@ -146,6 +146,11 @@ def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, O
 def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
     """`item` and the items of the functions that it calls, directly or through others: what its plans depend on."""
     return _chunk(item, _reached(document, item))
+
+
+def calls_itself(document: Document, item: Item) -> bool:
+    """Whether a function in `item` calls itself, directly or through others that work on tensors."""
+    return may_have_tensors(document, item) and any(owner is item for owner, _ in _reached(document, item))
 
 
 def connected_items(document: Document, item: Item) -> tuple[Item, ...]:
@@ -178,7 +183,8 @@ def _chunk(item: Item, reached: Sequence[tuple[Item, Operation]]) -> ParsedChunk
     return ParsedChunk(items[0].start, item.end, items)
 
 
-def _may_have_tensors(document: Document, item: Item) -> bool:
+def may_have_tensors(document: Document, item: Item) -> bool:
+    """Whether the text of `item` may name a type of tensors."""
     source = item.parsed.source
     if _TENSOR in source:
         return True

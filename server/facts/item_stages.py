@@ -1,12 +1,14 @@
 """Item stages: the program after each pass of a pipeline, computed function by function.
 
-The passes of the deallocation pipeline work on functions, so an edit reruns them on the edited function alone. Each
-item has its edits per pass, with its other facts; programs in between are not stored.
+The passes of the deallocation pipeline work on functions, and bufferization of one depends on those that it calls. So an
+edit reruns them on the edited function and its callers alone. Each item has its edits per pass, with its other facts;
+programs in between are not stored, and edits of a whole text are only made for the stage that is asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import thread_time
 
 from ...ir.graph import Operation
 from ...ir.pauses import pause
@@ -16,9 +18,11 @@ from ...passes.pass_manager.pipelines import StepResult, run_pipeline
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.printer.minimal_edits import edits_of
-from ...syntax.text.edits import TextEdit
+from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.line_index import line_end_near, line_start
+from .bufferization_facts import calls_itself, chunk_with_callees, may_have_tensors
 from .refusals import finding_of, unwritable_of
 
 Edits = tuple[TextEdit, ...]
@@ -29,102 +33,157 @@ class ItemStages:
     """`edits`: after each pass that ran on the item, in text order, with offsets relative to the item."""
 
     edits: tuple[Edits, ...]
+    changed: tuple[bool, ...] = ()
+    """For each of `edits`, whether the text differs from the one before."""
     refusal: str = ""
     """The reason why the pass after the last of `edits` stopped; empty when all ran."""
-    adds_symbols: bool = False
-    """A pass added an operation beside the item's own, such as a function that all of a module share."""
+    reaches_further: bool = False
+    """A pass changed more than the item: it added a function that all of a module share, for one."""
 
 
-@dataclass(frozen=True)
-class DocumentStages:
-    """The same for a whole text: one entry in `edits` per pass that ran on any chunk, with offsets into the text."""
-
-    edits: tuple[Edits, ...]
-    refusal: str = ""
-
-
+_NONE_YET = ItemStages(())
 _STAGES = FactKey[ItemStages]("stages of an item")
 
 
-def stages_by_item(document: Document, steps: Sequence[Pass]) -> DocumentStages | None:
+class DocumentStages:
+    """The same for a whole text."""
+
+    def __init__(self, chunks: Sequence[Sequence[tuple[Item, ItemStages]]], count: int, *, is_complete: bool) -> None:
+        """`count`: of passes."""
+        self._chunks = chunks
+        self.is_complete = is_complete
+        """Whether all items are in it; those that are not stay as the author wrote them."""
+        known = [[one for _, one in found if one is not _NONE_YET] for found in chunks]
+        # A pass that refuses one function of a chunk ends the pipeline of the chunk.
+        self._lengths = [min((len(one.edits) for one in found), default=count) for found in known]
+        self.reached = max(self._lengths, default=0)
+        """The number of passes that ran on any chunk."""
+        self.refusal = next(
+            (
+                one.refusal
+                for found, length in zip(known, self._lengths, strict=True)
+                for one in found
+                if one.refusal and len(one.edits) == length
+            ),
+            "",
+        )
+
+    def edits(self, number: int) -> Edits:
+        """The edits after pass `number`, from 0, with offsets into the text, in text order."""
+        found: list[TextEdit] = []
+        for chunk, length in zip(self._chunks, self._lengths, strict=True):
+            last = min(number, length - 1)
+            if last >= 0:
+                found += [
+                    edit.shifted(item.start)
+                    for item, stages in chunk
+                    if stages is not _NONE_YET
+                    for edit in stages.edits[last]
+                ]
+        return tuple(found)
+
+    def is_changed(self, number: int) -> bool:
+        """Whether pass `number`, from 0, left another text than the one before it."""
+        return any(
+            stages.changed[number]
+            for chunk, length in zip(self._chunks, self._lengths, strict=True)
+            if number < length
+            for _, stages in chunk
+            if stages is not _NONE_YET
+        )
+
+
+def stages_by_item(
+    document: Document, steps: Sequence[Pass], *, near: int = 0, seconds: float | None = None
+) -> DocumentStages | None:
     """The stages of `document`, which has no errors; None where items are not independent of each other.
 
-    `steps` have to be the same in each call, and change nothing beside the function they look at.
+    `steps` must bufferize before anything else if there are tensors, and change functions alone after that.
+
+    Args:
+        near: the offset whose item is the first one to be looked at, then those around it.
+        seconds: processor time after which no other item is begun; None: all are wanted.
     """
-    chunks: list[list[tuple[Item, ItemStages]]] = []
-    for chunk in document.chunks:
-        found: list[tuple[Item, ItemStages]] = []
-        for item in chunk.leaves():
-            if item.kind is ItemKind.MODULE:
-                continue
-            if any(op.results or op.operands for op in item.operations):
-                return None
-            stages = stages_of(document, item, steps)
-            if stages.adds_symbols:
-                return None
-            found.append((item, stages))
-            pause()
-        chunks.append(found)
-    # A pass that refuses one function of a chunk ends the pipeline of the chunk.
-    lengths = [min((len(stages.edits) for _, stages in found), default=len(steps)) for found in chunks]
-    reached = max(lengths, default=0)
-    edits = tuple([_at(chunks, lengths, number) for number in range(reached)])
-    return DocumentStages(edits, _refusal(chunks, lengths))
+    bufferizes = bool(steps) and steps[0].name == "one-shot-bufferize"
+    items = [item for item in document.leaves() if item.kind is not ItemKind.MODULE]
+    known: dict[ParsedItem, ItemStages] = {}
+    end = thread_time() + seconds if seconds is not None else None
+    for item in sorted(items, key=lambda one: max(one.start - near, near - one.end)):
+        if any(op.results or op.operands for op in item.operations) or (bufferizes and calls_itself(document, item)):
+            return None
+        if end is not None and thread_time() > end:
+            found = _found(document, item, steps, bufferizes=bufferizes)
+        else:
+            found = stages_of(document, item, steps, bufferizes=bufferizes)
+        if found is None:
+            continue
+        if found.reaches_further:
+            return None
+        known[item.parsed] = found
+        pause()
+    chunks = [
+        [(item, known.get(item.parsed, _NONE_YET)) for item in chunk.leaves() if item.kind is not ItemKind.MODULE]
+        for chunk in document.chunks
+    ]
+    return DocumentStages(chunks, len(steps), is_complete=len(known) == len(items))
 
 
-def _at(chunks: Sequence[list[tuple[Item, ItemStages]]], lengths: Sequence[int], number: int) -> Edits:
-    found: list[TextEdit] = []
-    for chunk, length in zip(chunks, lengths, strict=True):
-        last = min(number, length - 1)
-        if last >= 0:
-            found += [edit.shifted(item.start) for item, stages in chunk for edit in stages.edits[last]]
-    return tuple(found)
+def stages_of(document: Document, item: Item, steps: Sequence[Pass], *, bufferizes: bool = False) -> ItemStages:
+    """Those of one item of `document`; computed once for a text of the item, and of those that it calls."""
+    chunk = _chunk(document, item, bufferizes=bufferizes)
+    return item.parsed.facts.get(_STAGES, _input(document, item, chunk), _stages_of, document, item, chunk, steps)
 
 
-def _refusal(chunks: Sequence[list[tuple[Item, ItemStages]]], lengths: Sequence[int]) -> str:
-    return next(
-        (
-            stages.refusal
-            for chunk, length in zip(chunks, lengths, strict=True)
-            for _, stages in chunk
-            if stages.refusal and len(stages.edits) == length
-        ),
-        "",
-    )
+def _found(document: Document, item: Item, steps: Sequence[Pass], *, bufferizes: bool) -> ItemStages | None:
+    """What `stages_of` has found for this text; None if it was not asked."""
+    return item.parsed.facts.find(_STAGES, _input(document, item, _chunk(document, item, bufferizes=bufferizes)))
 
 
-def stages_of(document: Document, item: Item, steps: Sequence[Pass]) -> ItemStages:
-    """Those of one item of `document`; computed once for a text of the item."""
+def _chunk(document: Document, item: Item, *, bufferizes: bool) -> ParsedChunk:
+    if bufferizes and may_have_tensors(document, item):
+        return chunk_with_callees(document, item)
+    return ParsedChunk(item.start, item.end, (item,))
+
+
+def _input(document: Document, item: Item, chunk: ParsedChunk) -> tuple[object, ...]:
     margin = document.text[line_start(document.text, item.start) : item.start]
-    depends_on = (document.knowledge, margin, line_end_near(document.text, item.start))
-    return item.parsed.facts.get(_STAGES, depends_on, _stages_of, document, item, steps)
+    return document.knowledge, margin, line_end_near(document.text, item.start), [one.parsed for one in chunk.items]
 
 
-def _stages_of(document: Document, item: Item, steps: Sequence[Pass]) -> ItemStages:
-    chunk = ParsedChunk(item.start, item.end, (item,))
+def _stages_of(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[Pass]) -> ItemStages:
     assembled = assemble(chunk)
     found: list[Edits] = []
     own = len(list(_top(assembled.root)))
-    adds_symbols = False
+    reaches_further = False
 
     def after(done: StepResult) -> None:
-        nonlocal adds_symbols
-        adds_symbols = adds_symbols or len(list(_top(assembled.root))) != own
-        if done.result.refusals or adds_symbols:
+        nonlocal reaches_further
+        reaches_further = reaches_further or len(list(_top(assembled.root))) != own
+        if done.result.refusals or reaches_further:
             return
         if found and not done.result.changed:
             # Printing takes as long as the pass, and most passes have nothing to do in most functions.
             found.append(found[-1])
             return
         edits = tuple(
-            [edit.shifted(-item.start) for edit in edits_of(document.text, assembled, chunk, document.knowledge)]
+            [edit.shifted(-item.start) for edit in edits_of(document.text, assembled, chunk, document.knowledge, item)]
         )
         found.append(found[-1] if found and found[-1] == edits else edits)
 
     results = run_pipeline(steps, assembled.root, document.knowledge, after)
     refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
     why = finding_of(refused[0], assembled.sources.get).message if refused else ""
-    return ItemStages(tuple(found), why, adds_symbols)
+    return ItemStages(tuple(found), _changes(item, found), why, reaches_further)
+
+
+def _changes(item: Item, edits: Sequence[Edits]) -> tuple[bool, ...]:
+    source = item.parsed.source
+    before: Edits = ()
+    changed: list[bool] = []
+    for now in edits:
+        changed.append(now is not before and apply_edits(source, now) != apply_edits(source, before))
+        before = now
+    return tuple(changed)
 
 
 def _top(root: Operation) -> Iterator[Operation]:

@@ -30,12 +30,16 @@ _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
 _INDENTATION = re.compile(r"[ \t]*").match
 
 
-def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[TextEdit]:
-    """The edits of `text`, the document's, for the changes of `assembled.root`. In text order."""
+def edits_of(
+    text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge, only: Item | None = None
+) -> list[TextEdit]:
+    """The edits of `text`, the document's, for the changes of `assembled.root`, or of one item of it. In text order."""
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = line_end_near(text, chunk.start)
     edits: list[TextEdit] = []
     for item, operations in _distribute(assembled, chunk):
+        if only is not None and item is not only:
+            continue
         start = item.start
         margin = _margin_before(text, start)
         source = item.parsed.source
@@ -43,7 +47,8 @@ def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Kno
         for edit in _edits_of_parts(parts, source):
             replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
             edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
-    edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
+    if only is None:
+        edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
     return sorted(edits, key=lambda edit: (edit.start, edit.end))
 
 

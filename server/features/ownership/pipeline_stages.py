@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, partial
 
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
@@ -13,25 +14,33 @@ from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.item_stages import stages_by_item
 from ...facts.not_bufferized import BUFFERIZATION, first_on_tensors
-from ...facts.pass_snapshots import Stages
+from ...facts.pass_snapshots import Stage, Stages
 from ...facts.transform import apply_steps
 
 
-@dataclass(frozen=True)
 class PipelineStage:
-    """`number` counts from 1. `is_changed`: whether the pass before left another text."""
+    """The file after one pass. Texts are made anew in each call: of a long file, nine are not stored."""
 
-    number: int
-    name: str
-    is_changed: bool
-    source: str
-    """The file's text."""
-    edits: tuple[TextEdit, ...] = ()
-    """The edits of `source` that make the stage, in text order."""
+    def __init__(
+        self, number: int, name: str, source: str, edits: Callable[[], tuple[TextEdit, ...]], *, is_changed: bool
+    ) -> None:
+        self.number = number
+        """From 1."""
+        self.name = name
+        self.is_changed = is_changed
+        """Whether the pass before left another text."""
+        self.source = source
+        """The file's text."""
+        self._edits = edits
+
+    @cached_property
+    def edits(self) -> tuple[TextEdit, ...]:
+        """The edits of `source` that make the stage, in text order."""
+        return self._edits()
 
     @property
     def text(self) -> str:
-        """The whole file after the pass, made anew in each call: of a long file, eight texts are not stored."""
+        """The whole file after the pass."""
         return apply_edits(self.source, self.edits)
 
 
@@ -41,17 +50,40 @@ class PipelineStages:
 
     stages: tuple[PipelineStage, ...]
     refusal: str = ""
+    is_complete: bool = True
+    """Whether they are of all functions; the others are as in the file."""
 
 
 _STAGES, _DYNAMIC_STAGES = FactKey[PipelineStages]("pipeline stages"), FactKey[PipelineStages]("dynamic stages")
+_FIRST = FactKey[PipelineStages]("first pipeline stages")
 
 
 def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
     """Run the pipeline on a copy, once for a version. A file with errors has no stages."""
-    return document.facts.get(_DYNAMIC_STAGES if dynamic else _STAGES, None, _pipeline_stages, document, dynamic)
+    key = _DYNAMIC_STAGES if dynamic else _STAGES
+    return document.facts.get(key, None, _pipeline_stages, document, dynamic, 0, None)
 
 
-def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
+def first_stages(document: Document, near: int, seconds: float, *, dynamic: bool = False) -> PipelineStages:
+    """The stages of the functions around the offset `near`, as many as so much processor time is enough for.
+
+    What was computed is remembered, so that further calls complete it.
+    """
+    complete = document.facts.find(_DYNAMIC_STAGES if dynamic else _STAGES)
+    if complete is None:
+        found = _pipeline_stages(document, dynamic, near, seconds)
+        key = _FIRST if not found.is_complete else _DYNAMIC_STAGES if dynamic else _STAGES
+        complete = document.facts.put(key, None, found)
+    return complete
+
+
+def shown_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
+    """The last answer of one of the above; the complete stages without one."""
+    complete = document.facts.find(_DYNAMIC_STAGES if dynamic else _STAGES)
+    return complete or document.facts.find(_FIRST) or pipeline_stages(document, dynamic=dynamic)
+
+
+def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: float | None) -> PipelineStages:
     if any(finding.severity is Severity.ERROR for finding in document.findings):
         return PipelineStages((), "fix the errors first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
@@ -59,23 +91,31 @@ def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
     has_tensors = any(first_on_tensors(chunk) is not None for chunk in document.chunks)
     steps = parse_pipeline(f"{BUFFERIZATION},{deallocation}" if has_tensors else deallocation)
     passes = list(passes_of(steps))
-    # Signatures of functions change with their callers: bufferization is of the whole file.
-    found = None if dynamic or has_tensors else stages_by_item(document, passes)
+    # Signatures of private functions change with their callers.
+    found = None if dynamic else stages_by_item(document, passes, near=near, seconds=seconds)
     if found is not None:
-        numbered = [
-            (number, step.name, edits) for number, (step, edits) in enumerate(zip(passes, found.edits, strict=False), 1)
+        stages = [
+            PipelineStage(
+                number + 1,
+                step.name,
+                document.text,
+                partial(found.edits, number),
+                is_changed=found.is_changed(number),
+            )
+            for number, step in zip(range(found.reached), passes, strict=False)
         ]
-        return PipelineStages(tuple(_compared(document.text, numbered)), found.refusal)
+        return PipelineStages(tuple(stages), found.refusal, found.is_complete)
     gathered = Stages(document, steps)
     applied = apply_steps(document, steps, gathered)
-    numbered = [(stage.number, stage.step.name, stage.edits) for stage in gathered.stages()]
     refusal = applied.refusals[0].message if applied.refusals else ""
-    return PipelineStages(tuple(_compared(document.text, numbered)), refusal)
+    return PipelineStages(tuple(_compared(document.text, gathered.stages())), refusal)
 
 
-def _compared(source: str, stages: Sequence[tuple[int, str, tuple[TextEdit, ...]]]) -> Iterator[PipelineStage]:
+def _compared(source: str, stages: Iterable[Stage]) -> Iterator[PipelineStage]:
     before: tuple[TextEdit, ...] = ()
-    for number, name, edits in stages:
-        is_changed = edits != before and apply_edits(source, edits) != apply_edits(source, before)
-        yield PipelineStage(number, name, is_changed, source, edits)
-        before = edits
+    for stage in stages:
+        is_changed = stage.edits != before and apply_edits(source, stage.edits) != apply_edits(source, before)
+        yield PipelineStage(
+            stage.number, stage.step.name, source, lambda edits=stage.edits: edits, is_changed=is_changed
+        )
+        before = stage.edits
