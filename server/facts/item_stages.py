@@ -102,21 +102,23 @@ def stages_by_item(
 
     Args:
         near: the offset whose item is the first one to be looked at, then those around it.
-        seconds: processor time after which no other item is begun; None: all are wanted.
+        seconds: processor time, from the start of the first item that is not known yet, after which no other one is
+            begun; None: all are wanted.
     """
     bufferizes = bool(steps) and steps[0].name == "one-shot-bufferize"
     items = [item for item in document.leaves() if item.kind is not ItemKind.MODULE]
     known: dict[ParsedItem, ItemStages] = {}
-    end = thread_time() + seconds if seconds is not None else None
+    end: float | None = None
     for item in sorted(items, key=lambda one: max(one.start - near, near - one.end)):
         if any(op.results or op.operands for op in item.operations) or (bufferizes and calls_itself(document, item)):
             return None
-        if end is not None and thread_time() > end:
-            found = _found(document, item, steps, bufferizes=bufferizes)
-        else:
-            found = stages_of(document, item, steps, bufferizes=bufferizes)
+        found = _found(document, item, steps, bufferizes=bufferizes)
         if found is None:
-            continue
+            if end is None and seconds is not None:
+                end = thread_time() + seconds
+            elif end is not None and thread_time() >= end:
+                continue
+            found = stages_of(document, item, steps, bufferizes=bufferizes)
         if found.reaches_further:
             return None
         known[item.parsed] = found
@@ -135,7 +137,7 @@ def stages_of(document: Document, item: Item, steps: Sequence[Pass], *, bufferiz
 
 
 def _found(document: Document, item: Item, steps: Sequence[Pass], *, bufferizes: bool) -> ItemStages | None:
-    """What `stages_of` has found for this text; None if it was not asked."""
+    """The answer of `stages_of` for this text, if it has been asked for; else None."""
     return item.parsed.facts.find(_STAGES, _input(document, item, _chunk(document, item, bufferizes=bufferizes)))
 
 

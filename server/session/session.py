@@ -123,6 +123,8 @@ class Session:
         """In seconds of the event loop's clock, by URI."""
         self._last_published_at: dict[str, float] = {}
         """The same."""
+        self._shown: dict[str, tuple[int, int]] = {}
+        """By URI: a line and column that an editor shows."""
         self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics)
         """For the scheduler's threads alone."""
 
@@ -189,6 +191,7 @@ class Session:
         self._edits.forget(uri)
         self._last_edited_at.pop(uri, None)
         self._last_published_at.pop(uri, None)
+        self._shown.pop(uri, None)
         path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
@@ -197,6 +200,15 @@ class Session:
             if path is not None and (problems := self.problems.of_file(path)):
                 self._show(path, problems)
             self._scheduler.request(lambda: self._forget(uri))
+
+    def shown_offset(self, snapshot: Snapshot) -> int:
+        """A place in the file that an editor shows: that of the last hints, else of the last edit; else its start."""
+        shown = self._shown.get(snapshot.uri)
+        return snapshot.lines.offset(*shown, self.encoding) if shown is not None else snapshot.edited or 0
+
+    def show(self, uri: str, line: int) -> None:
+        """The editor shows `line`, from 0, of an open file."""
+        self._shown[uri] = (line, 0)
 
     def stop(self) -> None:
         """End all work: the client has sent `shutdown`."""

@@ -10,9 +10,10 @@ import pytest
 from pydealloc.ir.pauses import pause
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, passes_of
 from pydealloc.server.facts.item_stages import stages_by_item, stages_of
+from pydealloc.server.facts.not_bufferized import BUFFERIZATION
 from pydealloc.server.facts.pass_snapshots import Stages
 from pydealloc.server.facts.transform import apply_steps
-from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.features.ownership.pipeline_stages import first_stages, pipeline_stages, shown_stages
 from pydealloc.server.session.scheduler import Urgency
 from pydealloc.server.session.thread_scheduler import ThreadScheduler
 from pydealloc.syntax.document.document import Document, parse_document
@@ -156,3 +157,84 @@ def test_a_pass_that_only_moves_constants_has_a_stage_of_its_own() -> None:
     assert found.edits(0) == ()
     assert found.edits(1) != ()
     assert_same(MOVED_CONSTANT)
+
+
+BUFFERIZED = parse_pipeline(f"{BUFFERIZATION},buffer-deallocation-pipeline")
+TENSORS = """\
+func.func private @callee(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {
+  %0 = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @caller(%t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf32>, f32) {
+  %0 = call @callee(%t, %i, %v) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
+  %1 = tensor.extract %t[%i] : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, f32
+}
+func.func @alone(%x: f32, %i: index) -> f32 {
+  %0 = tensor.splat %x : tensor<4xf32>
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  return %1 : f32
+}
+"""
+
+
+def bufferized(document: Document) -> list[str]:
+    """The text after each pass, from the pipeline on the whole program."""
+    gathered = Stages(document, BUFFERIZED)
+    apply_steps(document, BUFFERIZED, gathered)
+    return [stage.text for stage in gathered.stages()]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("", ""), ("into %t[%i]", "into %t[%c]"), ("%v into %t[%i]", "%v into %e[%i]"), ("@alone", "@f")],
+)
+def test_functions_on_tensors_are_bufferized_with_those_that_they_call(before: str, after: str) -> None:
+    head = "(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {\n"
+    made = "  %c = arith.constant 1 : index\n  %e = tensor.empty() : tensor<4xf32>\n"
+    old = parse_document(TENSORS.replace(head, head + made, 1))
+    assert [stage.text for stage in pipeline_stages(old).stages] == bufferized(old)
+    document = old.edited(old.text.replace(before, after, 1))
+    found = pipeline_stages(document)
+    assert [stage.text for stage in found.stages] == bufferized(document)
+    texts = [old.text, *(stage.text for stage in found.stages)] if document.text == old.text else []
+    for stage, (one, other) in zip(found.stages, zip(texts, texts[1:], strict=False), strict=False):
+        assert stage.is_changed == (one != other)
+
+
+def test_an_edit_bufferizes_the_function_and_its_callers_again() -> None:
+    passes = list(passes_of(BUFFERIZED))
+    old = parse_document(TENSORS)
+    assert stages_by_item(old, passes) is not None
+    new = old.edited(TENSORS.replace("%v into %t[%i]", "%v into %t[ %i]"))
+    for number, is_same in ((0, False), (1, False), (2, True)):
+        before, after = old.leaves()[number], new.leaves()[number]
+        found = stages_of(new, after, passes, bufferizes=True)
+        assert (stages_of(old, before, passes, bufferizes=True) is found) == is_same
+
+
+def test_functions_that_call_each_other_are_bufferized_as_a_whole() -> None:
+    text = TENSORS.replace("tensor.insert %v into %t[%i] : tensor<4xf32>", CALL_OF_CALLEE)
+    document = parse_document(text)
+    assert stages_by_item(document, list(passes_of(BUFFERIZED))) is None
+    assert [stage.text for stage in pipeline_stages(document).stages] == bufferized(document)
+
+
+CALL_OF_CALLEE = "func.call @callee(%t, %i, %v) : (tensor<4xf32>, index, f32) -> tensor<4xf32>"
+
+
+def test_the_function_that_is_shown_comes_first_and_further_calls_complete_the_stages() -> None:
+    names = "abcde"
+    document = parse_document("".join(FREED.format(name=name) for name in names))
+    near = document.text.index("@d")
+    seen: list[list[str]] = []
+    found = first_stages(document, near, 0.0)
+    for _ in names:
+        parts = found.stages[-1].text.split("func.func ")[1:]
+        seen.append([part[1] for part in parts if "memref.dealloc" in part])
+        assert shown_stages(document) is found
+        found = first_stages(document, near, 0.0)
+    assert seen == [["d"], ["c", "d"], ["c", "d", "e"], ["b", "c", "d", "e"], list(names)]
+    assert found.is_complete
+    assert [stage.text for stage in found.stages] == [stage.text for stage in pipeline_stages(document).stages]
+    assert found.stages[-1].edits == whole(document)[0][-1]

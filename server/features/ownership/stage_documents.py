@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from urllib.parse import quote, unquote
 
 from ....ir.records import dataclass
-from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit
 from ...io.uris import STAGE_SCHEME as SCHEME
-from .pipeline_stages import PipelineStage, pipeline_stages
+from .pipeline_stages import PipelineStage, PipelineStages
 
 _ADDRESS = re.compile(rf"{SCHEME}:/*(?P<number>[0-9]{{1,4}})(?:-[^/?#]*)?(?:/[^?#]*)?\?(?P<source>[^#]+)").match
 
@@ -41,10 +40,9 @@ def uri_of_stage(source: str, number: int, name: str) -> str:
     return f"{SCHEME}:/{number}-{name}/{quote(file)}?{quote(source, safe='')}"
 
 
-def stage_of(document: Document, number: int, *, dynamic: bool = False) -> PipelineStage | None:
-    """The stage after pass `number` of `document`; None if the pipeline does not get there."""
-    stages = pipeline_stages(document, dynamic=dynamic).stages
-    return next((stage for stage in stages if stage.number == number), None)
+def stage_of(stages: PipelineStages, number: int) -> PipelineStage | None:
+    """The stage after pass `number`; None if the pipeline does not get there."""
+    return next((stage for stage in stages.stages if stage.number == number), None)
 
 
 def to_source(edits: Sequence[TextEdit], offset: int) -> int:

@@ -124,6 +124,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
     def inlay_hint(view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
         start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
+        session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)
         is_lazy = session.client_capabilities.inlay_hint_resolve_tooltip
         return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in hints_of(view, start, end)]
 
