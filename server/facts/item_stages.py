@@ -1,8 +1,8 @@
 """Item stages: the program after each pass of a pipeline, computed function by function.
 
-The passes of the deallocation pipeline work on functions, and bufferization of one depends on those that it calls. So an
-edit reruns them on the edited function and its callers alone. Each item has its edits per pass, with its other facts;
-programs in between are not stored, and edits of a whole text are only made for the stage that is asked for.
+The passes of the deallocation pipeline work on functions, and bufferization of one depends on those that it calls.
+So an edit reruns them on the edited function and its callers alone. Each item has its edits per pass, with its other
+facts; programs in between are not stored, and edits of a whole text are only made for the stage that is asked for.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from pathlib import Path
 
@@ -197,8 +198,8 @@ def test_functions_on_tensors_are_bufferized_with_those_that_they_call(before: s
     document = old.edited(old.text.replace(before, after, 1))
     found = pipeline_stages(document)
     assert [stage.text for stage in found.stages] == bufferized(document)
-    texts = [old.text, *(stage.text for stage in found.stages)] if document.text == old.text else []
-    for stage, (one, other) in zip(found.stages, zip(texts, texts[1:], strict=False), strict=False):
+    texts = [document.text, *(stage.text for stage in found.stages)]
+    for stage, (one, other) in zip(found.stages, itertools.pairwise(texts), strict=True):
         assert stage.is_changed == (one != other)
 
 
