@@ -63,7 +63,7 @@ def declarations(configuration: ConfigurationText, name: str) -> Iterator[Declar
     for what, effects in _CHOICES:
         edit = _edit(configuration, name, f"effects = {effects}")
         if edit is not None and _is_understood(configuration, name, edit):
-            yield Declaration(f"Declare in {Path(configuration.path).name} that `{name}` {what}", edit)
+            yield Declaration(f"Declare in {Path(configuration.path).name} that {name} {what}", edit)
 
 
 def loading(configuration: ConfigurationText, dialect: str) -> Declaration | None:

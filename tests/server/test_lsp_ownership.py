@@ -144,7 +144,7 @@ async def test_a_loop_that_is_the_same_is_written_on_saving(client: Client) -> N
 async def test_an_operation_is_declared_in_a_new_file(client: Client, tmp_path: Path) -> None:
     async with Editor(client, (tmp_path / "a.mlir").as_uri(), UNKNOWN) as editor:
         reads, writes = await fixes(editor, '"my.op"')
-        assert reads.title == "Declare in pydealloc.toml that `my.op` only reads the buffers it is given"
+        assert reads.title == "Declare in pydealloc.toml that my.op only reads the buffers it is given"
         assert writes.edit is not None
         created, change = list(writes.edit.document_changes or ())
         assert isinstance(created, types.CreateFile)

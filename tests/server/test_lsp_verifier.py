@@ -42,7 +42,7 @@ async def test_an_error_has_its_page_and_the_other_side(client: Client) -> None:
         assert len(notes) == 1
         note = notes[0]
         assert editor.span(note.location.range) == "@helper"
-        assert [action.title for action in await fixes(editor, finding)] == ["Declare it as `(i64)`"]
+        assert [action.title for action in await fixes(editor, finding)] == ["Change the declaration to (i64)"]
 
 
 async def test_what_nobody_uses_is_faint_and_can_be_removed(client: Client) -> None:
@@ -52,5 +52,5 @@ async def test_what_nobody_uses_is_faint_and_can_be_removed(client: Client) -> N
         assert {finding.severity for finding in found.values()} == {types.DiagnosticSeverity.Hint}
         assert {tag for finding in found.values() for tag in finding.tags or ()} == {types.DiagnosticTag.Unnecessary}
         actions = await fixes(editor, found["unused-value"])
-        assert [action.title for action in actions] == ["Remove `%0 = arith.addi %x, %x : i64`"]
+        assert [action.title for action in actions] == ["Remove '%0 = arith.addi %x, %x : i64'"]
         assert "arith.addi" not in editor.applied(actions[0].edit)

@@ -117,7 +117,7 @@ def test_an_allocation_without_size_gets_one() -> None:
     document = parse_document(text)
     [finding] = [each for each in findings_of(document) if each.severity is Severity.ERROR]
     fixes = fixes_of(document, finding)
-    assert [fix.title for fix in fixes] == ["Use `%n` as the size", "Insert a constant size, to be adjusted"]
+    assert [fix.title for fix in fixes] == ["Use %n as the size", "Insert a constant size, to be adjusted"]
     results = [apply_edits(text, fix.edits) for fix in fixes]
     assert "memref.alloc(%n) : memref<?xi8>" in results[0]
     assert "  %size = arith.constant 1 : index\n  %a = memref.alloc(%size) : memref<?xi8>" in results[1]

@@ -22,6 +22,7 @@ from ...facts.bufferization_words import is_movable, named
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ..fixes.quick_fixes import QuickFix
+from ..titles import plain
 from .allocation_fixes import dead_tensors, hoist_allocation, reuse_dead_tensor, use_destination, yield_into_argument
 from .fix_proof import saving
 
@@ -124,7 +125,7 @@ def _proven(
     is_preferred: bool = False,
 ) -> Iterator[QuickFix]:
     if edits and saving(document, item, edits) is not None:
-        yield QuickFix(title.replace("`", ""), lambda: edits, code=code, is_preferred=is_preferred)
+        yield QuickFix(plain(title), lambda: edits, code=code, is_preferred=is_preferred)
 
 
 def _move_line(text: str, item: Item, read: Operation, write: Operation) -> tuple[TextEdit, ...]:

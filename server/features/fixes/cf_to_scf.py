@@ -95,7 +95,7 @@ def structured(place: LocatedOperation) -> StructuredLoop | None:
     if whole is None:
         return None
     which = "the loop" if len(names) == 1 else f"the {len(names)} loops"
-    title = f"Write {which} of {place.function_name} with {' and '.join(f'`{name}`' for name in sorted(set(names)))}"
+    title = f"Write {which} of {place.function_name} with {' and '.join(sorted(set(names)))}"
     return StructuredLoop(title, (whole,), is_exact)
 
 

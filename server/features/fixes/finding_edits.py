@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....syntax.text.findings import Finding
+from ..titles import quoted
 
 _SAFE = frozenset({"older-spelling"})
 """Codes whose fixes only say the same in other words. A misspelt name, for example, may have meant something else."""
-_LONGEST = 60
-"""Code points of a title's quotation."""
 
 
 def is_safe(code: str) -> bool:
@@ -27,12 +26,7 @@ def fix_title(text: str, finding: Finding) -> str:
     if not any(replacement for _, _, replacement in finding.edits):
         removed = [text[start:end] for start, end, _ in finding.edits]
         more = f" and {len(removed) - 1} more" if len(removed) > 1 else ""
-        return f"Remove `{_cut(removed[0].strip())}`{more}"
+        return f"Remove {quoted(removed[0])}{more}"
     if not before:
-        return f"Insert `{_cut(after.strip())}`"
-    return f"Replace `{_cut(before)}` by `{_cut(after)}`"
-
-
-def _cut(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+        return f"Insert {quoted(after)}"
+    return f"Replace {quoted(before)} by {quoted(after)}"

@@ -69,7 +69,7 @@ def _value_at(place: LocatedOperation, finding: Finding) -> Value | None:
 
 
 def _called(value: Value) -> str:
-    return f"`%{value.name}`" if value.name else "this buffer"
+    return f"%{value.name}" if value.name else "this buffer"
 
 
 def _move(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:

@@ -39,7 +39,7 @@ class LocatedOperation:
     @property
     def function_name(self) -> str:
         name = self.function.attribute("sym_name")
-        return f"`@{name.value}`" if isinstance(name, StringAttr) else "this function"
+        return f"@{name.value}" if isinstance(name, StringAttr) else "this function"
 
     def at(self, op: Operation) -> LocatedOperation:
         """Another operation of the same item."""

@@ -97,7 +97,7 @@ def quick_fixes(
     fixes.sort(key=lambda fix: fix.finding is not None and fix.finding.severity is Severity.HINT)
     for code in dict.fromkeys(finding.code for finding in here):
         if everywhere.counts.get(code, 0) > 1:
-            title = f"Fix all of `{code}` in this file"
+            title = f"Fix all of {code} in this file"
             make = partial(_all_alike, everywhere, code)
             fixes.append(QuickFix(title, make, None, code, is_safe=is_safe(code), is_lazy=True))
     return fixes

@@ -47,11 +47,11 @@ def _expand_realloc(place: LocatedOperation) -> Iterator[Proposal]:
     if place.op.name != "memref.realloc":
         return
     one = partial(changed, place, partial(_expand, place, (place.op,)))
-    yield Proposal("Expand this `memref.realloc` into an allocation and a copy", one)
+    yield Proposal("Expand this memref.realloc into an allocation and a copy", one)
     alike = tuple(op for op in walk(place.function) if op.name == place.op.name)
     if len(alike) > 1:
         every = partial(changed, place, partial(_expand, place, alike))
-        yield Proposal(f"Expand all `memref.realloc` of {place.function_name}", every)
+        yield Proposal(f"Expand all memref.realloc of {place.function_name}", every)
 
 
 def _expand(place: LocatedOperation, reallocs: tuple[Operation, ...], copies: Copies) -> None:
@@ -120,8 +120,8 @@ def _mark_manual(place: LocatedOperation) -> Iterator[Proposal]:
     to_mark = [allocation, *(op for op in walk(place.function) if _frees(place, op, allocation))]
     if any(op.name == "memref.realloc" for op in to_mark):
         return
-    what = f"`%{allocation.results[0].name}`" if allocation.results[0].name else "this buffer"
-    title = f"Mark {what} as freed by hand: `{MANUAL_DEALLOCATION}`"
+    what = f"%{allocation.results[0].name}" if allocation.results[0].name else "this buffer"
+    title = f"Mark {what} as freed by hand: {MANUAL_DEALLOCATION}"
     yield Proposal(title, partial(changed, place, partial(_mark, tuple(to_mark))))
 
 

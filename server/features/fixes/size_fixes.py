@@ -24,7 +24,7 @@ def given_sizes(site: FixContext) -> Iterator[Fix]:
     count = type_.shape.count(None)
     for value in _sizes_before(op):
         sizes = ", ".join([f"%{value.name}"] * count)
-        yield Fix(f"Use `%{value.name}` as the size", (site.edit(*written.span(), f"({sizes})"),))
+        yield Fix(f"Use %{value.name} as the size", (site.edit(*written.span(), f"({sizes})"),))
     line = margin(site.source, op.syntax.start)
     name = "%size"
     if re.search(r"%size(?![\w$.-])", site.source) is None:

@@ -9,6 +9,7 @@ from ....analysis.removal_edits import removed_span
 from ....ir.attributes import TypeAttr
 from ....ir.types import FunctionType
 from .fix_sites import Fix, FixContext, margin, noted
+from ..titles import quoted
 
 _TERMINATORS = {
     "func.func": "return",
@@ -40,7 +41,7 @@ def terminator(site: FixContext) -> Iterator[Fix]:
         word = f"{word} {values} : {', '.join(map(str, wanted))}"
     line_end = re.compile(r"[^\r\n]*").match(site.source, syntax.end)
     end = line_end.end() if line_end is not None and "}" not in line_end[0] else syntax.end
-    yield Fix(f"Insert `{word}`", (site.edit(end, end, f"\n{margin(site.source, syntax.start)}{word}"),))
+    yield Fix(f"Insert {word}", (site.edit(end, end, f"\n{margin(site.source, syntax.start)}{word}"),))
 
 
 def other_terminator(site: FixContext) -> Iterator[Fix]:
@@ -59,7 +60,7 @@ def other_terminator(site: FixContext) -> Iterator[Fix]:
         for word in dict.fromkeys(words):
             if word != written:
                 edit = site.edit(syntax.name_start, syntax.name_end, word)
-                yield Fix(f"Replace `{written}` by `{word}`", (edit,))
+                yield Fix(f"Replace {quoted(written)} by {quoted(word)}", (edit,))
 
 
 def moved_up(site: FixContext) -> Iterator[Fix]:
@@ -77,7 +78,7 @@ def moved_up(site: FixContext) -> Iterator[Fix]:
     start, end = removed_span(site.source, definition.syntax.start, definition.syntax.end)
     moved = site.source[definition.syntax.start : definition.syntax.end]
     edits = (site.edit(syntax.start, syntax.start, f"{moved}\n{indentation}"), site.edit(start, end, ""))
-    yield Fix(f"Move the definition of `%{used.name if used is not None else ''}` before this use", edits)
+    yield Fix(f"Move the definition of %{used.name if used is not None else ''} before this use", edits)
 
 
 def result_names(site: FixContext) -> Iterator[Fix]:
@@ -93,9 +94,9 @@ def result_names(site: FixContext) -> Iterator[Fix]:
     if len(site.op.results) > 1:
         texts.append(f"{names[0]}:{len(site.op.results)}")
     for text in texts:
-        yield Fix(f"Name its results `{text}`", (site.edit(syntax.start, equals, f"{text} "),))
+        yield Fix(f"Change the result names to {text}", (site.edit(syntax.start, equals, f"{text} "),))
     if not any(site.source.find(name, syntax.end) >= 0 for name in names):
-        yield Fix("Remove the names", (site.edit(syntax.start, syntax.name_start, ""),))
+        yield Fix("Remove the result names", (site.edit(syntax.start, syntax.name_start, ""),))
 
 
 def without_attribute(site: FixContext) -> Iterator[Fix]:
@@ -109,11 +110,11 @@ def without_attribute(site: FixContext) -> Iterator[Fix]:
         first = before.start()
         outside = re.compile(r"\s*,\s*").match(site.source, end)
         if outside is not None:
-            yield Fix(f"Remove `{name}`", (site.edit(first, outside.end(), ""),))
+            yield Fix(f"Remove {name}", (site.edit(first, outside.end(), ""),))
             continue
         while first and site.source[first - 1] in " \t,":
             first -= 1
         if site.source[first - 1] == "{" and site.source[end : end + 1] == "}":
             first, end = first - 1, end + 1
             first -= site.source[first - 1] == " "
-        yield Fix(f"Remove `{name}`", (site.edit(first, end, ""),))
+        yield Fix(f"Remove {name}", (site.edit(first, end, ""),))

@@ -12,6 +12,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.printer import results_text
 from ....syntax.text.edits import TextEdit
 from .fix_sites import Fix, FixContext, margin, noted, own_types
+from ..titles import quoted
 
 _SUCCESSOR_OPERANDS = re.compile(r"(\^[\w$.-]+)\s*\([^()]*\)")
 _ARROW = re.compile(r"\s*->\s*")
@@ -27,7 +28,7 @@ def written_types(site: FixContext) -> Iterator[Fix]:
         for start, end, written in own_types(op):
             if written is not type_:
                 text = str(type_)
-                yield Fix(f"Replace `{site.source[start:end]}` by `{text}`", (site.edit(start, end, text),))
+                yield Fix(f"Replace {quoted(site.source[start:end])} by {quoted(text)}", (site.edit(start, end, text),))
 
 
 def yielded_types(site: FixContext) -> Iterator[Fix]:
@@ -36,7 +37,7 @@ def yielded_types(site: FixContext) -> Iterator[Fix]:
         for type_ in dict.fromkeys(operand.value.type for operand in source.operands):
             for start, end, written in own_types(site.op):
                 if written is not type_:
-                    yield Fix(f"Replace `{site.source[start:end]}` by `{type_}`", (site.edit(start, end, str(type_)),))
+                    yield Fix(f"Replace {quoted(site.source[start:end])} by {quoted(str(type_))}", (site.edit(start, end, str(type_)),))
 
 
 def block_arguments(site: FixContext) -> Iterator[Fix]:
@@ -51,13 +52,13 @@ def block_arguments(site: FixContext) -> Iterator[Fix]:
             found = re.compile(r"\s*:\s*").match(site.source, span[1])
             if found is not None and site.source.startswith(str(argument.type), found.end()):
                 end = found.end() + len(str(argument.type))
-                title = f"Let `%{argument.name}` be `{value.type}`"
+                title = f"Change the type of %{argument.name} to {value.type}"
                 yield Fix(title, (site.edit(found.end(), end, str(value.type)),))
     syntax = op.syntax
     assert syntax is not None
     if not any(block.args for block in op.successor_blocks):
         for found in _SUCCESSOR_OPERANDS.finditer(site.source, syntax.start, syntax.end):
-            yield Fix(f"Hand nothing over to `{found[1]}`", (site.edit(*found.span(), found[1]),))
+            yield Fix(f"Remove the operands of {found[1]}", (site.edit(*found.span(), found[1]),))
 
 
 def results_of_function(site: FixContext) -> Iterator[Fix]:
@@ -73,14 +74,14 @@ def results_of_function(site: FixContext) -> Iterator[Fix]:
     results = results_text(types)
     arrow = _ARROW.match(site.source, after_arguments)
     if arrow is None:
-        title = f"Let the function return `{results}`"
+        title = f"Add the result types {results}"
         yield Fix(title, (site.edit(after_arguments, after_arguments, f" -> {results}"),))
         return
     ends = [end for start, end, _ in own_types(function) if arrow.end() <= start < body]
     is_list = site.source.startswith("(", arrow.end())
     end = _closing(site.source, arrow.end()) if is_list else max(ends, default=None)
     if end is not None:
-        title = f"Let the function return `{results}`" if types else "Let the function return nothing"
+        title = f"Change the result types to {results}" if types else "Remove the result types"
         text = f" -> {results}" if types else ""
         yield Fix(title, (site.edit(after_arguments, end, text),))
 
@@ -102,7 +103,7 @@ def made_private(site: FixContext) -> Iterator[Fix]:
     """A declaration is private."""
     name = site.op.syntax.attribute_spans.get("sym_name") if site.op.syntax is not None else None
     if name is not None:
-        yield Fix("Make it `private`", (site.edit(name[0], name[0], "private "),))
+        yield Fix("Add private", (site.edit(name[0], name[0], "private "),))
 
 
 def declared(site: FixContext) -> Iterator[Fix]:
@@ -116,7 +117,7 @@ def declared(site: FixContext) -> Iterator[Fix]:
         return
     offset = site.item.start + start
     text = f"{declaration}\n{margin(site.document.text, offset)}"
-    yield Fix(f"Declare `{_symbol(symbol)}`", (TextEdit(offset, offset, text),))
+    yield Fix(f"Declare {_symbol(symbol)}", (TextEdit(offset, offset, text),))
 
 
 def _declaration(user: Operation, name: str) -> str | None:
@@ -151,13 +152,13 @@ def call_types(site: FixContext) -> Iterator[Fix]:
     colon = site.source.rfind(" : ", syntax.start, syntax.end)
     if isinstance(type_, TypeAttr) and colon >= 0:
         text = str(type_.type)
-        yield Fix(f"Call it as `{text}`", (site.edit(colon + 3, syntax.end, text),))
+        yield Fix(f"Change the type of the call to {text}", (site.edit(colon + 3, syntax.end, text),))
     if function.syntax is not None and function.regions and not function.regions[0].blocks:
         name = function.syntax.attribute_spans.get("sym_name")
         if name is not None:
             signature = _signature(site.op)
             edit = TextEdit(item.start + name[1], item.start + function.syntax.end, signature)
-            yield Fix(f"Declare it as `{signature}`", (edit,))
+            yield Fix(f"Change the declaration to {signature}", (edit,))
 
 
 def _function(site: FixContext, name: str) -> tuple[Item, Operation] | None:

@@ -8,6 +8,7 @@ from ....ir.records import dataclass
 from ....syntax.text.line_index import LineIndex
 from ...run.commands import RunLine, programs_of, read_command, run_lines
 from ...run.shell_words import LitSubstitutions, RunLineError
+from ..titles import plain
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def _lens(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | No
     try:
         names = programs_of(read_command(run, places))
     except RunLineError as error:
-        return RunLens(run.start, run.first_end, f"Cannot run: {error}", run.line, can_run=False)
+        return RunLens(run.start, run.first_end, f"Cannot run: {plain(str(error))}", run.line, can_run=False)
     if any(find(name) is None for name in names):
         return None
     return RunLens(run.start, run.first_end, "Run", run.line, tooltip=run.command)
