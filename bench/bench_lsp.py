@@ -59,6 +59,8 @@ class Server:
         if message.get("method") == "textDocument/publishDiagnostics":
             self.published += 1
             self.versions[message["params"]["uri"]] = message["params"].get("version")
+        if "method" in message and "id" in message:
+            self.send({"id": message["id"], "result": None})
         return message
 
     def request(self, method: str, params: Any) -> Any:
@@ -78,14 +80,19 @@ class Server:
         while self.versions.get(uri) != version:
             self.receive()
 
+    def until_method(self, method: str) -> None:
+        """Read until there is a message of this kind."""
+        while self.receive().get("method") != method:
+            pass
+
     def change(self, version: int, change: dict[str, Any]) -> None:
         params = {"textDocument": {"uri": URI, "version": version}, "contentChanges": [change]}
         self.send({"method": "textDocument/didChange", "params": params})
 
     def cpu(self) -> float:
-        """Milliseconds of all threads."""
-        tasks = Path(f"/proc/{self.process.pid}/task")
-        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e6
+        """Milliseconds of all threads, also of those that have ended: timers end while the server is idle."""
+        # The clock of another process, as clock_getcpuclockid(3) numbers it.
+        return time.clock_gettime((~self.process.pid << 3) | 2) * 1000
 
     def memory(self) -> int:
         """MiB at the highest."""

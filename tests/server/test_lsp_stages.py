@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from lsprotocol import types
 
+from pydealloc.server.session.garbage import ANSWERED_S, IDLE_S
 from tests.server.editor import Client, Editor
 
 TEXT = """// Scratch.
@@ -131,3 +133,15 @@ async def test_what_is_no_stage(modern_client: Client) -> None:
         await content(modern_client, "file:///a.mlir")
     with pytest.raises(Exception, match="`position` has to have a line"):
         await ask(modern_client, "pydealloc/stagePosition", uri="file:///a.mlir", to="file:///a.mlir")
+
+
+async def test_the_server_outlives_its_idle_time(modern_client: Client) -> None:
+    """What was dropped is collected in the background while nothing is asked; requests and edits go on after that."""
+    functions = [TEXT.partition("\n")[2].replace("@f(", f"@f{number}(") for number in range(60)]
+    async with Editor(modern_client, "file:///idle.mlir", "// Scratch.\n" + "".join(functions)) as editor:
+        last = (await stages_of(modern_client, editor.uri))[7].uri
+        for number in range(3):
+            await content(modern_client, last)
+            editor.replace("// ", f"// {number} ")
+            await asyncio.sleep(IDLE_S + ANSWERED_S)
+            assert (await content(modern_client, last)).startswith(f"// {number} ")

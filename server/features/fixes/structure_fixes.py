@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from ....analysis.removal_edits import removed_span
 from ....ir.attributes import TypeAttr
 from ....ir.types import FunctionType
-from .fix_sites import Fix, FixContext, margin, noted
 from ..titles import quoted
+from .fix_sites import Fix, FixContext, margin, noted
 
 _TERMINATORS = {
     "func.func": "return",

@@ -11,8 +11,8 @@ from ....syntax.document.document import Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.printer import results_text
 from ....syntax.text.edits import TextEdit
-from .fix_sites import Fix, FixContext, margin, noted, own_types
 from ..titles import quoted
+from .fix_sites import Fix, FixContext, margin, noted, own_types
 
 _SUCCESSOR_OPERANDS = re.compile(r"(\^[\w$.-]+)\s*\([^()]*\)")
 _ARROW = re.compile(r"\s*->\s*")
@@ -37,7 +37,10 @@ def yielded_types(site: FixContext) -> Iterator[Fix]:
         for type_ in dict.fromkeys(operand.value.type for operand in source.operands):
             for start, end, written in own_types(site.op):
                 if written is not type_:
-                    yield Fix(f"Replace {quoted(site.source[start:end])} by {quoted(str(type_))}", (site.edit(start, end, str(type_)),))
+                    yield Fix(
+                        f"Replace {quoted(site.source[start:end])} by {quoted(str(type_))}",
+                        (site.edit(start, end, str(type_)),),
+                    )
 
 
 def block_arguments(site: FixContext) -> Iterator[Fix]:
