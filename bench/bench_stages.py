@@ -17,7 +17,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bench_lsp import ENCODING, TEXT, URI, Server
-from buffer_programs import functions
 from programs import program
 
 LINES = 100_000
@@ -29,23 +28,11 @@ MOST_SECONDS, MOST_MIB = 3, 400
 """The limits, on two idle cores."""
 
 
-def buffers(lines: int) -> str:
-    """A program without tensors, of at least `lines` lines."""
-    made: list[str] = []
-    have = 0
-    for text in functions():
-        if have >= lines:
-            break
-        made.append(text)
-        have += text.count("\n")
-    return "".join(made)
-
-
 def stage(server: Server, uri: str) -> str:
     return server.request(CONTENT, {"uri": uri})["text"]
 
 
-def measure(label: str, text: str) -> None:
+def measure(text: str) -> None:
     server = Server([str(Path(sys.executable).with_name("pydealloc-lsp"))])
     capabilities: dict[str, Any] = {**ENCODING, "textDocument": {**TEXT, **HINTS}}
     capabilities["workspace"] = {"textDocumentContent": {"dynamicRegistration": False}}
@@ -82,15 +69,14 @@ def measure(label: str, text: str) -> None:
     server.process.kill()
     server.process.wait()
     print(
-        f"  {label}, {len(lines):,} lines: first stage {first / 1000:.1f} s; hints median {median(hints):.0f}, most "
+        f"  {len(lines):,} lines: first stage {first / 1000:.1f} s; hints median {median(hints):.0f}, most "
         f"{max(hints):.0f} ms; wall, most {max(walls):.1f} s (limit {MOST_SECONDS}); stage median {median(stages):.0f} "
         f"ms; memory {analysed} MiB analysed, {peak} at most (limit {MOST_MIB})"
     )
 
 
 def main() -> None:
-    measure("mixture", program(LINES))
-    measure("buffers", buffers(LINES))
+    measure(program(LINES))
 
 
 if __name__ == "__main__":
