@@ -30,6 +30,7 @@ VERBS = [
     "hints",
     "copies",
     "mutants",
+    "messages",
     "ods",
     "samples",
     "pages",

@@ -1,0 +1,94 @@
+"""Families of texts, which are one sentence with a name or a requirement in it, and texts that no program provokes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .extraction import Text
+from .sayings import requires, says
+
+SAID, MISSING = "said", "missing"
+TESTED = "tested"
+"""Said, and a program of the tests makes both say it."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Texts that a generator makes. `sentence` is what they are called, with `…` for what differs."""
+
+    sentence: str
+    pattern: re.Pattern[str]
+    requirement: str = ""
+    """The group of `pattern` with a requirement in words, which decides; else the sentence does."""
+
+    def is_said(self, match: re.Match[str]) -> bool:
+        return requires(match[self.requirement]) if self.requirement else says(self.sentence.replace("…", "x"))
+
+
+def _family(sentence: str, pattern: str, requirement: str = "") -> Family:
+    return Family(sentence, re.compile(pattern, re.DOTALL), requirement)
+
+
+FAMILIES = (
+    _family("requires attribute '…'", r"requires attribute '\w+'"),
+    _family("must be …, but got", r" must be (?:variadic of )?(?P<words>.*), but got ", "words"),
+    _family("failed to satisfy constraint: …", r"' failed to satisfy constraint: (?P<words>.*)", "words"),
+    _family("failed to verify that …", r"failed to verify that .*"),
+    _family("Invalid attribute `…` in property conversion:", r"Invalid attribute `\w+` in property conversion: "),
+    _family("expected key entry for … in DictionaryAttr to set Properties.", r"expected key entry for \w+ in .*"),
+    _family(
+        "`…` clause can appear at most once in the expansion of the oilist directive", r"`\w+` clause can appear .*"
+    ),
+    _family(
+        "expected string or keyword containing one of … for attribute '…'", r"expected string or keyword containing .*"
+    ),
+)
+
+REASONS = {
+    "building": "asked of operations that a program builds, before they exist",
+    "second": "follows another error at the same place, which is the first that is reported",
+    "note": "a note or a remark beside an error",
+    "internal": "a state that no text leads to, or that another rule reports first",
+    "loading": "about dialects that a program has not loaded; mlir-opt loads all",
+}
+"""Why no program provokes a text, by the word that stands for it in the data."""
+
+_UNPROVOKED = (
+    ("building", re.compile(r"'[\w.]+' op (?:requires attribute|attribute ')")),
+    ("building", re.compile(r"regionBuilder expects|unsupported type conversion function|could not cast operand of")),
+    ("second", re.compile(r"failed to parse .*parameter '.*' which is to be a|unable to parse elemwise op")),
+    ("note", re.compile(r"see (?:current|existing|consumer)|prior use here|previously (?:used|referenced) here|"
+                        r"generator here|"
+                        r"required by region isolation|^first violating|enclosing op with data layout|location of op|"
+                        r"^ \(op (?:in|is)|^ \(block without| in the same region\)| in a (?:parent|child) region\)|"
+                        r"neither in a parent nor|operand defined as a block argument|region branch point$|"
+                        r"^ignoring unknown external|^Available dialects|loaded but unregistered|"
+                        r"^; for more info on dialect|"
+                        r"' is a data layout attribute")),
+    ("internal", re.compile(r"null operand found|not owned by block|operand is unlinked|[Ii]nternal error|"
+                            r"Cannot implicitly convert a scalable|branching to block of a different region|"
+                            r"only happen due to incorrect|op parser '%s'|null character not allowed")),
+    ("loading", re.compile(r"please call allowUnregisteredDialects")),
+)  # fmt: skip
+
+
+def family_of(text: Text) -> tuple[Family, re.Match[str]] | None:
+    """The family of a text; None if it is one of its own."""
+    for family in FAMILIES:
+        match = family.pattern.fullmatch(text.text)
+        if match is not None:
+            return family, match
+    return None
+
+
+def status(text: Text) -> str:
+    """`said`, `missing`, or a key of `REASONS`."""
+    if "Adaptor" in text.function:
+        return "building"
+    for reason, pattern in _UNPROVOKED:
+        if pattern.search(text.text):
+            return reason
+    found = family_of(text)
+    is_said = found[0].is_said(found[1]) if found is not None else says(text.text)
+    return SAID if is_said else MISSING

@@ -1,0 +1,101 @@
+"""What the parser and the verifier here can say: literals of the sources, and requirements of definitions in words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.registry import dialect_names
+from pydealloc.ods.verification.attribute_predicates import AttributePredicates
+from pydealloc.ods.verification.constraint_names import words
+from tests.harness.tree import ROOT
+
+_FOLDERS = ("dialects", "ods", "analysis/verifier", "syntax", "ir")
+_HOLE = "\0"
+_ENDS = " \n'\"`()[]{}<>:,."
+_COVERED = 0.6
+"""The share of a text that has to be in our literal; the rest may be what fills its holes."""
+_SHORTEST = 5
+"""Characters of a text that can be looked for."""
+
+
+def says(text: str) -> bool:
+    """Whether a literal of ours has `text` in it, but for marks at its ends, or `text` is one with its holes filled.
+
+    A text of a few characters counts as said.
+    """
+    wanted = text.strip(_ENDS)
+    if len(wanted) < _SHORTEST or wanted in _all_literals():
+        return True
+    return any(
+        longest in wanted and length >= _COVERED * len(wanted) and pattern.fullmatch(wanted) is not None
+        for longest, length, pattern in _patterns()
+    )
+
+
+def requires(constraint: str) -> bool:
+    """Whether a definition's requirement is called `constraint` in our words."""
+    return constraint in _requirements()
+
+
+@cache
+def _literals() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each for folder in _FOLDERS for each in _in_folder(ROOT / folder)))
+
+
+@cache
+def _all_literals() -> str:
+    return "\n\n".join(part for each in _literals() for part in each.split(_HOLE))
+
+
+@cache
+def _patterns() -> tuple[tuple[str, int, re.Pattern[str]], ...]:
+    """Stretches of literals with holes: the longest piece without one, the characters of all, and the stretch."""
+    found: dict[str, tuple[str, int, re.Pattern[str]]] = {}
+    for each in _literals():
+        pieces = each.split(_HOLE)
+        for start in range(len(pieces)):
+            for end in range(start + 1, len(pieces) + 1):
+                stretch = [
+                    piece.strip(_ENDS) if index in (0, end - start - 1) else piece
+                    for index, piece in enumerate(pieces[start:end])
+                ]
+                longest, length = max(stretch, key=len), sum(map(len, stretch))
+                if len(longest) >= _SHORTEST:
+                    middle = ".{0,80}?".join(map(re.escape, stretch))
+                    before, after = (".{0,80}?" if start else ""), (".{0,80}" if end < len(pieces) else "")
+                    found.setdefault(middle, (longest, length, re.compile(before + middle + after, re.DOTALL)))
+    return tuple(found.values())
+
+
+def _in_folder(folder: Path) -> Iterator[str]:
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                yield "".join(_text(each) or _HOLE for each in node.values)
+            elif found := _text(node):
+                yield found
+
+
+def _text(node: ast.AST) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+@cache
+def _requirements() -> frozenset[str]:
+    predicates = AttributePredicates(UPSTREAM.registry)
+    found: set[str] = set()
+    for name in (name for dialect in dialect_names() for name in UPSTREAM.op_names(dialect)):
+        definition = UPSTREAM.definition(name)
+        if definition is None:
+            continue
+        for group in (*definition.operands, *definition.results):
+            found.add(words(group.constraint.predicate))
+        for attribute in definition.attributes:
+            term = attribute.predicate
+            found.add((predicates.cases(str(term[1])) if term[0] == "enum" else "") or words(term))
+    return frozenset(found)
