@@ -1,11 +1,12 @@
 """Texts with their status as files: `stored/<dialect>.tsv`, a line for each text and for each family.
 
-A line has the status, the number of texts, the function and the text, with tabs between; families have no function. Of
+A line has the status, the number of texts, the function and the text in quotes, with tabs between; families have no function. Of
 texts that no program provokes only the number is kept.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -55,10 +56,7 @@ def write(found: dict[str, list[Entry]]) -> None:
         if file.stem not in found:
             file.unlink()
     for dialect, those in found.items():
-        lines = (
-            f"{each.status}\t{each.count}\t{each.function}\t{each.text.encode('unicode_escape').decode('ascii')}\n"
-            for each in those
-        )
+        lines = (f"{each.status}\t{each.count}\t{each.function}\t{json.dumps(each.text)}\n" for each in those)
         (STORED / f"{dialect}.tsv").write_text("".join(lines), encoding="ascii", newline="\n")
 
 
@@ -69,6 +67,5 @@ def stored() -> dict[str, list[Entry]]:
         found[file.stem] = []
         for line in file.read_text(encoding="ascii").splitlines():
             status, count, function, text = line.split("\t")
-            text = text.encode("ascii").decode("unicode_escape")
-            found[file.stem].append(Entry(status, int(count), function, text))
+            found[file.stem].append(Entry(status, int(count), function, json.loads(text)))
     return found
