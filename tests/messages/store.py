@@ -1,7 +1,7 @@
 """Texts with their status as files: `stored/<dialect>.tsv`, a line for each text and for each family.
 
-A line has the status, the number of texts, the function and the text in quotes, with tabs between; families have no function. Of
-texts that no program provokes only the number is kept.
+A line has the status, the number of texts, the function and the text in quotes, with tabs between; families have no
+function. Of texts that no program provokes only the number is kept.
 """
 
 from __future__ import annotations
