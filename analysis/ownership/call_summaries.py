@@ -312,7 +312,7 @@ def _given_to(states: TokenStates, token: Token, seen: set[Value]) -> set[int] |
             return None
         found.update(arguments)
     for feed in token.feeds:
-        source = states.tokens.get(feed.source) if feed.source is not None else None
+        source = states.of(feed.source) if feed.source is not None else None
         if source is not None:
             given = _given_to(states, source, seen)
             if given is None:

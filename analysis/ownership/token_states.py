@@ -83,6 +83,10 @@ class TokenStates:
     """Arguments of the function that it frees itself."""
     problems: list[Problem] = field(default_factory=list[Problem])
 
+    def of(self, holder: Value) -> Token:
+        """The token of `holder`, the source of a feed."""
+        return self.tokens.get(holder) or self.arguments[holder]
+
 
 def token_states(
     function: Operation,
@@ -291,6 +295,12 @@ class _Solver:
 
     def _find_states(self) -> None:
         tokens = self.states.tokens
+        # An argument that is not freed or passed on everywhere stays its caller's where it is not freed.
+        lent = {holder for holder, token in self.states.arguments.items() if token.deaths}
+        for token in tokens.values() if lent else ():
+            token.feeds = tuple(
+                Feed(feed.edge, feed.operand, None) if feed.source in lent else feed for feed in token.feeds
+            )
         for token in tokens.values():
             borrows = any(feed.source is None for feed in token.feeds)
             if borrows or token.holder in self.names.flagged or self.names.compared_with(token.holder):
@@ -299,8 +309,8 @@ class _Solver:
         while changed:
             changed = False
             for token in tokens.values():
-                sources = [tokens.get(feed.source) for feed in token.feeds if feed.source is not None]
-                if token.state is State.OWNED and any(s is None or s.state is State.MAYBE for s in sources):
+                sources = [self.states.of(feed.source) for feed in token.feeds if feed.source is not None]
+                if token.state is State.OWNED and any(source.state is State.MAYBE for source in sources):
                     token.state = State.MAYBE
                     changed = True
         for token in tokens.values():

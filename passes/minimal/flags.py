@@ -116,7 +116,7 @@ class Flags:
         return Flag(found)
 
     def _is_plain(self, feed: Feed) -> bool:
-        return feed.source is None or self.states.tokens[feed.source].state is State.OWNED
+        return feed.source is None or self.states.of(feed.source).state is State.OWNED
 
     def _two_ways(self, condition: Value, first: Feed, second: Feed) -> Flag | None:
         """`first` comes with the condition, `second` without it."""
@@ -302,7 +302,7 @@ class Flags:
         """The `i1` that says whether `feed` forwards a buffer."""
         if feed is None or feed.source is None:
             return self.constant(False)
-        return self.ownership(self.states.tokens[feed.source], at)
+        return self.ownership(self.states.of(feed.source), at)
 
     def ownership(self, token: Token, at: Operation) -> Value:
         """The `i1` that says before `at` whether `token` is owned."""
