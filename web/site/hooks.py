@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from pydealloc.server.config.profiles import CATEGORIES, category_of
-from web.site.mlir_blocks import PLAYGROUND, format_block
+from web.site.mlir_blocks import PLAYGROUND
 
 ROOT = Path(__file__).resolve().parents[2]
 ADDED = {
@@ -76,9 +76,6 @@ _FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.MULTILINE)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    fence = {"name": "mlir", "class": "mlir", "format": format_block}
-    config.mdx_configs.setdefault("pymdownx.superfences", {})["custom_fences"] = [fence]
-    config.extra_css.append("assets/site.css")
     docs = Path(config.docs_dir)
     pages = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} | {*ADDED.values()}
     config.nav = _navigation(pages)
@@ -103,7 +100,7 @@ def _navigation(pages: set[str]) -> list[dict[str, list[object]]]:
 
 def _by_category(pages: list[str]) -> list[object]:
     """The first page, which lists the others, and a section for each category of findings."""
-    entries: list[object] = pages[:1]
+    entries: list[object] = [*pages[:1]]
     for category in CATEGORIES:
         named: list[object] = [page for page in pages[1:] if category_of(posixpath.basename(page)[:-3]) == category]
         entries.append({category.capitalize(): named})
