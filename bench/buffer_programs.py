@@ -199,7 +199,7 @@ func.func @calls_{n}(%m: memref<?xf32>, %n: index, %x: f32) -> (memref<?xf32>, m
       %w = arith.addf %v, %x : f32
       memref.store %w, %d[%c0] : memref<{w}xf32>
     }} else {{
-      memref.copy %t, %b : memref<?xf32> to memref<?xf32>
+      memref.copy %t, %d : memref<?xf32> to memref<{w}xf32>
     }}
   }}
   %e = scf.if %flag -> (memref<?xf32>) {{
@@ -211,14 +211,14 @@ func.func @calls_{n}(%m: memref<?xf32>, %n: index, %x: f32) -> (memref<?xf32>, m
     scf.yield %g : memref<?xf32>
   }}
   // Used after all of its names are known.
-  %last = func.call @use_{n}(%e, %c0) : (memref<?xf32>, index) -> i1
+  %last = memref.load %e[%c0] : memref<?xf32>
   %h = memref.alloc(%n) : memref<?xf32>
   memref.copy %e, %h : memref<?xf32> to memref<?xf32>
   %s = memref.subview %h[%c0] [4] [1] : memref<?xf32> to memref<4xf32, strided<[1], offset: ?>>
   linalg.fill ins(%x : f32) outs(%s : memref<4xf32, strided<[1], offset: ?>>)
   %p = memref.load %h[%c0] : memref<?xf32>
   // Both results were made here.
-  %q = arith.mulf %p, %x : f32
+  %q = arith.mulf %p, %last : f32
   memref.store %q, %d[%c4] : memref<{w}xf32>
   return %h, %d : memref<?xf32>, memref<{w}xf32>
 }}
