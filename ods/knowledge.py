@@ -46,6 +46,11 @@ _EFFECT_KINDS = {
     "alloc": EffectKind.ALLOCATE,
     "free": EffectKind.FREE,
 }
+_ACTING = frozenset(
+    ("BranchOpInterface", "CallOpInterface", "FunctionOpInterface", "RegionBranchOpInterface",
+     "RegionBranchTerminatorOpInterface", "SymbolOpInterface", "ViewLikeOpInterface")
+)  # fmt: skip
+"""Interfaces of operations that do more than compute results."""
 _DESTINATION_STYLE = "DestinationStyleOpInterface"
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
@@ -81,6 +86,7 @@ class Knowledge:
         self._removable: dict[str, bool | Literal["by shape"] | None] = {}
         self._removable_shapes: dict[_Shape, bool] = {}
         self._no_views: set[str] = set()
+        self._plain: dict[str, bool] = {}
 
     @property
     def dialect_names(self) -> frozenset[str]:
@@ -339,6 +345,33 @@ class Knowledge:
         return self.has_trait(op, "RecursiveMemoryEffects") or (semantics is not None and semantics.recursive_effects)
 
     # Control flow
+
+    def is_plain(self, name: str) -> bool:
+        """Whether all that an operation of this name does is to compute results from its operands.
+
+        It has no effects and no rule about control flow or memory. Known by the name alone, so that a walk may pass by
+        most operations at the cost of a look into a table; False says nothing.
+        """
+        known = self._plain.get(name)
+        if known is None:
+            definition = self.definition(name)
+            known = definition is not None and self._is_plain(definition)
+            if definition is not None:
+                self._plain[name] = known
+        return known
+
+    def _is_plain(self, definition: OpDefinition) -> bool:
+        if (
+            definition.effects is None
+            or definition.effects
+            or definition.is_terminator
+            or definition.has_custom_effects
+        ):
+            return False
+        if "MemoryEffectOpInterface" not in definition.interfaces or not _ACTING.isdisjoint(definition.interfaces):
+            return False
+        semantics = self.semantics(definition.name)
+        return semantics is None or semantics == Semantics(speculation=semantics.speculation)
 
     def region_branch(self, op: Operation) -> RegionBranch | None:
         semantics = self.semantics(op.name)

@@ -73,7 +73,7 @@ _OWN_RULES: dict[str, Callable[[FunctionState, Operation], Refusal | None]] = {
     "scf.forall.in_parallel": handle_in_parallel,
     "scf.reduce.return": handle_reduce_return,
 }
-"""Operations that upstream gives a BufferDeallocationOpInterface; the general rules do not apply to them."""
+"""The rules of `WITH_RULES_OF_THEIR_OWN`."""
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,7 @@ def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
     if op.name != "memref.extract_strided_metadata" or not op.operands:
         return None
     type_ = memref.ExtractStridedMetadataOp(op).source.type
-    if not isinstance(type_, MemRefType) or _is_strided(type_):
+    if not isinstance(type_, MemRefType) or has_strided_layout(type_):
         return None
     reason = f"operand #0 must be strided memref of any type values, but got '{type_}'"
     return Refusal(reason, "dealloc-layout-without-strides", _terminator(op))
@@ -203,7 +203,7 @@ _CHECKS: tuple[Check, ...] = (
 )
 
 
-def _is_strided(type_: MemRefType) -> bool:
+def has_strided_layout(type_: MemRefType) -> bool:
     """Whether the layout is a sum of dimensions times constants or symbols (MemRefType::getStridesAndOffset)."""
     if not isinstance(type_.layout, AffineMapAttr):
         return True

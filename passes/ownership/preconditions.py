@@ -19,6 +19,11 @@ from .state import is_buffer
 
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 
+WITH_RULES_OF_THEIR_OWN = frozenset(
+    ("arith.select", "cf.cond_br", "gpu.terminator", "scf.forall.in_parallel", "scf.reduce.return")
+)
+"""Operations that upstream gives a BufferDeallocationOpInterface; the general rules do not apply to them."""
+
 Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
 
 

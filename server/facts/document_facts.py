@@ -31,7 +31,7 @@ from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
-from .item_errors import error_findings
+from .item_errors import error_findings, is_valid
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
@@ -322,7 +322,16 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
 
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return ()
-    if all(is_untouched(function, document.knowledge) for root in item.operations for function in functions(root)):
+    knowledge = document.knowledge
+    touched = [
+        function for root in item.operations for function in functions(root) if not is_untouched(function, knowledge)
+    ]
+    if not touched:
+        return ()
+    # Loaded here: in many files no function makes a buffer.
+    from ...passes.ownership.eventless import is_eventless
+
+    if is_valid(document, item) and all(is_eventless(function, knowledge) for function in touched):
         return ()
     return ownership_of(document, item).findings
 

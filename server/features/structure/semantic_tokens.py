@@ -15,7 +15,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.deallocation_facts import deallocation_of
-from ...facts.document_facts import known_ownership, ownership_of
+from ...facts.document_facts import is_checked, known_ownership, ownership_of
 from .token_kinds import NO_TOKENS, Facts, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5
@@ -144,9 +144,12 @@ class TokenFinder:
     def _ownership(self, item: Item, *, ask: bool) -> Facts | None:
         """By the configured pass; None where the analysis has not come to `item` yet, unless `ask`."""
         known = known_ownership(self.document, item, self.dynamic)
+        # The analysis computes nothing of an item that has nothing to report.
+        if known is None and not ask and (self.dynamic or not is_checked(self.document, item)):
+            return None
         if self.deallocation is Deallocation.MINIMAL:
-            return deallocation_of(self.document, item) if ask or known is not None else None
-        return ownership_of(self.document, item, self.dynamic) if known is None and ask else known
+            return deallocation_of(self.document, item)
+        return known or ownership_of(self.document, item, self.dynamic)
 
     def _of_part(self, item: Item, part: tuple[int, int], facts: Facts | None, *, is_whole: bool = True) -> Tokens:
         """Of a part of the item's own text, which `is_whole` if there is no more of it in one place."""

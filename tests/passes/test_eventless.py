@@ -1,0 +1,110 @@
+"""Functions that the ownership pass transforms without anything to report, and others that look similar."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.ir.graph import Operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.ownership.eventless import is_eventless
+from pydealloc.passes.ownership.preconditions import WITH_RULES_OF_THEIR_OWN
+from pydealloc.passes.ownership_based_buffer_deallocation import _OWN_RULES, functions, run_on_function
+from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.server.facts.refusals import PREVIEW_NOTICES
+from pydealloc.syntax.document.document import assemble, parse_document
+from tests.execution.__main__ import setting_of
+from tests.execution.generator import generate
+
+T = "memref<4xf32>"
+A = f"%a = memref.alloc() : {T} "
+B = f"%b = memref.alloc() : {T} "
+BYTES = "memref<16xi8>"
+W = "memref<2xf32>"
+SHIFTED = f"%a = memref.alloc() : {BYTES} %w = memref.view %a[%i][] : {BYTES} to {W} "
+HEAD = f"func.func private @use({T})\nfunc.func private @make() -> {T}\n"
+EVENTLESS = {
+    "an allocation": f"{A} return",
+    "a call": f"%a = call @make() : () -> {T} call @use(%a) : ({T}) -> () return",
+    "a choice": f"{A} {B} %s = arith.select %c, %a, %b : {T} call @use(%s) : ({T}) -> () return",
+    "a view of a part": f"{SHIFTED} return",
+    "a loop that hands on": f"""{A} %r = scf.for %k = %i to %i step %i iter_args(%x = %a) -> ({T}) {{
+      {B} scf.yield %b : {T} }} return""",
+    "a branch": f"{A} cf.cond_br %c, ^x(%a : {T}), ^y ^x(%p: {T}): cf.br ^y ^y: return",
+    "a buffer for another block": f"{A} cf.cond_br %c, ^x, ^y ^x: call @use(%a) : ({T}) -> () cf.br ^y ^y: return",
+    "threads": f"scf.forall (%k) in (4) {{ {A} func.call @use(%a) : ({T}) -> () }} return",
+}
+EVENTFUL = {
+    "a deallocation": f"memref.dealloc %m : {T} return",
+    "an unknown operation": f'{A} "test.use"(%a) : ({T}) -> () return',
+    "a buffer in memory": f"{A} %s = memref.alloca() : memref<{T}> memref.store %a, %s[] : memref<{T}> return",
+    "a loop of blocks": f"{A} cf.br ^x ^x: cf.cond_br %c, ^x, ^y ^y: return",
+    "passed on and needed": f"""{A} cf.cond_br %c, ^x(%a : {T}), ^y
+      ^x(%p: {T}): call @use(%a) : ({T}) -> () cf.br ^y ^y: return""",
+    "passed on twice": f"""{A} cf.br ^x(%a, %a : {T}, {T})
+      ^x(%p: {T}, %q: {T}): call @use(%a) : ({T}) -> () return""",
+    "a shifted view passed on": f"{SHIFTED} cf.br ^x(%w : {W}) ^x(%p: {W}): return",
+    "a shifted view in another block": f"""{SHIFTED} cf.cond_br %c, ^x, ^y
+      ^x: memref.store %f, %w[%i] : {W} cf.br ^y ^y: return""",
+    "no strides": "%a = memref.alloc() : memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>> return",
+    "operands in groups": f"""{A} %r = affine.for %k = 0 to 4 iter_args(%x = %a) -> ({T}) {{
+      affine.yield %x : {T} }} return""",
+}
+LEFT_TO_THE_PASS = {
+    "work that goes on": f"%t = async.execute {{ {A} func.call @use(%a) : ({T}) -> () async.yield }} return",
+    "an address": f"{A} %p = memref.extract_aligned_pointer_as_index %a : {T} -> index return",
+    "a tensor of it": f"{A} %t = bufferization.to_tensor %a : {T} to tensor<4xf32> return",
+    "a block that nothing reaches": f"{A} return ^x: return",
+    "no owner known": f"""{A} %s = arith.select %c, %a, %m : {T} cf.cond_br %c, ^x, ^y
+      ^x: call @use(%s) : ({T}) -> () cf.br ^y ^y: return""",
+    "manual deallocation": f"%a = memref.alloc() {{bufferization.manual_deallocation}} : {T} return",
+}
+"""Of such functions some have an event."""
+
+
+def _functions(text: str) -> list[Operation]:
+    return list(functions(assemble(parse_document(text).chunks[0]).root))
+
+
+def _function(body: str) -> Operation:
+    (function,) = _functions(f"{HEAD}func.func @f(%m: {T}, %i: index, %c: i1, %f: f32) {{ {body} }}\n")
+    return function
+
+
+def _has_event(function: Operation) -> bool:
+    result = run_on_function(function, UPSTREAM, Callees(UPSTREAM), collect=True)
+    return bool(result.refusals) or any(notice.code in PREVIEW_NOTICES for notice in result.notices)
+
+
+@pytest.mark.parametrize("name", EVENTLESS)
+def test_the_pass_has_nothing_to_report(name: str) -> None:
+    function = _function(EVENTLESS[name])
+    assert is_eventless(function, UPSTREAM)
+    assert not _has_event(function)
+
+
+@pytest.mark.parametrize("name", EVENTFUL)
+def test_an_event_is_left_to_the_pass(name: str) -> None:
+    assert not is_eventless(_function(EVENTFUL[name]), UPSTREAM)
+    assert _has_event(_function(EVENTFUL[name]))
+
+
+@pytest.mark.parametrize("name", LEFT_TO_THE_PASS)
+def test_what_may_be_an_event_is_left_to_the_pass(name: str) -> None:
+    assert not is_eventless(_function(LEFT_TO_THE_PASS[name]), UPSTREAM)
+
+
+def test_random_functions_without_an_event() -> None:
+    eventless = eventful = 0
+    for seed in range(120):
+        for function in _functions(generate(seed, setting_of(seed)[1])):
+            if is_eventless(function, UPSTREAM):
+                eventless += 1
+                assert not _has_event(function), f"program {seed}"
+            else:
+                eventful += _has_event(function)
+    assert eventless > 80
+    assert eventful > 10
+
+
+def test_operations_with_rules_of_their_own_are_the_same_for_all() -> None:
+    assert set(_OWN_RULES) == WITH_RULES_OF_THEIR_OWN
