@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from ...ir.gc_control import LONG_TEXT_CHARS, keep_to_the_end
 from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document
@@ -35,7 +36,7 @@ def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
         PipelineError: the pipeline makes no sense.
     """
     _reject_collisions(options, sources)
-    run = _ApplyRun(options)
+    run = _ApplyRun(options, is_only=len(sources) == 1)
     for source in sources:
         guarded_output(f"applying passes to {source.name}", lambda source=source: run.one(source), run.failure)
     return run.refused, run.failed
@@ -58,8 +59,10 @@ def _reject_collisions(options: Options, sources: Sequence[Source]) -> None:
 
 
 class _ApplyRun:
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, *, is_only: bool) -> None:
+        """`is_only`: the process ends after one file."""
         self.options = options
+        self.is_only = is_only
         self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}
         self.configurations = Configurations(options.config, isolated=options.isolated, llvm=options.llvm)
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
@@ -89,6 +92,8 @@ class _ApplyRun:
             return
         steps = self.steps[Compat(self.options.compat or configuration.compat)]
         applied = self.watched(source, document, steps)
+        if self.is_only and len(text) > LONG_TEXT_CHARS:
+            keep_to_the_end(document, applied)
         lines = LineIndex(text)
         for notice in applied.notices:
             colored = rendering.is_colored(self.options.color, sys.stderr)

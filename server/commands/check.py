@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused
+from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused, keep_to_the_end
 from ...ir.records import dataclass, replace
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
@@ -79,6 +79,8 @@ class CheckJob:
     """The folder of results of earlier runs; empty: none."""
     processes: int = 1
     """Processes that may check the items of a big file."""
+    is_last: bool = False
+    """Whether the process ends after it."""
     data: bytes | None = None
     """The content of standard input, which only the first process can read; None: read the source."""
 
@@ -151,7 +153,9 @@ def _check_anew(
     wanted = processes
     processes = min(wanted or worthwhile([job.source for job in jobs]), len(jobs))
     if processes <= 1 and not batch.executor and not batch.is_timed and not batch.memory:
-        return _here(check, [replace(job, processes=wanted or _cores()) for job in jobs], done)
+        last = len(jobs) - 1
+        here = [replace(job, processes=wanted or _cores(), is_last=number == last) for number, job in enumerate(jobs)]
+        return _here(check, here, done)
     # Loaded here: the check of one file starts without.
     from ..batch.process_pool import Limits, Task, in_pool
 
@@ -225,6 +229,9 @@ def _check(job: CheckJob) -> CheckResult:
         with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
             document = _document(text, configuration, job.processes)
             all_findings = findings_for(document, configuration)
+            if job.is_last and len(text) > LONG_TEXT_CHARS:
+                # Here, where the collector has not looked at it yet.
+                keep_to_the_end(document)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
         choice = _other_release(job, configuration, cache, all_findings, document)

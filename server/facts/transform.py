@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.records import dataclass
 from ...passes.pass_manager.pipelines import Step, run_pipeline
-from ...syntax.document.document import Document, ParsedChunk, assemble
+from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding, Severity
 from ..io.guard import excused
 from .item_errors import error_findings
@@ -24,6 +24,8 @@ class Applied:
     refusals: tuple[Finding, ...] = ()
     notices: tuple[Finding, ...] = ()
     """Notices of the passes about the result, mainly differences to LLVM 22."""
+    program: Assembled | None = None
+    """The last chunk as the passes have left it; None where no pass has run."""
 
 
 def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:
@@ -53,6 +55,7 @@ def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | Non
     refusals: list[Finding] = []
     notices: list[Finding] = []
     position = 0
+    assembled: Assembled | None = None
     for number, chunk in enumerate(document.chunks):
         pieces.append(text[position : chunk.start])
         position = chunk.end
@@ -70,8 +73,8 @@ def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | Non
         if not refused:
             pieces.append(changed_chunk(document, chunk, assembled))
     if refusals:
-        return Applied(None, tuple(refusals), tuple(notices))
-    return Applied("".join(pieces) + text[position:], (), tuple(notices))
+        return Applied(None, tuple(refusals), tuple(notices), assembled)
+    return Applied("".join(pieces) + text[position:], (), tuple(notices), assembled)
 
 
 def _printed(document: Document, chunk: ParsedChunk) -> str:
