@@ -23,9 +23,9 @@ def freeze() -> None:
 
 def keep_to_the_end(*things: object) -> None:
     """Never free `things`, not even when the process ends: taking a big program apart takes a tenth of its check."""
-    kept: list[object] = [*things]
+    frozen: list[object] = [*things]
     # Only the collector could free this, and it does not look at what is frozen.
-    kept.append(kept)
+    frozen.append(frozen)
     freeze()
 
 

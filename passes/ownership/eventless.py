@@ -135,7 +135,7 @@ class _Eventless:
         passed = [operand.value for operand in op.operands if is_buffer(operand.value)]
         if op.successors:
             has_rule = op.name in WITH_RULES_OF_THEIR_OWN or (len(op.successors) == 1 and knowledge.is_branch(op))
-            return has_rule and not any(self._is_kept_twice(op, number) for number in range(len(op.successors)))
+            return has_rule and not any(self._is_retained_twice(op, number) for number in range(len(op.successors)))
         if not passed:
             return True
         around = op.parent_op
@@ -143,7 +143,7 @@ class _Eventless:
             return False
         return around is self._function or is_region_branch(around, knowledge)
 
-    def _is_kept_twice(self, branch: Operation, successor: int) -> bool:
+    def _is_retained_twice(self, branch: Operation, successor: int) -> bool:
         """Whether `branch` may pass on a buffer to `successor` that is needed there as well."""
         group = self._knowledge.successor_operands(branch, successor)
         passed = [branch.operands[position].value for position in group if position < len(branch.operands)]
