@@ -39,6 +39,7 @@ VERBS = [
     "screenshots",
     "build",
     "vsix",
+    "playground",
     "release",
     "oracle",
     "clean",

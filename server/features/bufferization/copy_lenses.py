@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import thread_time
 
 from ....analysis.buffer_size import bytes_text
 from ....ir.plurals import counted
@@ -17,6 +16,7 @@ from ...facts.bufferization_facts import BufferizationFacts, BufferizationPlan, 
 from ...facts.bufferization_words import size_with_loops
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
+from ...io.work_clock import work_time
 from ..ownership.code_lenses import CodeLens
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
@@ -27,10 +27,10 @@ def plan_some(document: Document, items: Iterator[Item], seconds: float) -> bool
 
     What is planned is remembered for `copy_lenses` and for hints, which need not wait for the whole file meanwhile.
     """
-    end = thread_time() + seconds
+    end = work_time() + seconds
     for item in items:
         bufferization_of(document, item)
-        if thread_time() > end:
+        if work_time() > end:
             return True
     return False
 

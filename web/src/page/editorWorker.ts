@@ -1,0 +1,2 @@
+/** Monaco's own worker: differences of texts. */
+import "monaco-editor/editor/editor.worker.js";
