@@ -51,7 +51,7 @@ def fold_constant_mask(op: Operation, constants: Constants) -> Folded:
     type_ = op.results[0].type
     assert isinstance(type_, VectorType)
     sizes = list(dense_values(op.properties.get("mask_dim_sizes")))
-    if sizes == list(type_.shape):
+    if sizes == list(type_.shape or (1,)):
         value = 1
     elif not any(sizes):
         value = 0
@@ -72,11 +72,13 @@ def create_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%m) : (vector<4xi1>) -> ()
     """
     type_ = op.results[0].type
-    if not isinstance(type_, VectorType) or any(type_.scalable):
+    if not isinstance(type_, VectorType):
         return False
+    flags = type_.scalable or (False,) * len(type_.shape)
     sizes: list[int] = []
-    for operand, extent in zip(op.operands, type_.shape, strict=True):
-        size = constant_int(operand.value)
+    # A mask without dimensions has one size all the same.
+    for operand, extent, flag in zip(op.operands, type_.shape or (1,), flags or (False,), strict=True):
+        size = _constant_size(operand.value, extent, is_scalable=flag)
         if size is None:
             return False
         sizes.append(min(max(size, 0), extent))
@@ -84,6 +86,29 @@ def create_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         sizes = [0] * len(sizes)
     rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(sizes)})
     return True
+
+
+def _constant_size(value: Value, extent: int, *, is_scalable: bool) -> int | None:
+    """The size of a mask that `value` is; of a scalable dimension, nothing or all of it, in units of vscale."""
+    size = constant_int(value)
+    if size is not None:
+        # As upstream: a size of 0 is left alone.
+        return None if is_scalable and size >= 0 else size
+    times = _times_vscale(value)
+    return times if times is not None and times >= extent else None
+
+
+def _times_vscale(value: Value) -> int | None:
+    """getConstantVscaleMultiplier: n of n * vscale."""
+    if defining_op(value, "vector.vscale") is not None:
+        return 1
+    product = defining_op(value, "arith.muli")
+    if product is None:
+        return None
+    left, right = product.operand_values
+    if defining_op(left, "vector.vscale") is not None:
+        return constant_int(right)
+    return constant_int(left) if defining_op(right, "vector.vscale") is not None else None
 
 
 def fold_mask(op: Operation, constants: Constants) -> Folded:
@@ -104,6 +129,24 @@ def fold_mask(op: Operation, constants: Constants) -> Folded:
     op.parent.insert_before(op, masked)
     # Without results the mask is empty now, and goes as a dead operation.
     return tuple(masked.results) if masked.results else IN_PLACE
+
+
+def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Selection for a mask around nothing.
+
+        %r = vector.mask %m, %p { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+        "use"(%r) : (vector<4xf32>) -> ()
+    becomes
+        %r = arith.select %m, %v, %p : vector<4xi1>, vector<4xf32>
+        "use"(%r) : (vector<4xf32>) -> ()
+    """
+    mask = vector_ops.MaskOp(op)
+    block = mask.mask_region.blocks[0]
+    last = block.last
+    if mask.passthru is None or last is None or block.first is not last or len(last.operands) != 1:
+        return False
+    rewriter.replace_with(op, "arith.select", (mask.mask, last.operands[0].value, mask.passthru))
+    return True
 
 
 def _is_single(type_: VectorType, dimension: int) -> bool:
