@@ -48,10 +48,14 @@ def width_of(type_: Type) -> int:
 
 
 def wrapped(value: int, type_: Type) -> int:
-    """`value` as the signed integer with the same low bits that a constant of the type has; 0 or 1 for `i1`."""
+    """`value` as the integer with the same low bits that a constant of the type has.
+
+    A signed one, except for 0 and 1 of `i1`, and for types without a sign, `ui8` for instance.
+    """
     width = width_of(type_)
     value &= (1 << width) - 1
-    return value - (1 << width) if width > 1 and value >> (width - 1) else value
+    has_sign = width > 1 and not (isinstance(type_, IntegerType) and type_.signedness == "u")
+    return value - (1 << width) if has_sign and value >> (width - 1) else value
 
 
 def unsigned(value: int, type_: Type) -> int:

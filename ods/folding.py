@@ -36,6 +36,7 @@ SIMPLIFIED = frozenset(
         "scf",
         "shape",
         "tensor",
+        "tosa",
         "vector",
     )
 )

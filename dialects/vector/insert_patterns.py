@@ -226,13 +226,13 @@ def _inserted_back(op: Operation, rewriter: PatternRewriter) -> bool:
 def _inserted_constant(op: Operation, rewriter: PatternRewriter) -> bool:
     """Constant for a constant slice inserted into a constant.
 
-        %a = arith.constant dense<1.0> : vector<2xf32>
-        %b = arith.constant dense<0.0> : vector<4xf32>
-        %r = vector.insert_strided_slice %a, %b {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
-        "use"(%r) : (vector<4xf32>) -> ()
+        %a = arith.constant dense<1> : vector<2xi32>
+        %b = arith.constant dense<0> : vector<4xi32>
+        %r = vector.insert_strided_slice %a, %b {offsets = [1], strides = [1]} : vector<2xi32> into vector<4xi32>
+        "use"(%r) : (vector<4xi32>) -> ()
     becomes
-        %r = arith.constant dense<[0.0, 1.0, 1.0, 0.0]> : vector<4xf32>
-        "use"(%r) : (vector<4xf32>) -> ()
+        %r = arith.constant dense<[0, 1, 1, 0]> : vector<4xi32>
+        "use"(%r) : (vector<4xi32>) -> ()
     """
     view = vector_ops.InsertStridedSliceOp(op)
     type_ = view.dest.type

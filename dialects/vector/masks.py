@@ -33,10 +33,11 @@ def known_mask(mask: Value) -> Mask | None:
     if made is not None:
         return _of_sizes(dense_values(made.properties.get("mask_dim_sizes")), type_)
     made = defining_op(mask, "vector.create_mask")
-    if made is None or any(type_.scalable):
+    if made is None:
         return None
-    sizes = [constant_int(value) for value in made.operand_values]
-    return None if None in sizes else _of_sizes([size or 0 for size in sizes], type_)
+    # One whose sizes are all constants becomes a constant mask.
+    sizes = (constant_int(value) for value in made.operand_values)
+    return Mask.NONE if any(size is not None and size <= 0 for size in sizes) else None
 
 
 def _of_sizes(sizes: Sequence[int], type_: VectorType) -> Mask | None:
