@@ -1,50 +1,43 @@
-"""Canonicalization of regions of `shape` that need a witness (mlir/lib/Dialect/Shape/IR/Shape.cpp)."""
+"""Canonicalization of `shape` (mlir/lib/Dialect/Shape/IR/Shape.cpp of LLVM 22)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import FALSE, TRUE, Attribute, DialectAttr, IntegerAttr
+from ...ir.attributes import Attribute, ElementsAttr, IntegerAttr
 from ...ir.base import Type
 from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import DialectType
 from ...ods.constants import int_value
-from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
+from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ..arith import canonicalize as arith
-from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.region_branch import erase_results
 from ..common.canonicalization.regions import replace_with_region
+from . import folds, patterns
 from . import ops as shape
+from .folds import is_extent_tensor
 
 
 def make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
-    if isinstance(type_, DialectType) and str(type_) == "!shape.witness":
-        if not isinstance(value, IntegerAttr):
-            return None
-        return builder.create("shape.const_witness", (), [type_], properties={"passing": value}, location=location)
-    if isinstance(value, DialectAttr) or isinstance(type_, DialectType):
-        return None
-    return arith.make_constant(builder, value, type_, location)
+    """A shape, size or witness, else a constant of arithmetic; None for what none of them can hold."""
+    made = _made_by(value, type_)
+    if made is not None:
+        name, part = made
+        return builder.create(name, (), [type_], properties={part: value}, location=location)
+    return None if isinstance(type_, DialectType) else arith.make_constant(builder, value, type_, location)
 
 
-def _all(op: Operation, constants: Constants) -> Folded:
-    """`shape.assuming_all %a, true` -> `shape.assuming_all %a`; the constant for constants, from the last one on."""
-    values = op.operand_values
-    while values:
-        passing = int_value(constants[len(values) - 1])
-        if passing is None:
-            break
-        if not passing:
-            return (FALSE,)
-        values = values[:-1]
-    if not values:
-        return (TRUE,)
-    if len(values) == len(op.operands):
+def _made_by(value: Attribute, type_: Type) -> tuple[str, str] | None:
+    """The constant operation of `shape` for a type, and the property that has its value."""
+    if isinstance(value, ElementsAttr) and (is_extent_tensor(type_) or str(type_) == "!shape.shape"):
+        return "shape.const_shape", "shape"
+    if not isinstance(value, IntegerAttr):
         return None
-    op.set_operands(values)
-    return IN_PLACE
+    return {"!shape.size": ("shape.const_size", "value"), "!shape.witness": ("shape.const_witness", "passing")}.get(
+        str(type_)
+    )
 
 
 def _all_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -59,12 +52,6 @@ def _all_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.replace(op, op.operand_values)
     return True
-
-
-def _require(op: Operation, constants: Constants) -> Folded:
-    """`shape.cstr_require true` -> `true`, as a witness."""
-    del op
-    return (constants[0],) if isinstance(constants[0], IntegerAttr) else None
 
 
 def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -106,11 +93,12 @@ def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 CONSTANT = make_constant
-FOLDS: dict[str, FoldFunction] = {"shape.assuming_all": _all, "shape.cstr_require": _require}
+FOLDS: dict[str, FoldFunction] = folds.FOLDS
 PATTERNS: dict[str, Sequence[Pattern]] = {
+    **patterns.PATTERNS,
     "shape.assuming": (
         Pattern("AssumingOpRemoveUnusedResults", _unused_results),
         Pattern("AssumingWithTrue", _assuming_true),
     ),
-    "shape.assuming_all": (Pattern("AssumingAllOneOp", _all_of_one),),
+    "shape.assuming_all": (Pattern("AssumingAllOneOp", _all_of_one), *patterns.ALL_PATTERNS),
 }

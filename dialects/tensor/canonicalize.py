@@ -19,6 +19,7 @@ from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
 from ..complex.canonicalize import make_constant
 from ..scf.tensor_patterns import preserves_static_information
+from ..shape.patterns import cast_of_constant, cast_of_shape, extract_of_shape
 from . import ops as tensor
 from .cast_patterns import are_cast_compatible
 from .extract_patterns import EXTRACT_PATTERNS
@@ -273,6 +274,8 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "tensor.cast": (
         Pattern("FoldEmptyTensorWithCastOp", _empty_of_cast),
         Pattern("ChainedTensorCast", _chained_casts),
+        Pattern("ShapeOfCastExtentTensor", cast_of_shape),
+        Pattern("TensorCastConstShape", cast_of_constant),
     ),
     "tensor.collapse_shape": _RESHAPES["tensor.collapse_shape"],
     "tensor.dim": (
@@ -284,5 +287,5 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     ),
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
     "tensor.expand_shape": _RESHAPES["tensor.expand_shape"],
-    "tensor.extract": EXTRACT_PATTERNS,
+    "tensor.extract": (*EXTRACT_PATTERNS, Pattern("ExtractFromShapeOfExtentTensor", extract_of_shape)),
 }

@@ -67,7 +67,8 @@ def _clamp_of_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
         whole: tuple[Number, Number] = (-math.inf, math.inf)
     elif isinstance(element, IntegerType):
         span = 1 << element.width
-        whole = (0, span - 1) if element.signedness == "u" else (-(span >> 1), (span >> 1) - 1)
+        has_sign = element.signedness != "u" and element.width > 1
+        whole = (-(span >> 1), (span >> 1) - 1) if has_sign else (0, span - 1)
     else:
         return False
     if bounds[0] > whole[0] or bounds[1] < whole[1]:
@@ -316,7 +317,9 @@ def _slice_of_known_size(op: Operation, rewriter: PatternRewriter) -> bool:
     sizes, type_ = integers_of(constant_value(view.size)), view.output.type
     if sizes is None or not isinstance(type_, RankedTensorType):
         return False
-    known = [extent if size == -1 and extent is not None else size for size, extent in zip(sizes, type_.shape, strict=True)]
+    known = [
+        extent if size == -1 and extent is not None else size for size, extent in zip(sizes, type_.shape, strict=True)
+    ]
     if known == sizes:
         return False
     rewriter.replace_with(op, "tosa.slice", (view.input1, view.start, const_shape(rewriter, op, known)))

@@ -78,7 +78,9 @@ def _computed(op: Operation, constants: Constants, function: Callable[[Number, N
 
 
 def _are_ranked(op: Operation) -> bool:
-    return all(isinstance(type_, RankedTensorType) for type_ in (*(v.type for v in op.operand_values), *op.result_types))
+    return all(
+        isinstance(type_, RankedTensorType) for type_ in (*(v.type for v in op.operand_values), *op.result_types)
+    )
 
 
 def _add(op: Operation, constants: Constants) -> Folded:
@@ -205,6 +207,8 @@ def _cast(op: Operation, constants: Constants) -> Folded:
         return _constant((float(whole),), type_)
     if not isinstance(wanted, IntegerType):
         return None
+    if wanted.width == 1 and isinstance(number, int):
+        return _constant((int(number != 0),), type_)
     if isinstance(number, float):
         return _constant((_to_integer(number, wanted),), type_)
     has_no_sign = isinstance(given, IntegerType) and (given.signedness == "u" or given.width == 1)

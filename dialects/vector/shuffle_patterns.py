@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ...ir.graph import Operation
 from ...ir.types import VectorType
 from ...ods.constants import Number, constant_attr, int_splat, unsigned
-from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_values, integer_value
 from ..arith import ops as arith
@@ -78,7 +77,7 @@ def _shuffle_by_turns(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     view = vector_ops.ShuffleOp(op)
     shape, given = shape_of(view.vector.type), shape_of(view.v1.type)
-    if len(shape) != 1 or view.v1.type is not view.v2.type or shape[0] != 2 * given[0]:
+    if len(shape) != 1 or not given or view.v1.type is not view.v2.type or shape[0] != 2 * given[0]:
         return False
     if dense_values(view.mask) != [i // 2 + given[0] * (i % 2) for i in range(shape[0])]:
         return False
@@ -103,27 +102,17 @@ def _shuffle_of_scalars(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-# Of `arith.cmpi`: eq, ne and the four unsigned ones.
-_EQ, _NE, _ULT, _ULE, _UGT, _UGE = 0, 1, 6, 7, 8, 9
+_BEYOND = {0: (False, 0), 1: (True, 0), 6: (True, 0), 7: (True, 1), 8: (False, 1), 9: (False, 0)}
+"""What eq, ne, ult, ule, ugt and uge answer for all of 0, 1, ..., n - 1 and a bound of at least n, or n - 1 (1)."""
 
 
 def _always(predicate: int, bound: int, count: int) -> bool | None:
     """What comparing 0, 1, ..., count - 1 with `bound` gives, where it gives the same for all."""
-    match predicate:
-        case 6:
-            return True if bound >= count else None
-        case 7:
-            return True if bound >= count - 1 else None
-        case 8:
-            return False if bound >= count - 1 else None
-        case 9:
-            return False if bound >= count else None
-        case 0:
-            return False if bound >= count else None
-        case 1:
-            return True if bound >= count else None
-        case _:
-            return None
+    known = _BEYOND.get(predicate)
+    if known is None:
+        return None
+    answer, distance = known
+    return answer if bound >= count - distance else None
 
 
 def _step_compared(op: Operation, rewriter: PatternRewriter) -> bool:

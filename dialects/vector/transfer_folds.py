@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...ir.affine import AffineConstant, AffineDim, AffineExpr
-from ...ir.attributes import AffineMapAttr, ArrayAttr, bool_attr
+from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, bool_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType, VectorType
 from ...ods.op_view import defining
-from ...ods.rewriting import IN_PLACE
-from ...ods.segments import array_elements, integer_value, segments, set_segments
+from ...ods.rewriting import IN_PLACE, PatternRewriter
+from ...ods.segments import array_elements, dense_i64, integer_value, segments, set_segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int
 from ..memref.folds import fold_casts
 from ..tensor import ops as tensor
 from ..tensor.cast_patterns import is_foldable
 from . import ops as vector_ops
+from .elements import vector_of
 from .masks import Mask, known_mask
 
 Transfer = vector_ops.TransferReadOp | vector_ops.TransferWriteOp
@@ -49,7 +50,7 @@ def _mark_in_bounds(op: Operation, vector: Value, base: Value, indices: Sequence
     results = map_.map.results
     after = [
         known or _is_inside(result, extent, base, indices)
-        for known, result, extent in zip(before, results, type_.shape, strict=True)
+        for known, result, extent in zip(before, results, type_.shape, strict=False)
     ]
     moving = [now for known, now, result in zip(before, after, results, strict=True) if not known and _is_dim(result)]
     if all(moving):
@@ -192,3 +193,81 @@ def _is_copy_of_all(read: vector_ops.TransferReadOp, write: vector_ops.TransferW
         and tuple(vector.shape) == tuple(type_.shape)
         and all(constant_int(index) == 0 for index in indices)
     )
+
+
+# Reading what was written, repeated
+
+
+def _moved_dimensions(transfer: Transfer) -> list[int | None] | None:
+    """The dimension of the base that each dimension of the vector goes along; None for a repeated one.
+
+    None alone for other maps.
+    """
+    map_ = transfer.permutation_map
+    if not isinstance(map_, AffineMapAttr):
+        return None
+    found: list[int | None] = []
+    for result in map_.map.results:
+        if isinstance(result, AffineDim):
+            found.append(result.position)
+        elif isinstance(result, AffineConstant) and result.value == 0:
+            found.append(None)
+        else:
+            return None
+    return found
+
+
+def _repetition(read: vector_ops.TransferReadOp, write: vector_ops.TransferWriteOp) -> list[int | None] | None:
+    """For each dimension that is read, the dimension of the written vector; None for repeated ones.
+
+    None alone where not just the written elements are read, or none of them repeatedly.
+    """
+    given, wanted = _vector_type(write), _vector_type(read)
+    written, taken = _moved_dimensions(write), _moved_dimensions(read)
+    if given is None or wanted is None or written is None or taken is None:
+        return None
+    used = sorted(i for i in written if i is not None)
+    # A dimension of size 1 that the written vector does not have is as good as repeated.
+    taken = [None if i not in used and extent == 1 else i for i, extent in zip(taken, wanted.shape, strict=True)]
+    sizes = {i: extent for i, extent in zip(written, given.shape, strict=True) if i is not None}
+    if sizes != {i: extent for i, extent in zip(taken, wanted.shape, strict=True) if i is not None}:
+        return None
+    if None not in (*taken, *written):
+        return None
+    order = [None if i is None else used.index(i) for i in written]
+    return [None if i is None else order[used.index(i)] for i in taken]
+
+
+def read_repeatedly(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Broadcast and transposition for the read of what was just written there.
+
+        %w = vector.transfer_write %v, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
+        %r = vector.transfer_read %w[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>}
+            : tensor<8xf32>, vector<6x4xf32>
+        "use"(%r) : (vector<6x4xf32>) -> ()
+    becomes
+        %r = vector.broadcast %v : vector<4xf32> to vector<6x4xf32>
+        "use"(%r) : (vector<6x4xf32>) -> ()
+    """
+    read = vector_ops.TransferReadOp(op)
+    write = defining(read.base, vector_ops.TransferWriteOp)
+    if write is None or not isinstance(read.base.type, RankedTensorType):
+        return False
+    if read.mask is not None or write.mask is not None or not (_is_inside_base(read) and _is_inside_base(write)):
+        return False
+    if any(a is not b for a, b in zip(read.indices, write.indices, strict=True)):
+        return False
+    taken, type_, given = _repetition(read, write), _vector_type(read), _vector_type(write)
+    if not taken or type_ is None or given is None or len(taken) < len(given.shape):
+        return False
+    lead = len(taken) - len(given.shape)
+    places = [None if i is None else i + lead for i in taken]
+    free = iter([i for i in range(len(places)) if i not in places])
+    order = [next(free) if i is None else i for i in places]
+    # The vector that is broadcast has its dimensions last, in their order.
+    source = vector_of(type_, (order.index(i) for i in range(len(order))))
+    rewriter.set_before(op)
+    repeated = rewriter.create("vector.broadcast", (write.value_to_store,), [source], location=op.location)
+    permutation: dict[str, Attribute] = {"permutation": dense_i64(order)}
+    rewriter.replace_with(op, "vector.transpose", repeated.results, properties=permutation)
+    return True
