@@ -27,6 +27,7 @@ from ..common.canonicalization.mixed import (
     Slice,
     as_constant,
     equal_values,
+    folded_slice,
     is_in_bounds,
     slice_of,
     slice_parts,
@@ -189,18 +190,6 @@ def _create_subview(
     dynamic, properties = slice_parts(parts, 1)
     new = rewriter.create(op.name, (source, *dynamic), (type_,), properties=properties, location=op.location)
     return new.results[0]
-
-
-def folded_slice(op: Operation, first_group: int) -> Slice | None:
-    """The slice with constants for operands; of offsets, sizes and strides only the first list that has any."""
-    offsets, sizes, strides = slice_of(op, first_group)
-    for index, part in enumerate((offsets, sizes, strides)):
-        folded = with_constants(part, non_negative=index < 2)
-        if any(a is not b for a, b in zip(part, folded, strict=True)):
-            parts = [offsets, sizes, strides]
-            parts[index] = folded
-            return parts[0], parts[1], parts[2]
-    return None
 
 
 def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:

@@ -133,6 +133,8 @@ def _broadcast(op: Operation, constants: Constants) -> Folded:
     """`shape.broadcast %a` -> `%a`; `shape.broadcast [1, 2], [3, 1]` -> `[3, 2]`."""
     view = shape.BroadcastOp(op)
     if len(view.shapes) == 1:
+        if constants[0] is not None:
+            return (constants[0],)
         return (view.shapes[0],) if view.shapes[0].type is view.result.type else None
     if len(view.shapes) != 2:
         return None
@@ -233,7 +235,9 @@ def _cstr_broadcastable(op: Operation, constants: Constants) -> Folded:
     shapes = [extents_of(constant) for constant in constants]
     if sum(one != [] for one in shapes) <= 1:
         return (TRUE,)
-    known = [_known_extents(value) if one is None else one for value, one in zip(op.operand_values, shapes, strict=True)]
+    known = [
+        _known_extents(value) if one is None else one for value, one in zip(op.operand_values, shapes, strict=True)
+    ]
     found = [one for one in known if one is not None]
     return (TRUE,) if len(found) == len(known) and are_broadcastable(found) else None
 

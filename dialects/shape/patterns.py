@@ -107,9 +107,7 @@ def _broadcast_of_known_rank(op: Operation, rewriter: PatternRewriter) -> bool:
                 return False
             rank = max(rank, extent)
     rewriter.set_before(op)
-    new = rewriter.create(
-        "shape.broadcast", view.shapes, [RankedTensorType((rank,), INDEX)], location=op.location
-    )
+    new = rewriter.create("shape.broadcast", view.shapes, [RankedTensorType((rank,), INDEX)], location=op.location)
     rewriter.replace_with_cast(op, "tensor.cast", new)
     return True
 

@@ -24,6 +24,9 @@ from . import ops as tensor
 from .cast_patterns import are_cast_compatible
 from .extract_patterns import EXTRACT_PATTERNS
 from .folds import FOLDS as ELEMENT_FOLDS
+from .pad_patterns import PAD_PATTERNS
+from .shape_patterns import SHAPE_PATTERNS
+from .slice_patterns import SLICE_PATTERNS, cast_of_slice
 
 CONSTANT = make_constant
 
@@ -271,21 +274,26 @@ FOLDS: dict[str, FoldFunction] = {
     **ELEMENT_FOLDS,
 }
 PATTERNS: dict[str, Sequence[Pattern]] = {
+    **SHAPE_PATTERNS,
+    **SLICE_PATTERNS,
     "tensor.cast": (
         Pattern("FoldEmptyTensorWithCastOp", _empty_of_cast),
         Pattern("ChainedTensorCast", _chained_casts),
         Pattern("ShapeOfCastExtentTensor", cast_of_shape),
         Pattern("TensorCastConstShape", cast_of_constant),
+        Pattern("TensorCastExtractSlice", cast_of_slice),
     ),
-    "tensor.collapse_shape": _RESHAPES["tensor.collapse_shape"],
+    "tensor.collapse_shape": (*_RESHAPES["tensor.collapse_shape"], *SHAPE_PATTERNS["tensor.collapse_shape"]),
     "tensor.dim": (
         Pattern("DimOfToTensorFolder", _dim_of_to_tensor),
         DIM_OF_ALLOC_TENSOR,
         Pattern("FoldEmptyTensorWithDimOp", _dim_of_empty),
         Pattern("DimOfCastOp", _dim_of_cast),
+        *SHAPE_PATTERNS["tensor.dim"],
         Pattern("DimOfDestStyleOp", _dim_of_destination),
     ),
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
-    "tensor.expand_shape": _RESHAPES["tensor.expand_shape"],
+    "tensor.expand_shape": (*_RESHAPES["tensor.expand_shape"], *SHAPE_PATTERNS["tensor.expand_shape"]),
     "tensor.extract": (*EXTRACT_PATTERNS, Pattern("ExtractFromShapeOfExtentTensor", extract_of_shape)),
+    "tensor.pad": PAD_PATTERNS,
 }

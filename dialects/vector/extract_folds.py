@@ -122,7 +122,7 @@ def _of_extract(op: Operation) -> Folded:
 def _of_insertions(op: Operation) -> Folded:
     """Of a chain of insertions and transpositions: what was inserted there, or the vector before them.
 
-    Dimensions that are not part of the position have the numbers -1, -2, ... in it, so that transpositions of them show.
+    Dimensions that are not part of the position have the numbers -1, -2, ... in it: transpositions of them show.
     """
     view = vector_ops.ExtractOp(op)
     position = static_positions(op)

@@ -278,7 +278,8 @@ def _slice_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
     """Broadcast of a scalar for a slice of one.
 
         %b = vector.broadcast %x : f32 to vector<4xf32>
-        %s = vector.extract_strided_slice %b {offsets = [1], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+        %s = vector.extract_strided_slice %b {offsets = [1], sizes = [2], strides = [1]}
+            : vector<4xf32> to vector<2xf32>
         "use"(%s) : (vector<2xf32>) -> ()
     becomes
         %s = vector.broadcast %x : f32 to vector<2xf32>

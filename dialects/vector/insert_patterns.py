@@ -207,7 +207,8 @@ def _inserted_splat(op: Operation, rewriter: PatternRewriter) -> bool:
 def _inserted_back(op: Operation, rewriter: PatternRewriter) -> bool:
     """The vector itself, where its own slice is put back.
 
-        %s = vector.extract_strided_slice %d {offsets = [1], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+        %s = vector.extract_strided_slice %d {offsets = [1], sizes = [2], strides = [1]}
+            : vector<4xf32> to vector<2xf32>
         %r = vector.insert_strided_slice %s, %d {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
         "use"(%r) : (vector<4xf32>) -> ()
     becomes

@@ -77,9 +77,10 @@ def _shuffle_by_turns(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     view = vector_ops.ShuffleOp(op)
     shape, given = shape_of(view.vector.type), shape_of(view.v1.type)
-    if len(shape) != 1 or not given or view.v1.type is not view.v2.type or shape[0] != 2 * given[0]:
+    count = given[0] if given else 1
+    if len(shape) != 1 or view.v1.type is not view.v2.type or shape[0] != 2 * count:
         return False
-    if dense_values(view.mask) != [i // 2 + given[0] * (i % 2) for i in range(shape[0])]:
+    if dense_values(view.mask) != [i // 2 + count * (i % 2) for i in range(shape[0])]:
         return False
     rewriter.replace_with(op, "vector.interleave", (view.v1, view.v2))
     return True

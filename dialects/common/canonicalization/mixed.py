@@ -91,6 +91,18 @@ def slice_of(op: Operation, first_group: int) -> Slice:
     return parts[0], parts[1], parts[2]
 
 
+def folded_slice(op: Operation, first_group: int) -> Slice | None:
+    """The slice with constants for operands; of offsets, sizes and strides only the first list that has any."""
+    offsets, sizes, strides = slice_of(op, first_group)
+    for index, part in enumerate((offsets, sizes, strides)):
+        folded = with_constants(part, non_negative=index < 2)
+        if any(a is not b for a, b in zip(part, folded, strict=True)):
+            parts = [offsets, sizes, strides]
+            parts[index] = folded
+            return parts[0], parts[1], parts[2]
+    return None
+
+
 def slice_parts(parts: Sequence[Sequence[Mixed]], *groups: int) -> tuple[list[Value], dict[str, Attribute]]:
     """Operands and properties that say `parts`; `groups` are the sizes of the operand groups before them."""
     operands: list[Value] = []

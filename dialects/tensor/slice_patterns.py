@@ -1,0 +1,299 @@
+"""Patterns of tensor.extract_slice, tensor.insert_slice and tensor.parallel_insert_slice (TensorOps.cpp of LLVM 22).
+
+    %c4 = arith.constant 4 : index
+    %0 = tensor.extract_slice %t[0] [%c4] [1] : tensor<8xf32> to tensor<?xf32>
+becomes
+    %1 = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation, Value
+from ...ir.records import replace
+from ...ir.types import RankedTensorType
+from ...ods.op_view import defining
+from ...ods.rewriting import Pattern, PatternRewriter
+from ..common.canonicalization.matching import constant_int
+from ..common.canonicalization.mixed import Mixed, Slice, as_constant, folded_slice, is_in_bounds, slice_of, slice_parts
+from ..scf.tensor_patterns import preserves_static_information
+from . import ops as tensor
+from .cast_patterns import are_cast_compatible, is_foldable
+
+_EXTRACTED, _INSERTED = 1, 2
+"""The first group of operands that describes the part, in extract_slice and in insert_slice."""
+
+
+def dropped_sizes(sizes: Sequence[int | None], shape: Sequence[int | None], *, fits_any: bool) -> set[int] | None:
+    """computeRankReductionMask: dimensions of size 1 that `shape` does not have; None where they do not fit.
+
+    An unknown size fits any other one if `fits_any`.
+    """
+    found: set[int] = set()
+    position = 0
+    for i, size in enumerate(sizes):
+        if position < len(shape) and _fits(size, shape[position], fits_any=fits_any):
+            position += 1
+        elif size == 1:
+            found.add(i)
+        else:
+            return None
+    return found if position == len(shape) else None
+
+
+def _fits(size: int | None, other: int | None, *, fits_any: bool) -> bool:
+    return size == other or (fits_any and (size is None or other is None))
+
+
+def reduced_type(rank: int, type_: RankedTensorType, sizes: Sequence[Mixed]) -> RankedTensorType:
+    """inferCanonicalRankReducedResultType: as many of the first dimensions of size 1 left out as `rank` demands."""
+    shape = [size if isinstance(size, int) else None for size in sizes]
+    surplus = len(shape) - rank
+    kept: list[int | None] = []
+    for size in shape:
+        if size == 1 and surplus > 0:
+            surplus -= 1
+        else:
+            kept.append(size)
+    return RankedTensorType(tuple(kept), type_.element, type_.encoding)
+
+
+def make_slice(
+    rewriter: PatternRewriter, op: Operation, type_: RankedTensorType, source: Value, parts: Sequence[Sequence[Mixed]]
+) -> Operation:
+    """A new `tensor.extract_slice` where the rewriter is."""
+    dynamic, properties = slice_parts(parts, 1)
+    return rewriter.create(
+        "tensor.extract_slice", (source, *dynamic), (type_,), properties=properties, location=op.location
+    )
+
+
+def _has_constant(op: Operation) -> bool:
+    return any(constant_int(value) is not None for value in op.operand_values)
+
+
+# Extraction
+
+
+def _extract_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant offsets, sizes or strides as part of the operation.
+
+        %s = tensor.extract_slice %t[0] [%c4] [1] : tensor<8xf32> to tensor<?xf32>
+        "use"(%s) : (tensor<?xf32>) -> ()
+    becomes
+        %a = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+        %s = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+        "use"(%s) : (tensor<?xf32>) -> ()
+    """
+    view = tensor.ExtractSliceOp(op)
+    parts = folded_slice(op, _EXTRACTED)
+    given, wanted = view.source.type, view.result.type
+    if parts is None or not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
+        return False
+    if not is_in_bounds(given.shape, *parts):
+        return False
+    new = make_slice(rewriter, op, reduced_type(len(wanted.shape), given, parts[1]), view.source, parts)
+    if new.results[0].type is wanted:
+        rewriter.replace(op, new.results)
+    else:
+        rewriter.replace_with_cast(op, "tensor.cast", new)
+    return True
+
+
+def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Slice of the tensor before a cast that only forgets sizes.
+
+        %c = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+        %s = tensor.extract_slice %c[%i] [4] [1] : tensor<?xf32> to tensor<4xf32>
+        "use"(%s) : (tensor<4xf32>) -> ()
+    becomes
+        %s = tensor.extract_slice %t[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+        "use"(%s) : (tensor<4xf32>) -> ()
+    """
+    view = tensor.ExtractSliceOp(op)
+    cast = defining(view.source, tensor.CastOp)
+    if _has_constant(op) or cast is None or not is_foldable(cast):
+        return False
+    source = cast.source
+    if not isinstance(source.type, RankedTensorType) or not is_in_bounds(source.type.shape, *slice_of(op, _EXTRACTED)):
+        return False
+    rewriter.replace_with(op, op.name, (source, *op.operand_values[1:]), properties=op.properties)
+    return True
+
+
+def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Slice with the type that it is cast to.
+
+        %s = tensor.extract_slice %t[%i, 0] [%n, 8] [1, 1] : tensor<8x8xf32> to tensor<?x8xf32>
+        %c = tensor.cast %s : tensor<?x8xf32> to tensor<4x8xf32>
+        "use"(%c) : (tensor<4x8xf32>) -> ()
+    becomes
+        %c = tensor.extract_slice %t[%i, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+        "use"(%c) : (tensor<4x8xf32>) -> ()
+    """
+    view = tensor.CastOp(op)
+    part = defining(view.source, tensor.ExtractSliceOp)
+    given, wanted = view.source.type, view.dest.type
+    if part is None or not isinstance(wanted, RankedTensorType) or not isinstance(given, RankedTensorType):
+        return False
+    if wanted.shape == given.shape or not preserves_static_information(given, wanted):
+        return False
+    offsets, sizes, strides = slice_of(part.op, _EXTRACTED)
+    static = [size if isinstance(size, int) else None for size in sizes]
+    dropped = dropped_sizes(static, given.shape, fits_any=False) or set[int]()
+    kept = [i for i in range(len(sizes)) if i not in dropped]
+    new_sizes = list(sizes)
+    for i, extent in zip(kept, wanted.shape, strict=False):
+        new_sizes[i] = sizes[i] if extent is None else extent
+    rewriter.set_before(op)
+    rewriter.replace(op, make_slice(rewriter, op, wanted, part.source, (offsets, new_sizes, strides)).results)
+    return True
+
+
+# Insertion
+
+
+def _insert(op: Operation, rewriter: PatternRewriter, source: Value, target: Value, parts: Slice) -> Operation:
+    """A new operation like `op`, before it, with other operands."""
+    dynamic, properties = slice_parts(parts, 1, 1)
+    rewriter.set_before(op)
+    types = (target.type,) if op.results else ()
+    return rewriter.create(
+        op.name,
+        (source, target, *dynamic),
+        types,
+        properties=properties,
+        attributes=op.attributes,
+        location=op.location,
+    )
+
+
+def _cast_source(op: Operation, rewriter: PatternRewriter, source: Value, type_: RankedTensorType) -> Value:
+    """The cast of what is inserted; in front of the terminator where that has to be alone."""
+    place = op if op.results else op.parent_op
+    assert place is not None
+    rewriter.set_before(place)
+    return rewriter.create("tensor.cast", (source,), (type_,), location=op.location).results[0]
+
+
+def _insert_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant offsets, sizes or strides as part of the operation.
+
+        %r = tensor.insert_slice %s into %t[0] [%c4] [1] : tensor<?xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    becomes
+        %a = tensor.cast %s : tensor<?xf32> to tensor<4xf32>
+        %r = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    """
+    source, target = op.operand_values[:2]
+    parts = folded_slice(op, _INSERTED)
+    given, wanted = source.type, target.type
+    if parts is None or not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
+        return False
+    if not is_in_bounds(wanted.shape, *parts):
+        return False
+    type_ = reduced_type(len(given.shape), wanted, parts[1])
+    if type_ is not given:
+        source = _cast_source(op, rewriter, source, type_)
+    rewriter.replace(op, _insert(op, rewriter, source, target, parts).results)
+    return True
+
+
+def _before_cast(value: Value) -> Value:
+    cast = defining(value, tensor.CastOp)
+    return cast.source if cast is not None and is_foldable(cast) else value
+
+
+def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Operands before casts that only forget sizes.
+
+        %c = tensor.cast %s : tensor<4xf32> to tensor<?xf32>
+        %r = tensor.insert_slice %c into %t[%i] [%n] [1] : tensor<?xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    becomes
+        %r = tensor.insert_slice %s into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    """
+    old_source, old_target = op.operand_values[:2]
+    source, target = _before_cast(old_source), _before_cast(old_target)
+    given, wanted = source.type, target.type
+    if _has_constant(op) or (source is old_source and target is old_target):
+        return False
+    if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
+        return False
+    offsets, sizes, strides = slice_of(op, _INSERTED)
+    static = [size if isinstance(size, int) else None for size in sizes]
+    dropped = dropped_sizes(static, given.shape, fits_any=True)
+    if dropped is None:
+        return False
+    new_sizes = list(sizes)
+    kept = [i for i in range(len(sizes)) if i not in dropped]
+    position = 0
+    for i in kept:
+        # As upstream: dimensions that are not known do not count.
+        extent = given.shape[position]
+        if extent is not None:
+            new_sizes[i] = extent
+            position += 1
+    parts = (offsets, new_sizes, strides)
+    if not is_in_bounds(wanted.shape, *parts) or not _can_insert(given, new_sizes):
+        return False
+    new = _insert(op, rewriter, source, target, parts)
+    if op.results and target.type is not old_target.type:
+        rewriter.replace_with_cast(op, "tensor.cast", new)
+    else:
+        rewriter.replace(op, new.results)
+    return True
+
+
+def _can_insert(type_: RankedTensorType, sizes: Sequence[Mixed]) -> bool:
+    """Whether a tensor of the type has these sizes, up to dimensions of size 1."""
+    static = [size if isinstance(size, int) else None for size in sizes]
+    return dropped_sizes(static, type_.shape, fits_any=False) is not None
+
+
+def _cast_inserted(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Sizes that the operation tells as part of the type of what is inserted.
+
+        %r = tensor.insert_slice %s into %t[%i] [4] [1] : tensor<?xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    becomes
+        %a = tensor.cast %s : tensor<?xf32> to tensor<4xf32>
+        %r = tensor.insert_slice %a into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+        "use"(%r) : (tensor<8xf32>) -> ()
+    """
+    source, target = op.operand_values[:2]
+    given, wanted = source.type, target.type
+    if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
+        return False
+    if len(given.shape) != len(wanted.shape):
+        return False
+    parts = slice_of(op, _INSERTED)
+    sizes = [as_constant(size) for size in parts[1]]
+    if any(size is not None and size < 0 for size in sizes):
+        return False
+    shape = tuple(extent if size is None else size for extent, size in zip(given.shape, sizes, strict=True))
+    type_ = replace(given, shape=shape)
+    if type_ is given or not preserves_static_information(given, type_) or not are_cast_compatible(given, type_):
+        return False
+    cast = _cast_source(op, rewriter, source, type_)
+    rewriter.replace(op, _insert(op, rewriter, cast, target, parts).results)
+    return True
+
+
+_INSERTIONS = (
+    Pattern("InsertSliceOpConstantArgumentFolder", _insert_constants),
+    Pattern("InsertSliceOpCastFolder", _insert_of_cast),
+    Pattern("InsertSliceOpSourceCastInserter", _cast_inserted),
+)
+SLICE_PATTERNS: dict[str, Sequence[Pattern]] = {
+    "tensor.extract_slice": (
+        Pattern("OpWithOffsetSizesAndStridesConstantArgumentFolder", _extract_constants),
+        Pattern("ExtractSliceOpCastFolder", _extract_of_cast),
+    ),
+    "tensor.insert_slice": _INSERTIONS,
+    "tensor.parallel_insert_slice": _INSERTIONS,
+}
