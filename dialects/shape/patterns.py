@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.attributes import TRUE, Attribute, index_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
-from ...ods.op_view import defining
+from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ..tensor import ops as tensor
 from . import ops as shape
@@ -253,6 +253,8 @@ def _all_equalities(op: Operation, rewriter: PatternRewriter) -> bool:
         %w = shape.assuming_all %a, %b
         "use"(%w) : (!shape.witness) -> ()
     becomes
+        %a = shape.cstr_eq %s, %t : !shape.shape, !shape.shape
+        %b = shape.cstr_eq %t, %u : !shape.shape, !shape.shape
         %w = shape.cstr_eq %s, %t, %t, %u : !shape.shape, !shape.shape, !shape.shape, !shape.shape
         "use"(%w) : (!shape.witness) -> ()
     """
@@ -279,7 +281,7 @@ def _there_and_back(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%s) : (!shape.size) -> ()
     """
     inverse = shape.SizeToIndexOp if op.name == "shape.index_to_size" else shape.IndexToSizeOp
-    before = defining(op.operands[0].value, inverse)
+    before = defining(UnaryOp(op).operand, inverse)
     if before is None or before.arg.type is not op.results[0].type:
         return False
     rewriter.replace(op, (before.arg,))
@@ -333,7 +335,7 @@ def _shape_as_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = shape.shape_of %t : tensor<?xf32> -> !shape.shape
         "use"(%s) : (!shape.shape) -> ()
     becomes
-        %s = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex> ...
+        %s = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
         "use"(%s) : (tensor<1xindex>) -> ()
     """
     view = shape.ShapeOfOp(op)

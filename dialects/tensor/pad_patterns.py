@@ -42,7 +42,7 @@ def padding_value(view: tensor.PadOp) -> Value | None:
     last = block.last
     if last is None or not last.operands:
         return None
-    value = last.operands[0].value
+    value = tensor.YieldOp(last).value
     made = value.defining_op
     is_inside = made.parent is block if made is not None else value in block.args
     return None if is_inside and constant_of(value) is None else value
@@ -100,8 +100,10 @@ def _padded_shape(
     """The sizes with padding; those of `otherwise` where one of the three is not known."""
     found: list[int | None] = []
     for size, before, after, other in zip(shape, low, high, otherwise, strict=True):
-        is_known = size is not None and isinstance(before, int) and isinstance(after, int)
-        found.append(size + before + after if is_known else other)
+        if size is not None and isinstance(before, int) and isinstance(after, int):
+            found.append(size + before + after)
+        else:
+            found.append(other)
     return tuple(found)
 
 
@@ -243,14 +245,20 @@ def _same_padding(a: tensor.PadOp, b: tensor.PadOp) -> bool:
 def _pad_each_dimension(op: Operation, rewriter: PatternRewriter) -> bool:
     """One slice and one padding for two of each, that pad different dimensions.
 
-        %a = tensor.extract_slice %t[16, 0] [%n, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+        %x = arith.constant 0 : i32
+        %a = tensor.extract_slice %t[16, 0] [%n, 64] [1, 1] : tensor<64x64xi32> to tensor<?x64xi32>
         %b = tensor.pad %a low[0, 0] high[%p, 0] {
-          ^bb0(%i: index, %j: index): tensor.yield %cst : f32 } : tensor<?x64xf32> to tensor<8x64xf32>
-        %d = tensor.extract_slice %b[0, 4] [8, %m] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
-        %r = tensor.pad %d low[0, 0] high[0, %q] { ... } : tensor<8x?xf32> to tensor<8x4xf32>
+          ^bb0(%i: index, %j: index): tensor.yield %x : i32 } : tensor<?x64xi32> to tensor<8x64xi32>
+        %d = tensor.extract_slice %b[0, 4] [8, %m] [1, 1] : tensor<8x64xi32> to tensor<8x?xi32>
+        %r = tensor.pad %d low[0, 0] high[0, %q] {
+          ^bb0(%i: index, %j: index): tensor.yield %x : i32 } : tensor<8x?xi32> to tensor<8x4xi32>
+        "use"(%r) : (tensor<8x4xi32>) -> ()
     becomes
-        %a = tensor.extract_slice %t[16, 4] [%n, %m] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
-        %r = tensor.pad %a low[0, 0] high[%p, %q] { ... } : tensor<?x?xf32> to tensor<8x4xf32>
+        %x = arith.constant 0 : i32
+        %a = tensor.extract_slice %t[16, 4] [%n, %m] [1, 1] : tensor<64x64xi32> to tensor<?x?xi32>
+        %r = tensor.pad %a low[0, 0] high[%p, %q] {
+          ^bb0(%i: index, %j: index): tensor.yield %x : i32 } : tensor<?x?xi32> to tensor<8x4xi32>
+        "use"(%r) : (tensor<8x4xi32>) -> ()
     """
     view = tensor.PadOp(op)
     between, type_ = _slices_between(view), view.result.type

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import RankedTensorType
-from ...ods.op_view import defining
+from ...ods.op_view import OpView, defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import Mixed, Slice, as_constant, folded_slice, is_in_bounds, slice_of, slice_parts
@@ -119,7 +119,8 @@ def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     source = cast.source
     if not isinstance(source.type, RankedTensorType) or not is_in_bounds(source.type.shape, *slice_of(op, _EXTRACTED)):
         return False
-    rewriter.replace_with(op, op.name, (source, *op.operand_values[1:]), properties=op.properties)
+    operands = (source, *view.offsets, *view.sizes, *view.strides)
+    rewriter.replace_with(op, op.name, operands, properties=op.properties)
     return True
 
 
@@ -155,6 +156,20 @@ def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
 # Insertion
 
 
+class _InsertionOp(OpView):
+    """`tensor.insert_slice` and `tensor.parallel_insert_slice`."""
+
+    __slots__ = ()
+
+    @property
+    def source(self) -> Value:
+        return self.op.operands[0].value
+
+    @property
+    def dest(self) -> Value:
+        return self.op.operands[1].value
+
+
 def _insert(op: Operation, rewriter: PatternRewriter, source: Value, target: Value, parts: Slice) -> Operation:
     """A new operation like `op`, before it, with other operands."""
     dynamic, properties = slice_parts(parts, 1, 1)
@@ -188,7 +203,7 @@ def _insert_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
         "use"(%r) : (tensor<8xf32>) -> ()
     """
-    source, target = op.operand_values[:2]
+    source, target = _InsertionOp(op).source, _InsertionOp(op).dest
     parts = folded_slice(op, _INSERTED)
     given, wanted = source.type, target.type
     if parts is None or not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
@@ -217,7 +232,7 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.insert_slice %s into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
         "use"(%r) : (tensor<8xf32>) -> ()
     """
-    old_source, old_target = op.operand_values[:2]
+    old_source, old_target = _InsertionOp(op).source, _InsertionOp(op).dest
     source, target = _before_cast(old_source), _before_cast(old_target)
     given, wanted = source.type, target.type
     if _has_constant(op) or (source is old_source and target is old_target):
@@ -265,7 +280,7 @@ def _cast_inserted(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.insert_slice %a into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
         "use"(%r) : (tensor<8xf32>) -> ()
     """
-    source, target = op.operand_values[:2]
+    source, target = _InsertionOp(op).source, _InsertionOp(op).dest
     given, wanted = source.type, target.type
     if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
         return False

@@ -291,7 +291,7 @@ def _arg_max(op: Operation, constants: Constants) -> Folded:
 def _reduce(op: Operation, constants: Constants) -> Folded:
     """`tosa.reduce_sum %x` -> `%x`, along a dimension of size 1; likewise the other reductions."""
     del constants
-    source = op.operands[0].value
+    source = UnaryOp(op).operand
     type_ = source.type
     if not isinstance(type_, RankedTensorType) or type_ is not op.results[0].type:
         return None

@@ -64,7 +64,8 @@ def _replace(op: Operation, rewriter: PatternRewriter, source: Value, padding: S
     if any(size > _LARGEST for size in padding):
         return False
     properties: dict[str, Attribute] = {**op.properties, "pad": dense_i64(padding)}
-    rewriter.replace_with(op, op.name, (source, *op.operand_values[1:]), properties=properties)
+    _, *others = op.operand_values
+    rewriter.replace_with(op, op.name, (source, *others), properties=properties)
     return True
 
 
@@ -85,7 +86,7 @@ def _convolution_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
             tensor<1xf32>) -> tensor<1x8x8x4xf32>
         "use"(%r) : (tensor<1x8x8x4xf32>) -> ()
     """
-    pad = defining(op.operands[0].value, tosa.PadOp)
+    pad = defining(tosa.Conv2DOp(op).input, tosa.PadOp)
     padding = _padded(op, pad) if pad is not None else None
     if pad is None or padding is None or not _is_filled_with(pad, tosa.Conv2DOp(op).input_zp):
         return False

@@ -7,12 +7,11 @@ from math import prod
 
 from ...ir.attributes import Attribute, DialectAttr
 from ...ir.base import Type
-from ...ir.graph import Operation, Value
+from ...ir.graph import Value
 from ...ir.types import VectorType
 from ...ods.constants import Number, constant_attr, elements_of, splat_value
 from ...ods.op_view import defining
 from ...ods.segments import array_elements, integer_value
-from ..common.canonicalization.matching import constant_of, defining_op
 from . import ops as vector_ops
 
 POISON = DialectAttr("ub", "poison")
@@ -97,24 +96,21 @@ def scalar_of_splat(value: Value) -> Value | None:
     return broadcast.source
 
 
-def any_constant(value: Value) -> Attribute | None:
-    """The value of an arithmetic constant or of poison."""
-    return POISON if defining_op(value, "ub.poison") is not None else constant_of(value)
-
-
 def integers(attribute: Attribute | None) -> list[int]:
     """The integers of an array attribute."""
     return [integer_value(item) for item in array_elements(attribute)]
 
 
-def only_prepends_ones(cast: Operation) -> bool:
+def _only_prepends_ones(cast: vector_ops.ShapeCastOp) -> bool:
     """Whether a shape cast adds dimensions of size 1 at the front and does nothing else."""
-    given, wanted = (shape_of(type_) for type_ in (cast.operands[0].value.type, cast.results[0].type))
+    given, wanted = (shape_of(type_) for type_ in (cast.source.type, cast.result.type))
     return len(wanted) >= len(given) and wanted[len(wanted) - len(given) :] == given
 
 
-def is_broadcast_like(op: Operation | None) -> bool:
-    """`vector.broadcast`, and shape casts that only add dimensions of size 1 at the front."""
-    return op is not None and (
-        op.name == "vector.broadcast" or (op.name == "vector.shape_cast" and only_prepends_ones(op))
-    )
+def broadcast_source(value: Value) -> Value | None:
+    """What `vector.broadcast`, or a shape cast that only adds dimensions of size 1 at the front, makes `value` of."""
+    broadcast = defining(value, vector_ops.BroadcastOp)
+    if broadcast is not None:
+        return broadcast.source
+    cast = defining(value, vector_ops.ShapeCastOp)
+    return cast.source if cast is not None and _only_prepends_ones(cast) else None

@@ -21,7 +21,7 @@ from ...ods.segments import dense_i64, dense_values
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.mixed import DYNAMIC, mixed_values, split_mixed
 from . import ops as vector_ops
-from .elements import POISON, integers, is_broadcast_like, is_scalable, positions, shape_of, splat_constant
+from .elements import POISON, broadcast_source, integers, is_scalable, positions, shape_of, splat_constant
 
 POISON_POSITION = -1
 
@@ -136,7 +136,7 @@ def _of_insertions(op: Operation) -> Folded:
         if made.name == "vector.transpose":
             order = dense_values(made.properties.get("permutation"))
             position = [position[order.index(i)] for i in range(len(position))]
-            source = made.operands[0].value
+            source = vector_ops.TransposeOp(made).vector
             continue
         insert = defining(source, vector_ops.InsertOp)
         if insert is None:
@@ -157,7 +157,7 @@ def _of_insertions(op: Operation) -> Folded:
 
 def _taken_whole(op: Operation, source: Value, position: list[int], taken: int, whole: list[int]) -> Folded:
     """Extraction from `source`, unless that changes nothing or would be transposed."""
-    if source is op.operands[0].value or position[max(taken, 0) :] != whole:
+    if source is vector_ops.ExtractOp(op).source or position[max(taken, 0) :] != whole:
         return None
     return _take(op, source, position[:taken])
 
@@ -171,10 +171,9 @@ def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
 def _of_broadcast(op: Operation) -> Folded:
     """Of a broadcast: of its source, or this itself."""
     view = vector_ops.ExtractOp(op)
-    made = view.source.defining_op
-    if made is None or not is_broadcast_like(made):
+    given = broadcast_source(view.source)
+    if given is None:
         return None
-    given = made.operands[0].value
     if given.type is view.result.type:
         return (given,)
     shape, wanted = shape_of(given.type), shape_of(view.result.type)

@@ -17,8 +17,8 @@ from ..common.canonicalization.matching import arith_constant, constant_int, def
 from ..common.canonicalization.mixed import DYNAMIC
 from . import ops as vector_ops
 from .elements import (
+    broadcast_source,
     integers,
-    is_broadcast_like,
     is_broadcastable,
     is_scalable,
     numbers_of,
@@ -43,11 +43,8 @@ def _extract_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%e) : (vector<4xf32>) -> ()
     """
     view = vector_ops.ExtractOp(op)
-    made, type_ = view.source.defining_op, view.result.type
-    if made is None or not is_broadcast_like(made) or not isinstance(type_, VectorType):
-        return False
-    source = made.operands[0].value
-    if not is_broadcastable(source.type, type_):
+    source, type_ = broadcast_source(view.source), view.result.type
+    if source is None or not isinstance(type_, VectorType) or not is_broadcastable(source.type, type_):
         return False
     rewriter.replace_with(op, "vector.broadcast", (source,))
     return True

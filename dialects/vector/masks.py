@@ -146,7 +146,8 @@ def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
     last = block.last
     if mask.passthru is None or last is None or block.first is not last or len(last.operands) != 1:
         return False
-    rewriter.replace_with(op, "arith.select", (mask.mask, last.operands[0].value, mask.passthru))
+    (value,) = last.operand_values
+    rewriter.replace_with(op, "arith.select", (mask.mask, value, mask.passthru))
     return True
 
 
