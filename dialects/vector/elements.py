@@ -108,7 +108,7 @@ def _only_prepends_ones(cast: vector_ops.ShapeCastOp) -> bool:
 
 
 def broadcast_source(value: Value) -> Value | None:
-    """What `vector.broadcast`, or a shape cast that only adds dimensions of size 1 at the front, makes `value` of."""
+    """The operand of the broadcast that makes `value`, or of a shape cast that only adds dimensions of size 1 first."""
     broadcast = defining(value, vector_ops.BroadcastOp)
     if broadcast is not None:
         return broadcast.source

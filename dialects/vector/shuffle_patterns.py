@@ -104,11 +104,11 @@ def _shuffle_of_scalars(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 _BEYOND = {0: (False, 0), 1: (True, 0), 6: (True, 0), 7: (True, 1), 8: (False, 1), 9: (False, 0)}
-"""What eq, ne, ult, ule, ugt and uge answer for all of 0, 1, ..., n - 1 and a bound of at least n, or n - 1 (1)."""
+"""Answers of eq, ne, ult, ule, ugt and uge for all of 0, 1, ..., n - 1 and a bound of at least n, or n - 1 (1)."""
 
 
 def _always(predicate: int, bound: int, count: int) -> bool | None:
-    """What comparing 0, 1, ..., count - 1 with `bound` gives, where it gives the same for all."""
+    """The answer of comparing each of 0, 1, ..., count - 1 with `bound`, where it is the same for all."""
     known = _BEYOND.get(predicate)
     if known is None:
         return None
