@@ -287,6 +287,9 @@ class Knowledge:
                 results = self._group(op, effect.on, is_result=True)
                 if results is not None and op.results[results]:
                     places.append((kind, effect.resource, "results", results))
+                elif any(attribute.name == effect.on for attribute in definition.attributes):
+                    # What a symbol names: no value of the operation.
+                    places.append((kind, effect.resource, "", None))
             known = tuple(places)
             if len(op.operands) + len(op.results) <= _FEW:
                 self._effects[shape] = known

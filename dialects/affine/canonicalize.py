@@ -21,6 +21,7 @@ from ..common.canonicalization.regions import replace_with_region
 from ..memref.folds import fold_casts
 from . import ops as affine_ops
 from .fold_maps import bound_operands, canonicalized, composed_with_applies, map_of, simplified_by_ranges
+from .index_patterns import INDEX_FOLDS, INDEX_PATTERNS
 
 CONSTANT = make_constant
 
@@ -333,6 +334,7 @@ _EXTREME_PATTERNS = (
 
 
 FOLDS: dict[str, FoldFunction] = {
+    **INDEX_FOLDS,
     "affine.apply": _apply,
     "affine.for": _for,
     "affine.if": _if,
@@ -343,6 +345,7 @@ FOLDS: dict[str, FoldFunction] = {
     "affine.store": _store,
 }
 PATTERNS: dict[str, Sequence[Pattern]] = {
+    **INDEX_PATTERNS,
     "affine.apply": (Pattern("SimplifyAffineOp", _simplify(0)),),
     "affine.if": (Pattern("SimplifyDeadElse", _dead_else), Pattern("AlwaysTrueOrFalseIf", _decided_if)),
     "affine.load": (Pattern("SimplifyAffineOp", _simplify(1)),),

@@ -94,6 +94,7 @@ SEMANTICS = {
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
     "transform.foreach": Semantics(effects=_effects_of_body, region_branch=RegionBranch(_enter, _leave_iteration)),
     "transform.include": Semantics(callee=_target),
+    "transform.print": Semantics(effects=_changes_payload),
     "transform.sequence": Semantics(
         effects=_effects_of_body, region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"
     ),
