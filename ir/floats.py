@@ -70,6 +70,23 @@ def decoded(bits: int, type_name: str) -> float | None:
             return None
 
 
+def encoded(value: float, type_name: str) -> int | None:
+    """The bits of a number of the type; None for not-a-number, whose bits are lost, and for types as of `decoded`."""
+    if math.isnan(value):
+        return None
+    match type_name:
+        case "f64":
+            return int.from_bytes(struct.pack(">d", value), "big")
+        case "f32":
+            return int.from_bytes(struct.pack(">f", value), "big")
+        case "bf16":
+            return int.from_bytes(struct.pack(">f", value), "big") >> 16
+        case "f16":
+            return int.from_bytes(struct.pack(">e", value), "big")
+        case _:
+            return None
+
+
 def parsed_float(text: str, type_name: str) -> float | None:
     """The number that a literal in normal form (decimal, or `0x...` for the bits) means; None as for `decoded`."""
     if text.startswith("0x"):

@@ -33,6 +33,8 @@ SIMPLIFIED = frozenset(
         "llvm",
         "math",
         "memref",
+        "omp",
+        "quant",
         "scf",
         "shape",
         "tensor",

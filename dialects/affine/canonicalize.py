@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
-from ...ir.affine import AffineConstant, AffineConstraint, AffineDim, AffineMap, AffineSymbol, IntegerSet
+from ...ir.affine import (
+    AffineConstant,
+    AffineConstraint,
+    AffineDim,
+    AffineExpr,
+    AffineMap,
+    AffineSymbol,
+    IntegerSet,
+)
 from ...ir.affine_simplification import flattened
-from ...ir.affine_substitution import evaluated, uses
+from ...ir.affine_substitution import dimensions, evaluated, substituted, symbols, uses
 from ...ir.attributes import AffineMapAttr, Attribute, IntegerSetAttr, SymbolRefAttr, index_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType
@@ -176,6 +184,53 @@ def _runs_never(op: Operation) -> bool:
     return isinstance(start, AffineConstant) and isinstance(end, AffineConstant) and end.value <= start.value
 
 
+def _trip_count(op: Operation) -> int | None:
+    """getTrivialConstantTripCount: None where a bound is not a constant."""
+    lower, upper = (map_of(op, name).results for name in ("lowerBoundMap", "upperBoundMap"))
+    if len(lower) != 1 or len(upper) != 1:
+        return None
+    start, end, step = lower[0], upper[0], int_value(op.properties.get("step"))
+    if not isinstance(start, AffineConstant) or not isinstance(end, AffineConstant) or not step or step < 0:
+        return None
+    return max(0, -(-(end.value - start.value) // step))
+
+
+def _empty_loop(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Values that a loop without operations gives.
+
+        %r = affine.for %i = 0 to %n iter_args(%a = %x) -> (index) { affine.yield %a : index }
+        "use"(%r) : (index) -> ()
+    becomes
+        "use"(%x) : (index) -> ()
+
+    Where it is not known whether, or how often, it runs, only values that stay in their places are known.
+    """
+    block = op.regions[0].blocks[0]
+    if block.first is not block.last or block.last is None or not op.results:
+        return False
+    _, _, inits = bound_operands(op)
+    count = _trip_count(op)
+    if count == 0:
+        rewriter.replace(op, inits)
+        return True
+    induction, *carried = block.args
+    values: list[Value] = []
+    is_certain = True
+    for number, value in enumerate(block.last.operand_values):
+        if value is induction:
+            return False
+        place = next((i for i, argument in enumerate(carried) if argument is value), None)
+        if place is None:
+            is_certain = is_certain and count is not None
+        elif place != number:
+            is_certain = is_certain and count == 1
+        values.append(value if place is None else inits[place])
+    if not is_certain:
+        return False
+    rewriter.replace(op, values)
+    return True
+
+
 def _if(op: Operation, constants: Constants) -> Folded:
     """`affine.if #set(%apply)` -> `affine.if #composed(%i)`, with the maps of `affine.apply` in the condition."""
     del constants
@@ -306,6 +361,42 @@ def _deduplicate(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+def _merge_extremes(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One `affine.min` or `affine.max` for several, where one is a result of the map of the other as it is.
+
+        %a = affine.min affine_map<(d0) -> (d0 * 4, 64)>(%i)
+        %b = affine.min affine_map<(d0, d1) -> (d0, d1 + 8)>(%a, %j)
+        "use"(%b) : (index) -> ()
+    becomes
+        %a = affine.min affine_map<(d0) -> (d0 * 4, 64)>(%i)
+        %b = affine.min affine_map<(d0, d1, d2) -> (d1 + 8, d2 * 4, 64)>(%a, %j, %i)
+        "use"(%b) : (index) -> ()
+    """
+    affine, values = map_of(op), op.operand_values
+    dims, syms = values[: affine.num_dims], values[affine.num_dims :]
+    remaining: list[AffineExpr] = []
+    merged: list[Operation] = []
+    for expr in affine.results:
+        source = None
+        if isinstance(expr, (AffineDim, AffineSymbol)):
+            source = (dims if isinstance(expr, AffineDim) else syms)[expr.position].defining_op
+        if source is not None and source.name == op.name:
+            merged.append(source)
+        else:
+            remaining.append(expr)
+    if not merged:
+        return False
+    for source in merged:
+        inner, inner_values = map_of(source), source.operand_values
+        places = (dimensions(inner.num_dims, len(dims)), symbols(inner.num_symbols, len(syms)))
+        remaining += [substituted(expr, *places) for expr in inner.results]
+        dims = [*dims, *inner_values[: inner.num_dims]]
+        syms = [*syms, *inner_values[inner.num_dims :]]
+    map_: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap(len(dims), len(syms), tuple(remaining)))}
+    rewriter.replace_with(op, op.name, (*dims, *syms), properties=map_)
+    return True
+
+
 def _order_terms(op: Operation, rewriter: PatternRewriter) -> bool:
     """Results of the map of an `affine.min` or `affine.max` in the order of their factors: equal maps are equal texts.
 
@@ -328,6 +419,7 @@ def _order_terms(op: Operation, rewriter: PatternRewriter) -> bool:
 _EXTREME_PATTERNS = (
     Pattern("CanonicalizeSingleResultAffineMinMaxOp", _single_result),
     Pattern("DeduplicateAffineMinMaxExpressions", _deduplicate),
+    Pattern("MergeAffineMinMaxOp", _merge_extremes),
     Pattern("SimplifyAffineOp", _simplify(0)),
     Pattern("CanonicalizeAffineMinMaxOpExprAndTermOrder", _order_terms),
 )
@@ -347,6 +439,7 @@ FOLDS: dict[str, FoldFunction] = {
 PATTERNS: dict[str, Sequence[Pattern]] = {
     **INDEX_PATTERNS,
     "affine.apply": (Pattern("SimplifyAffineOp", _simplify(0)),),
+    "affine.for": (Pattern("AffineForEmptyLoopFolder", _empty_loop),),
     "affine.if": (Pattern("SimplifyDeadElse", _dead_else), Pattern("AlwaysTrueOrFalseIf", _decided_if)),
     "affine.load": (Pattern("SimplifyAffineOp", _simplify(1)),),
     "affine.max": _EXTREME_PATTERNS,

@@ -1,7 +1,7 @@
 """Folds and patterns of affine.delinearize_index and affine.linearize_index (AffineOps.cpp of LLVM 22).
 
-    %0:2 = affine.delinearize_index %i into (4, 8) : index, index
-    %1 = affine.linearize_index [%0#0, %0#1] by (4, 8) : index           =>      %1 is %i
+%0:2 = affine.delinearize_index %i into (4, 8) : index, index
+%1 = affine.linearize_index [%0#0, %0#1] by (4, 8) : index           =>      %1 is %i
 """
 
 from __future__ import annotations
@@ -154,12 +154,12 @@ def _drop_unit_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     view = affine.AffineDelinearizeIndexOp(op)
     basis = _padded(view)
-    kept = [size for size in basis if size is None or as_constant(size) != 1]
-    if len(kept) == len(basis):
+    remaining = [size for size in basis if size is None or as_constant(size) != 1]
+    if len(remaining) == len(basis):
         return False
     rewriter.set_before(op)
     zero = int_constant(rewriter, 0, INDEX, op.location)
-    found = iter(_delinearize(rewriter, op, view.linear_index, kept) if kept else ())
+    found = iter(_delinearize(rewriter, op, view.linear_index, remaining) if remaining else ())
     values = [zero if size is not None and as_constant(size) == 1 else next(found) for size in basis]
     rewriter.replace(op, values)
     return True
@@ -389,18 +389,18 @@ def _drop_units(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     view = affine.AffineLinearizeIndexOp(op)
     is_disjoint = view.disjoint is not None
-    kept: list[tuple[Value, Mixed | None]] = []
+    remaining: list[tuple[Value, Mixed | None]] = []
     for index, size in zip(view.multi_index, _padded(view), strict=True):
         is_unit = size is not None and as_constant(size) == 1
         if not is_unit or not (is_disjoint or constant_int(index) == 0):
-            kept.append((index, size))
-    if len(kept) == _count(view):
+            remaining.append((index, size))
+    if len(remaining) == _count(view):
         return False
     rewriter.set_before(op)
-    if not kept:
+    if not remaining:
         rewriter.replace(op, (int_constant(rewriter, 0, INDEX, op.location),))
         return True
-    indices, sizes = [index for index, _ in kept], [size for _, size in kept]
+    indices, sizes = [index for index, _ in remaining], [size for _, size in remaining]
     rewriter.replace(op, (_linearize(rewriter, op, indices, sizes, is_disjoint=is_disjoint),))
     return True
 

@@ -10,6 +10,7 @@ from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ..common.canonicalization.memref_types import loses_static_information
 from ..memref import ops as memref
+from .buffer_patterns import BUFFER_PATTERNS
 
 
 def _gather_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -32,5 +33,6 @@ def _gather_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 PATTERNS: dict[str, Sequence[Pattern]] = {
+    **BUFFER_PATTERNS,
     "amdgpu.gather_to_lds": (Pattern("FoldGatherToLDSOfCast", _gather_of_cast),),
 }

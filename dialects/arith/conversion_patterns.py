@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import element_type
 from ...ods.constants import int_splat, width_of
@@ -104,7 +105,11 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
     if int_splat(amount) != _bits(value) - _bits(trunci.out):
         return False
     constant = arith_constant(rewriter, amount, value.type, op.location).results[0]
-    unsigned_shift = rewriter.create("arith.shrui", (value, constant), [value.type], location=op.location)
+    exact = shift.op.properties.get("isExact")
+    properties: dict[str, Attribute] = {} if exact is None else {"isExact": exact}
+    unsigned_shift = rewriter.create(
+        "arith.shrui", (value, constant), [value.type], properties=properties, location=op.location
+    )
     rewriter.replace_with(op, "arith.trunci", unsigned_shift.results, properties=dict(op.properties))
     return True
 

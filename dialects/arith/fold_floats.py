@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from ...ir.attributes import IntegerAttr
 from ...ir.base import Attribute, Type
-from ...ir.floats import FORMATS, rounded_to
+from ...ir.floats import FORMATS, decoded, encoded, rounded_to
 from ...ir.graph import Operation
-from ...ir.types import FloatType, IntegerType, element_type
-from ...ods.constants import Elementwise, compute, is_integer_like, signed, splat_value, unsigned, width_of
+from ...ir.types import FloatType, element_type
+from ...ods.constants import Elementwise, compute, signed, splat_value, unsigned, width_of
 from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import IN_PLACE, FoldFunction
 from ..common.canonicalization.matching import defining_op, splat_attr
@@ -274,13 +274,24 @@ def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
     return fold
 
 
+def _bits_of(number: int | float, type_: Type) -> int | None:
+    return encoded(float(number), type_.name) if isinstance(type_, FloatType) else unsigned(int(number), type_)
+
+
 def _bitcast(op: Operation, constants: Constants) -> Folded:
-    """`arith.bitcast 3 : i32 to i32` -> `3 : i32`; bits of floats are left alone."""
+    """`arith.bitcast 0 : i32 to f32` -> `0.0 : f32`; not for floats whose bits are not known here."""
     bitcast = arith.BitcastOp(op)
     source, result = element_type(bitcast.in_.type), element_type(bitcast.out.type)
-    if isinstance(source, IntegerType) and is_integer_like(result):
-        return fold_constants(op, constants, lambda a: a)
-    return None
+
+    def convert(number: int | float) -> int | float | None:
+        bits = _bits_of(number, source)
+        if bits is None or not isinstance(result, FloatType):
+            return bits
+        value = decoded(bits, result.name)
+        # The bits of a number that is none would be lost.
+        return None if value is None or math.isnan(value) else value
+
+    return fold_constants(op, constants, convert)
 
 
 FOLDS: dict[str, FoldFunction] = {

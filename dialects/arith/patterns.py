@@ -20,6 +20,7 @@ from ..common.canonicalization.matching import (
     splat_attr,
 )
 from ..common.canonicalization.shapes import with_element
+from ..vector.contraction_patterns import CONTRACT_AND_ADD
 from . import ops as arith
 from .conversion_patterns import (
     cast_back,
@@ -300,12 +301,14 @@ _BITWISE = {
 
 PATTERNS: dict[str, Sequence[Pattern]] = {
     **_BITWISE,
+    "arith.addf": (CONTRACT_AND_ADD,),
     "arith.addi": (
         Pattern("AddIAddConstant", _combine(_ADDI, "right", "right", (_ADDI, "right"), _add)),
         Pattern("AddISubConstantRHS", _combine(_SUBI, "right", "right", (_ADDI, "right"), _outer_minus_inner)),
         Pattern("AddISubConstantLHS", _combine(_SUBI, "left", "right", (_SUBI, "left"), _add)),
         Pattern("AddIMulNegativeOneRhs", _add_of_negated("right")),
         Pattern("AddIMulNegativeOneLhs", _add_of_negated("left")),
+        CONTRACT_AND_ADD,
     ),
     "arith.addui_extended": (Pattern("AddUIExtendedToAddI", _unused_high_half(_ADDI)),),
     "arith.bitcast": (Pattern("BitcastOfBitcast", through("arith.bitcast")),),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...ir.attributes import UNIT
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType
 from ...ods.op_view import defining
-from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
+from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
@@ -53,6 +54,28 @@ def _unread_copy(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.replace(op, dependencies)
     return True
+
+
+# Groups
+
+
+def _in_all_lanes(op: Operation, constants: Constants) -> Folded:
+    """`gpu.all_reduce add %x` -> `gpu.all_reduce add %x uniform`, at the start of a kernel; likewise of subgroups."""
+    del constants
+    launch = op.parent_op
+    if op.properties.get("uniform") is not None or launch is None or launch.name != "gpu.launch":
+        return None
+    if op.parent is not launch.regions[0].entry:
+        return None
+    op.properties["uniform"] = UNIT
+    return IN_PLACE
+
+
+def _broadcast_twice(op: Operation, constants: Constants) -> Folded:
+    """`gpu.subgroup_broadcast (gpu.subgroup_broadcast %x)` -> `gpu.subgroup_broadcast %x`."""
+    del constants
+    source = gpu.SubgroupBroadcastOp(op).src
+    return (source,) if defining(source, gpu.SubgroupBroadcastOp) is not None else None
 
 
 # Waiting
@@ -167,7 +190,13 @@ def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
 
 DIM_OF_ALLOC = Pattern("SimplifyDimOfAllocOp", _dim_of_alloc)
 
-FOLDS: dict[str, FoldFunction] = {"gpu.memcpy": _of_buffers, "gpu.memset": _of_buffers}
+FOLDS: dict[str, FoldFunction] = {
+    "gpu.all_reduce": _in_all_lanes,
+    "gpu.memcpy": _of_buffers,
+    "gpu.memset": _of_buffers,
+    "gpu.subgroup_broadcast": _broadcast_twice,
+    "gpu.subgroup_reduce": _in_all_lanes,
+}
 PATTERNS: dict[str, Sequence[Pattern]] = {
     "gpu.barrier": (Pattern("EraseRedundantGpuBarrierOps", _barrier_before_barrier),),
     "gpu.launch": (Pattern("FoldLaunchArguments", _ids_of_one),),

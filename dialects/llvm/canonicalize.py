@@ -30,6 +30,7 @@ from ...ods.segments import dense_values
 from ..arith.fold_integers import Constants, Folded
 from ..tensor.constant_elements import element_at
 from . import ops as llvm
+from .folds import POINTER_FOLDS
 
 _UNIFORM = frozenset(("poison", "undef", "zero"))
 """Values without text, the elements of which are the same value."""
@@ -118,4 +119,4 @@ def _inserted(op: Operation, container: Value, position: Sequence[int]) -> Folde
 
 
 CONSTANT = make_constant
-FOLDS: dict[str, FoldFunction] = {"llvm.extractvalue": _extract_value}
+FOLDS: dict[str, FoldFunction] = {**POINTER_FOLDS, "llvm.extractvalue": _extract_value}

@@ -13,6 +13,7 @@ from ...ir.floats import FORMATS
 from ...ir.graph import Operation
 from ...ir.types import FloatType, element_type
 from ...ods.constants import compute, unsigned, width_of
+from ...ods.op_view import UnaryOp
 from ...ods.rewriting import FoldFunction
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded, fold_constants
@@ -69,12 +70,22 @@ def _signed_rounding(function: _Unary) -> _Unary:
     return rounded
 
 
-def _guarded(function: _Unary) -> Callable[[float], float | None]:
+_POLES = {"log": 0.0, "log10": 0.0, "log2": 0.0, "log1p": -1.0}
+"""The argument of each function for which it is minus infinity."""
+
+
+def _guarded(name: str) -> Callable[[float], float | None]:
+    function = _FUNCTIONS[name]
+
     def computed(value: float) -> float | None:
         try:
             return function(value)
-        except (ValueError, OverflowError):
-            return None
+        except OverflowError:
+            return math.copysign(math.inf, value if name == "sinh" else 1.0)
+        except ValueError:
+            if name == "atanh" and abs(value) == 1.0:
+                return math.copysign(math.inf, value)
+            return -math.inf if _POLES.get(name) == value else None
 
     return computed
 
@@ -101,6 +112,14 @@ def _power(base: float, exponent: float) -> float | None:
         return math.pow(base, exponent)
     except (ValueError, OverflowError):
         return None
+
+
+def _atan2(op: Operation, constants: Constants) -> Folded:
+    """`math.atan2 0.0, 1.0` -> `0.0`."""
+    element = element_type(op.results[0].type)
+    if not isinstance(element, FloatType) or element.name not in _PLATFORM:
+        return None
+    return fold_constants(op, constants, math.atan2)
 
 
 def _powf(op: Operation, constants: Constants) -> Folded:
@@ -140,6 +159,17 @@ def _integer_power(op: Operation, constants: Constants) -> Folded:
     return fold_constants(op, constants, power)
 
 
+def _is_normal(op: Operation, constants: Constants) -> Folded:
+    """`math.isnormal 1.0` -> `true`: neither 0 nor too small for all digits, finite."""
+    element = element_type(UnaryOp(op).operand.type)
+    layout = FORMATS.get(element.name, (53, -1022, 1023)) if isinstance(element, FloatType) else None
+    if layout is None:
+        return None
+    smallest = math.ldexp(1.0, layout[1])
+    found = compute(constants, op.results[0].type, lambda a: int(math.isfinite(a) and abs(a) >= smallest))
+    return (found,) if found is not None else None
+
+
 def _asks(function: Callable[[float], bool]) -> FoldFunction:
     """`math.isnan 1.0` -> `false`, likewise `math.isinf` and `math.isfinite`."""
 
@@ -154,10 +184,11 @@ _TYPES = frozenset((*FORMATS, "f64"))
 
 CONSTANT = make_constant
 FOLDS: dict[str, FoldFunction] = {
-    **{f"math.{name}": _float_fold(_guarded(function), _PLATFORM) for name, function in _FUNCTIONS.items()},
+    **{f"math.{name}": _float_fold(_guarded(name), _PLATFORM) for name in _FUNCTIONS},
     **{f"math.{name}": _float_fold(_signed_rounding(function), _TYPES) for name, function in _ROUNDINGS.items()},
     "math.absf": _float_fold(abs, _TYPES),
     "math.absi": _absi,
+    "math.atan2": _atan2,
     "math.copysign": _copysign,
     "math.ctlz": _integer_fold(lambda bits, width: width - bits.bit_length()),
     "math.ctpop": _integer_fold(lambda bits, width: bits.bit_count()),
@@ -166,5 +197,6 @@ FOLDS: dict[str, FoldFunction] = {
     "math.isfinite": _asks(math.isfinite),
     "math.isinf": _asks(math.isinf),
     "math.isnan": _asks(math.isnan),
+    "math.isnormal": _is_normal,
     "math.powf": _powf,
 }

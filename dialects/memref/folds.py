@@ -21,7 +21,7 @@ from ..common.canonicalization.memref_types import (
     loses_static_information,
     strides_and_offset,
 )
-from ..common.canonicalization.mixed import Mixed, same_mixed, slice_of
+from ..common.canonicalization.mixed import Mixed, as_constant, same_mixed, slice_of
 from ..common.canonicalization.reshapes import fold_reshape
 from . import ops as memref
 
@@ -191,6 +191,15 @@ def _is_reinterpreted(before: Operation) -> bool:
     return before.name == "memref.subview" and all_constant(slice_of(before, 1)[0], 0)
 
 
+def _view(op: Operation, constants: Constants) -> Folded:
+    """`memref.view %m[0][] : memref<64xi8> to memref<64xi8>` -> `%m`."""
+    del constants
+    view = memref.ViewOp(op)
+    type_ = view.source.type
+    is_same = view.result.type is type_ and isinstance(type_, MemRefType) and None not in type_.shape
+    return (view.source,) if is_same and as_constant(view.byte_shift) == 0 else None
+
+
 def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
     """`memref.memory_space_cast (memref.memory_space_cast %m)` -> `memref.memory_space_cast %m`."""
     memory_space_cast = memref.MemorySpaceCastOp(op)
@@ -260,6 +269,7 @@ FOLDS: dict[str, FoldFunction] = {
     "memref.prefetch": _fold_casts,
     "memref.rank": _rank,
     "memref.reinterpret_cast": _reinterpret_cast,
+    "memref.view": _view,
     "memref.store": _store,
     "memref.subview": _subview,
     "memref.transpose": _transpose,

@@ -118,7 +118,10 @@ def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
     offset, sizes, strides = extract.offset, extract.op.results[2 : 2 + rank], extract.op.results[2 + rank :]
     given = slice_of(op, 1)
     if not _same_numbers(given, ([offset], sizes, strides)) and not _matches_type(given, extract.op, source.type):
-        return False
+        # Another part of the same allocation.
+        reinterpret_cast.source = source
+        rewriter.modified(op)
+        return True
     if source.type is reinterpret_cast.result.type:
         rewriter.replace(op, (source,))
     else:
@@ -303,7 +306,7 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType) or type_.layout is not None:
         return False
-    shape, remaining = static_shape(type_.shape, sizes)
+    shape, remaining = static_shape(type_.shape, sizes, non_negative=True)
     new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False

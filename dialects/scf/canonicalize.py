@@ -45,7 +45,10 @@ def trip_count(lower: Value, upper: Value, step: Value, *, unsigned: bool = Fals
         return None
     if difference <= 0:
         return 0
-    if stride is None or stride <= 0:
+    if stride == 0:
+        # As upstream: such a loop would never end.
+        return 0
+    if stride is None or stride < 0:
         return None
     return -(-difference // stride)
 

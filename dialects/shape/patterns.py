@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from ...ir.attributes import TRUE, Attribute, index_attr
 from ...ir.graph import Operation, Value
-from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedTensorType
 from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ..tensor import ops as tensor
 from . import ops as shape
 from .folds import broadcast_shapes, constant_shape, is_extent_tensor, shape_attr
-
-_SHAPED = (RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType)
 
 
 def _unique(values: Sequence[Value]) -> list[Value]:
@@ -231,14 +229,14 @@ def _all_broadcastable(op: Operation, rewriter: PatternRewriter) -> bool:
     if len(found) <= 1:
         return False
     found.sort(key=lambda one: -len(one.shapes))
-    kept: list[shape.CstrBroadcastableOp] = []
+    remaining: list[shape.CstrBroadcastableOp] = []
     redundant: list[shape.CstrBroadcastableOp] = []
     for one in found:
-        follows = any(set(one.shapes) <= set(other.shapes) for other in kept)
-        (redundant if follows else kept).append(one)
+        follows = any(set(one.shapes) <= set(other.shapes) for other in remaining)
+        (redundant if follows else remaining).append(one)
     if not redundant:
         return False
-    rewriter.replace_with(op, "shape.assuming_all", [one.result for one in kept])
+    rewriter.replace_with(op, "shape.assuming_all", [one.result for one in remaining])
     for one in redundant:
         if not one.result.uses:
             rewriter.erase(one.op)
@@ -326,24 +324,6 @@ def _shape_of_static(op: Operation, rewriter: PatternRewriter) -> bool:
     if value.type is not wanted:
         value = rewriter.create("tensor.cast", (value,), [wanted], location=op.location).results[0]
     rewriter.replace(op, (value,))
-    return True
-
-
-def _shape_as_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Tensor of extents for the shape of a shaped value.
-
-        %s = shape.shape_of %t : tensor<?xf32> -> !shape.shape
-        "use"(%s) : (!shape.shape) -> ()
-    becomes
-        %s = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
-        "use"(%s) : (tensor<1xindex>) -> ()
-    """
-    view = shape.ShapeOfOp(op)
-    type_ = view.arg.type
-    if not isinstance(type_, _SHAPED) or isinstance(view.result.type, _SHAPED):
-        return False
-    rank = len(type_.shape) if isinstance(type_, (RankedTensorType, MemRefType)) else None
-    rewriter.replace_with(op, "shape.shape_of", (view.arg,), [RankedTensorType((rank,), INDEX)])
     return True
 
 
@@ -454,7 +434,6 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "shape.is_broadcastable": (_UNIQUE,),
     "shape.rank": (Pattern("RankShapeOfCanonicalizationPattern", _rank_of_type),),
     "shape.shape_of": (
-        Pattern("ShapeOfWithTensor", _shape_as_tensor),
         Pattern("ShapeOfOpToConstShapeOp", _shape_of_static),
         Pattern("ShapeOfFromReshape", _shape_of_reshape),
     ),

@@ -20,6 +20,7 @@ from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
 from ..complex.canonicalize import make_constant
 from ..scf.tensor_patterns import preserves_static_information
 from ..shape.patterns import cast_of_constant, cast_of_shape, extract_of_shape
+from ..vector.transfer_patterns import insert_of_write
 from . import ops as tensor
 from .cast_patterns import are_cast_compatible
 from .extract_patterns import EXTRACT_PATTERNS
@@ -295,5 +296,9 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
     "tensor.expand_shape": (*_RESHAPES["tensor.expand_shape"], *SHAPE_PATTERNS["tensor.expand_shape"]),
     "tensor.extract": (*EXTRACT_PATTERNS, Pattern("ExtractFromShapeOfExtentTensor", extract_of_shape)),
+    "tensor.insert_slice": (
+        *SLICE_PATTERNS["tensor.insert_slice"],
+        Pattern("SwapExtractSliceOfTransferWrite", insert_of_write),
+    ),
     "tensor.pad": PAD_PATTERNS,
 }

@@ -51,13 +51,13 @@ def reduced_type(rank: int, type_: RankedTensorType, sizes: Sequence[Mixed]) -> 
     """inferCanonicalRankReducedResultType: as many of the first dimensions of size 1 left out as `rank` demands."""
     shape = [size if isinstance(size, int) else None for size in sizes]
     surplus = len(shape) - rank
-    kept: list[int | None] = []
+    remaining: list[int | None] = []
     for size in shape:
         if size == 1 and surplus > 0:
             surplus -= 1
         else:
-            kept.append(size)
-    return RankedTensorType(tuple(kept), type_.element, type_.encoding)
+            remaining.append(size)
+    return RankedTensorType(tuple(remaining), type_.element, type_.encoding)
 
 
 def make_slice(
@@ -144,9 +144,9 @@ def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
     offsets, sizes, strides = slice_of(part.op, _EXTRACTED)
     static = [size if isinstance(size, int) else None for size in sizes]
     dropped = dropped_sizes(static, given.shape, fits_any=False) or set[int]()
-    kept = [i for i in range(len(sizes)) if i not in dropped]
+    remaining = [i for i in range(len(sizes)) if i not in dropped]
     new_sizes = list(sizes)
-    for i, extent in zip(kept, wanted.shape, strict=False):
+    for i, extent in zip(remaining, wanted.shape, strict=False):
         new_sizes[i] = sizes[i] if extent is None else extent
     rewriter.set_before(op)
     rewriter.replace(op, make_slice(rewriter, op, wanted, part.source, (offsets, new_sizes, strides)).results)
@@ -245,9 +245,9 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     if dropped is None:
         return False
     new_sizes = list(sizes)
-    kept = [i for i in range(len(sizes)) if i not in dropped]
+    remaining = [i for i in range(len(sizes)) if i not in dropped]
     position = 0
-    for i in kept:
+    for i in remaining:
         # As upstream: dimensions that are not known do not count.
         extent = given.shape[position]
         if extent is not None:

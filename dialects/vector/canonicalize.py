@@ -10,7 +10,8 @@ from ..tensor.cast_patterns import FOLD_TENSOR_CAST
 from . import extract_patterns, insert_patterns, memory_patterns, reduction_patterns, shape_patterns, shuffle_patterns
 from .extract_folds import extract
 from .masks import create_constant_mask, empty_mask, fold_constant_mask, fold_mask, shape_cast_of_mask
-from .transfer_folds import read_repeatedly, transfer_read, transfer_write
+from .transfer_folds import transfer_read, transfer_write
+from .transfer_patterns import read_repeatedly, write_over
 
 CONSTANT = make_constant
 FOLDS: dict[str, FoldFunction] = {
@@ -43,5 +44,5 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         *shape_patterns.PATTERNS["vector.shape_cast"],
     ),
     "vector.transfer_read": (Pattern("TransferReadAfterWriteToBroadcast", read_repeatedly),),
-    "vector.transfer_write": (FOLD_TENSOR_CAST,),
+    "vector.transfer_write": (Pattern("FoldWaw", write_over), FOLD_TENSOR_CAST),
 }

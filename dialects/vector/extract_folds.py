@@ -39,7 +39,7 @@ def with_constant_positions(op: Operation, fixed: int, shape: Sequence[int], con
     """Put operands of the position that are constants into it; `fixed` operands come before. Whether there were any."""
     static = static_positions(op)
     values = op.operand_values
-    kept = values[:fixed]
+    remaining = values[:fixed]
     number = fixed
     changed = False
     for i, position in enumerate(static):
@@ -51,11 +51,11 @@ def with_constant_positions(op: Operation, fixed: int, shape: Sequence[int], con
             static[i] = index
             changed = True
         else:
-            kept.append(values[number])
+            remaining.append(values[number])
         number += 1
     if changed:
         op.properties["static_position"] = dense_i64(static)
-        op.set_operands(kept)
+        op.set_operands(remaining)
     return changed
 
 
@@ -181,10 +181,10 @@ def _of_broadcast(op: Operation) -> Folded:
         return None
     if not isinstance(given.type, VectorType):
         return None
-    kept = len(shape) - len(wanted)
+    remaining = len(shape) - len(wanted)
     skipped = len(shape_of(view.source.type)) - len(shape)
     old = mixed_values(static_positions(op), view.dynamic_position)
-    static, dynamic = split_mixed([0 if shape[i] == 1 else old[i + skipped] for i in range(kept)])
+    static, dynamic = split_mixed([0 if shape[i] == 1 else old[i + skipped] for i in range(remaining)])
     op.set_operands((given, *dynamic))
     op.properties["static_position"] = dense_i64(static)
     return IN_PLACE
@@ -209,13 +209,13 @@ def _of_shape_cast(op: Operation) -> Folded:
     if cast is None or has_dynamic_position(op):
         return None
     wanted, given = shape_of(view.result.type), shape_of(cast.source.type)
-    kept = len(given) - len(wanted)
-    if kept < 0 or given[kept:] != wanted:
+    remaining = len(given) - len(wanted)
+    if remaining < 0 or given[remaining:] != wanted:
         return None
     static = static_positions(op)
     start = positions(shape_of(view.source.type)[: len(static)], static, [1] * len(static))[0]
     position: list[int] = []
-    for extent in reversed(given[:kept]):
+    for extent in reversed(given[:remaining]):
         start, rest = divmod(start, extent)
         position.insert(0, rest)
     return _take(op, cast.source, position)

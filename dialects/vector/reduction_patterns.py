@@ -39,8 +39,8 @@ def multi_reduction(op: Operation, constants: Constants) -> Folded:
     """`vector.multi_reduction <add>, %v, %a [] : vector<4xf32> to vector<4xf32>` -> `%v`, for one dimension alone."""
     del constants
     view = vector_ops.MultiDimReductionOp(op)
-    is_kept = len(shape_of(view.source.type)) == 1 and not dense_values(view.reduction_dims)
-    return (view.source,) if is_kept else None
+    is_unchanged = len(shape_of(view.source.type)) == 1 and not dense_values(view.reduction_dims)
+    return (view.source,) if is_unchanged else None
 
 
 def _combine(

@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...ir.affine import AffineConstant, AffineDim, AffineExpr
-from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, bool_attr
+from ...ir.attributes import AffineMapAttr, ArrayAttr, bool_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType, VectorType
 from ...ods.op_view import defining
-from ...ods.rewriting import IN_PLACE, PatternRewriter
-from ...ods.segments import array_elements, dense_i64, integer_value, segments, set_segments
+from ...ods.rewriting import IN_PLACE
+from ...ods.segments import array_elements, integer_value, segments, set_segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int
 from ..memref.folds import fold_casts
 from ..tensor import ops as tensor
 from ..tensor.cast_patterns import is_foldable
 from . import ops as vector_ops
-from .elements import vector_of
 from .masks import Mask, known_mask
 
 Transfer = vector_ops.TransferReadOp | vector_ops.TransferWriteOp
@@ -73,7 +72,7 @@ def _is_inside(expr: AffineExpr, extent: int, base: Value, indices: Sequence[Val
     return size is not None and index is not None and index + extent <= size
 
 
-def _vector_type(transfer: Transfer) -> VectorType | None:
+def vector_type(transfer: Transfer) -> VectorType | None:
     vector = transfer.vector if isinstance(transfer, vector_ops.TransferReadOp) else transfer.value_to_store
     return vector.type if isinstance(vector.type, VectorType) else None
 
@@ -84,7 +83,7 @@ def _rank(transfer: Transfer) -> int:
     return len(map_.map.results) if isinstance(map_, AffineMapAttr) else 0
 
 
-def _is_inside_base(transfer: Transfer) -> bool:
+def is_inside_base(transfer: Transfer) -> bool:
     return all(bool(integer_value(item)) for item in array_elements(transfer.in_bounds))
 
 
@@ -103,15 +102,15 @@ def _is_same_place(a: Transfer, b: Transfer) -> bool:
         and b.mask is None
         and len(a.indices) == len(b.indices)
         and all(x is y for x, y in zip(a.indices, b.indices, strict=True))
-        and _vector_type(a) is _vector_type(b)
+        and vector_type(a) is vector_type(b)
         and a.permutation_map == b.permutation_map
     )
 
 
-def _are_disjoint(a: Transfer, b: Transfer) -> bool:
+def are_disjoint(a: Transfer, b: Transfer) -> bool:
     """isDisjointTransferIndices, by indices that are constants."""
-    type_ = _vector_type(a)
-    if type_ is None or type_ is not _vector_type(b):
+    type_ = vector_type(a)
+    if type_ is None or type_ is not vector_type(b):
         return False
     leading = len(a.indices) - _rank(a)
     for number, (first, second) in enumerate(zip(a.indices, b.indices, strict=False)):
@@ -135,9 +134,9 @@ def _written(read: vector_ops.TransferReadOp) -> Value | None:
     if not isinstance(read.base.type, RankedTensorType):
         return None
     for write in _writes_before(read.base):
-        if _is_inside_base(write) and _is_same_place(write, read):
+        if is_inside_base(write) and _is_same_place(write, read):
             return write.value_to_store
-        if not _are_disjoint(write, read):
+        if not are_disjoint(write, read):
             return None
     return None
 
@@ -178,7 +177,7 @@ def transfer_write(op: Operation, constants: Constants) -> Folded:
 
 def _is_copy_of_all(read: vector_ops.TransferReadOp, write: vector_ops.TransferWriteOp) -> bool:
     """Whether one tensor is read as a whole, and written over another of its type (foldReadInitWrite)."""
-    type_, vector = write.base.type, _vector_type(read)
+    type_, vector = write.base.type, vector_type(read)
     if not isinstance(type_, RankedTensorType) or vector is None:
         return False
     indices = (*read.indices, *write.indices)
@@ -186,88 +185,10 @@ def _is_copy_of_all(read: vector_ops.TransferReadOp, write: vector_ops.TransferW
         _rank(read) == _rank(write) > 0
         and _is_minor_identity(read)
         and _is_minor_identity(write)
-        and _is_inside_base(read)
-        and _is_inside_base(write)
+        and is_inside_base(read)
+        and is_inside_base(write)
         and read.base.type is type_
-        and vector is _vector_type(write)
+        and vector is vector_type(write)
         and tuple(vector.shape) == tuple(type_.shape)
         and all(constant_int(index) == 0 for index in indices)
     )
-
-
-# Reading what was written, repeated
-
-
-def _moved_dimensions(transfer: Transfer) -> list[int | None] | None:
-    """The dimension of the base that each dimension of the vector goes along; None for a repeated one.
-
-    None alone for other maps.
-    """
-    map_ = transfer.permutation_map
-    if not isinstance(map_, AffineMapAttr):
-        return None
-    found: list[int | None] = []
-    for result in map_.map.results:
-        if isinstance(result, AffineDim):
-            found.append(result.position)
-        elif isinstance(result, AffineConstant) and result.value == 0:
-            found.append(None)
-        else:
-            return None
-    return found
-
-
-def _repetition(read: vector_ops.TransferReadOp, write: vector_ops.TransferWriteOp) -> list[int | None] | None:
-    """For each dimension that is read, the dimension of the written vector; None for repeated ones.
-
-    None alone where not just the written elements are read, or none of them repeatedly.
-    """
-    given, wanted = _vector_type(write), _vector_type(read)
-    written, taken = _moved_dimensions(write), _moved_dimensions(read)
-    if given is None or wanted is None or written is None or taken is None:
-        return None
-    used = sorted(i for i in written if i is not None)
-    # A dimension of size 1 that the written vector does not have is as good as repeated.
-    taken = [None if i not in used and extent == 1 else i for i, extent in zip(taken, wanted.shape, strict=True)]
-    sizes = {i: extent for i, extent in zip(written, given.shape, strict=True) if i is not None}
-    if sizes != {i: extent for i, extent in zip(taken, wanted.shape, strict=True) if i is not None}:
-        return None
-    if None not in (*taken, *written):
-        return None
-    order = [None if i is None else used.index(i) for i in written]
-    return [None if i is None else order[used.index(i)] for i in taken]
-
-
-def read_repeatedly(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Broadcast and transposition for the read of what was just written there.
-
-        %w = vector.transfer_write %v, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
-        %r = vector.transfer_read %w[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>}
-            : tensor<8xf32>, vector<6x4xf32>
-        "use"(%r) : (vector<6x4xf32>) -> ()
-    becomes
-        %r = vector.broadcast %v : vector<4xf32> to vector<6x4xf32>
-        "use"(%r) : (vector<6x4xf32>) -> ()
-    """
-    read = vector_ops.TransferReadOp(op)
-    write = defining(read.base, vector_ops.TransferWriteOp)
-    if write is None or not isinstance(read.base.type, RankedTensorType):
-        return False
-    if read.mask is not None or write.mask is not None or not (_is_inside_base(read) and _is_inside_base(write)):
-        return False
-    if any(a is not b for a, b in zip(read.indices, write.indices, strict=True)):
-        return False
-    taken, type_, given = _repetition(read, write), _vector_type(read), _vector_type(write)
-    if not taken or type_ is None or given is None or len(taken) < len(given.shape):
-        return False
-    lead = len(taken) - len(given.shape)
-    places = [None if i is None else i + lead for i in taken]
-    free = iter([i for i in range(len(places)) if i not in places])
-    order = [next(free) if i is None else i for i in places]
-    # The vector that is broadcast has its dimensions last, in their order.
-    source = vector_of(type_, (order.index(i) for i in range(len(order))))
-    rewriter.set_before(op)
-    repeated = rewriter.create("vector.broadcast", (write.value_to_store,), [source], location=op.location)
-    permutation: dict[str, Attribute] = {"permutation": dense_i64(order)}
-    rewriter.replace_with(op, "vector.transpose", repeated.results, properties=permutation)
-    return True
