@@ -11,7 +11,7 @@ from tests.harness.tree import package_files, parsed
 
 # Functions that take an operand by its position, as "file::function", each with what it does beside it.
 BY_POSITION = {
-    "analysis/memory/flow.py::_mark_blocks",  # The condition, if there is one, of a branch of any name.
+    "analysis/memory/slices.py::_mark_blocks",  # The condition, if there is one, of a branch of any name.
     "analysis/memory/paths.py::_jump",  # As above.
     "dialects/linalg/canonicalize.py::_loop_extent",  # The first operand of a structured operation of any name.
     "dialects/linalg/assembly.py::_add_payload_body",  # The last operand of map and reduce: the output.

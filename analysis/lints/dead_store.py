@@ -9,8 +9,9 @@ from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.flow import Flow, Origin, Role
+from ..memory.flow import Flow
 from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.sites import Origin, Role
 from ..spans import called, name_span, note_at
 
 CODE = "dead-store"
@@ -36,11 +37,14 @@ def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operat
         for user in name.users:
             if user in stores:
                 continue
-            role = flow.role.get(user)
+            role = flow.role(user)
             if role is Role.VIEW:
                 names.append(user.results[0])
-            elif role is Role.EFFECTS or flow.acting.get(user) is Role.EFFECTS:
-                effects = [effect.kind for effect in knowledge.effects(user) or () if effect.value is name]
+            elif role is Role.EFFECTS:
+                stated = knowledge.effects(user)
+                if stated is None:
+                    return []
+                effects = [effect.kind for effect in stated if effect.value is name]
                 if EffectKind.READ in effects or name in flow.effects_of(user).captured:
                     return []
                 if EffectKind.WRITE in effects:

@@ -9,9 +9,9 @@ from ...ods.knowledge import Knowledge
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.flow import Origin, Role
 from ..memory.function_memory import FunctionMemory, memory_of
 from ..memory.outcome import PathSummary
+from ..memory.sites import Origin, Role
 from ..spans import called, name_span, note_at
 
 CODE = "free-of-unowned"
@@ -47,7 +47,7 @@ def _of(summary: PathSummary, memory: FunctionMemory) -> Iterator[Finding]:
 def _interior_frees(memory: FunctionMemory, knowledge: Knowledge) -> Iterator[Finding]:
     """Deallocations of views with a static offset into their allocation."""
     for op in memory.flow.frees:
-        if memory.flow.role[op] is not Role.EFFECTS:
+        if memory.flow.role(op) is not Role.EFFECTS:
             continue
         for value in memory.flow.effects_of(op).freed:
             view = _offset_view(value, knowledge)

@@ -15,10 +15,10 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
-from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
 from ..memory.lent_results import CallResult, LentResult, called_result, is_lent, lent_results
 from ..memory.outcome import PathSummary
+from ..memory.sites import Origin
 from ..spans import called, note_at, value_span
 from ..symbols import symbols_of
 
@@ -89,14 +89,14 @@ def _left_to_the_pipeline(summary: PathSummary) -> Finding:
     value = summary.site.value
     some = " on every path" if summary.escaped or summary.freed else ""
     message = f"{called(value)} is not freed{some}; the deallocation pipeline would free it"
-    notes = tuple(note_at(end, "would be freed before this") for end in dict.fromkeys(end for end, _ in summary.leaks))
+    notes = tuple(note_at(end, "would be freed before this") for end in summary.leaking)
     help_ = "run buffer-deallocation-pipeline, or free it with memref.dealloc"
     return Finding(CODE, Severity.HINT, *value_span(value), message, notes, help_)
 
 
 def _never_freed(summary: PathSummary) -> Finding:
     value = summary.site.value
-    notes = tuple(note_at(end, "leaks here") for end in dict.fromkeys(end for end, _ in summary.leaks))
+    notes = tuple(note_at(end, "leaks here") for end in summary.leaking)
     help_ = "free it with memref.dealloc after its last use"
     if summary.always_leaks and summary.site.origin is Origin.HEAP:
         message = f"{called(value)} is never freed"

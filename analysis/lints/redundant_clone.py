@@ -10,8 +10,8 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
-from ..memory.flow import Origin, Role
 from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.sites import Origin, Role
 from ..spans import called, name_span, note_at
 
 CODE = "redundant-clone"
@@ -22,7 +22,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 
 def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
-    flow = memory.flow
+    flow, position = memory.flow, memory.flow.graph.position
     allocated = {site.value for site in flow.sites if site.origin is Origin.HEAP}
     for site in flow.sites:
         clone = site.op
@@ -31,8 +31,8 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
         source = bufferization.CloneOp(clone).input
         if source not in allocated:
             continue
-        later = [user for user in source.users if user is not clone and flow.first[user] > flow.first[clone]]
-        views = [user for user in source.users if flow.role.get(user) is not Role.EFFECTS]
+        later = [user for user in source.users if user is not clone and position[user] > position[clone]]
+        views = [user for user in source.users if flow.role(user) is not Role.EFFECTS]
         if len(later) == 1 and not views and later[0].parent is clone.parent and later[0] in flow.frees:
             yield _finding(clone, later[0])
 

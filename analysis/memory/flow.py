@@ -1,295 +1,246 @@
 """Data flow of buffers, and of the `i1` values that carry their ownership, through one function.
 
-    flow = Flow(function, knowledge)
-    flow.targets[value]     # where `value` goes to: views, selections, block arguments, results of regions
-    flow.part_of(site)      # the operations that matter to one allocation, and the conditions
+    flow = Flow.of(function, knowledge)
+    flow.names              # the values that may be a name of a buffer, as bits
+    flow.sites              # where buffers start
+    flow.role(op)           # what an operation is to the buffers among its operands
 
-Calls end the flow: their results are new buffers, because callers own the results of functions.
+Edges are those of the flow graph, names and effects those that deallocation passes decide by. Calls end the flow: their
+results are new buffers, because callers own the results of functions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 
 from ...dialects.arith import ops as arith
-from ...dialects.memref import ops as memref
 from ...ir.attributes import IntegerAttr
 from ...ir.dominance import post_order
-from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
-from ...ir.records import dataclass, field
 from ...ir.types import I1, is_memref
-from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, RegionEdge
-from ..back_edges import back_edges
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..liveness import Liveness
+from ..ownership.buffer_names import BufferNames, bits
+from ..ownership.flow_graph import Edge, FlowGraph, Node
+from ..ownership.operation_facts import OperationFacts
 from .dealloc_helper import HelperCall, helper_calls
 from .loop_tests import loop_tests
+from .sites import NO_EFFECTS, Effects, Origin, Role, Site
 
 END = 1 << 40
 """An operation number after all others."""
 
 
-class Origin(Enum):
-    """Origin of a buffer; values are words of messages."""
-
-    HEAP = "allocation"
-    CALL = "result of a call"
-    STACK = "stack allocation"
-    ARGUMENT = "argument"
-    GLOBAL = "global"
-
-
-@dataclass(frozen=True, eq=False)
-class Site:
-    """Origin of a buffer: one result or argument."""
-
-    value: Value
-    origin: Origin
-
-    @property
-    def op(self) -> Operation | None:
-        return self.value.defining_op
-
-    @property
-    def is_owned(self) -> bool:
-        """Whether the function has to free or return it."""
-        return self.origin in (Origin.HEAP, Origin.CALL)
-
-
-class Role(Enum):
-    """Kind of an operation, by its handling of buffer operands."""
-
-    NOTHING = 0
-    VIEW = 1
-    SELECT = 2
-    CALL = 3
-    DEALLOC = 4
-    """bufferization.dealloc"""
-    HELPER = 5
-    """A call of `dealloc_helper`."""
-    EFFECTS = 6
-    UNKNOWN = 7
-    REGIONS = 8
-
-
-@dataclass(frozen=True, eq=False)
-class Effects:
-    """Memory effects of an operation; values are operands, or results for `made`."""
-
-    used: tuple[Value, ...] = ()
-    freed: tuple[Value, ...] = ()
-    captured: tuple[Value, ...] = ()
-    """Operands that may be reachable through other values or memory afterwards."""
-    made: tuple[tuple[Value, Origin], ...] = ()
-
-
-_NO_EFFECTS = Effects()
-
-
-@dataclass(frozen=True, eq=False)
-class Part:
-    """Slice of a function that is relevant to one buffer."""
-
-    ops: dict[Block, list[Operation]]
-    """In order; without terminators."""
-    conditions: set[Value]
-    names: set[Value]
-    """Values that may alias the buffer."""
-
-
-@dataclass
-class _Slice:
-    names: dict[Value, None]
-    ops: set[Operation] = field(default_factory=set[Operation])
-    conditions: dict[Value, None] = field(default_factory=dict[Value, None])
-    regions: set[Region] = field(default_factory=set[Region])
-
-
 class Flow:
-    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
-        self.function = function
-        self.knowledge = knowledge
-        self.targets: dict[Value, list[Value]] = {}
-        self.sources: dict[Value, list[Value]] = {}
-        self.carriers: dict[Value, list[Operation]] = {}
-        """For block arguments and results of region operations: the terminators that pass a value to them."""
-        self.role: dict[Operation, Role] = {}
-        self.acting: dict[Operation, Role] = {}
-        """Own effects of operations with regions but no RegionBranchOpInterface, those of linalg above all."""
+    """Everything about one function that does not depend on the buffer looked at."""
+
+    def __init__(self, graph: FlowGraph, facts: OperationFacts) -> None:
+        self.graph = graph
+        self.facts = facts
+        self.knowledge: Knowledge = facts.knowledge
+        self.function = graph.function
         self.effects: dict[Operation, Effects] = {}
-        self.first: dict[Operation, int] = {}
-        self.last: dict[Operation, int] = {}
-        """Numbers in text order: of the operation, and of the last one inside of it."""
+        """Of operations that have some on buffers."""
         self.sites: list[Site] = []
+        self.calls: list[Operation] = []
         self.frees: list[Operation] = []
-        self.has_blocks = any(len(region.blocks) > 1 for region in function.regions)
         self.helpers: dict[Operation, HelperCall] = {}
         self.flags: set[Value] = set()
         """Conditions passed along edges, or returned by a deallocation: they distinguish paths."""
-        self.looping: set[Operation | None] = set()
-        """Operations whose regions may run several times, and those whose blocks may."""
-        self.flow_edges: dict[Operation, dict[Operation, list[FlowEdge]]] = {}
-        """For operations with regions: from the operation, and from each that ends a region."""
+        self.carriers: dict[Value, list[tuple[Edge, Value]]] = {}
+        """For conditions passed along edges: the edges, and what they pass."""
+        self._incoming: dict[Value, list[Value]] = {}
+        self._addressed: list[Value] = []
+        """Buffers whose addresses are taken, and these."""
+        self._roles: dict[Operation, Role] = {}
+        self._last: dict[Operation, int] = {}
         self._last_use: dict[Value, int] = {}
         self._liveness: Liveness | None = None
-        self._ordered: dict[Region, list[Block]] = {}
+        self._looping: set[Operation] | None = None
         self._orders: dict[Region, dict[Block, int]] = {}
-        self._deciding: dict[Region, dict[Value, None]] = {}
+        self._node_numbers: dict[Node, int] | None = None
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
-        self._number()
-        for call in helper_calls(self.calls):
-            self.helpers[call.op] = call
-            self.role[call.op] = Role.HELPER
-            self.flags.update(value for _, value in (*call.frees, *call.owned))
+        self._inside: dict[Operation, int] | None = None
+        self._in_region: dict[Region, int] | None = None
+        self._read()
+        ended = self._find_ended()
+        arguments = [value for value in self.function.regions[0].blocks[0].args if value in ended]
+        self.sites += [Site(argument, Origin.ARGUMENT) for argument in arguments]
+        self.followed = [site for site in self.sites if site.is_owned or site.value in ended]
+        """Buffers that the function has to free, in text order, then others that it may free or return."""
+        self.followed.sort(key=lambda site: not site.is_owned)
+        followed = [site.value for site in self.followed]
+        self.names = BufferNames(graph, facts, lambda _: None, followed, only_buffers=True)
+        given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
+        self.given_to_helpers = self.names.set_of(given)
+
+    @classmethod
+    def of(cls, function: Operation, knowledge: Knowledge) -> Flow:
+        return cls(FlowGraph(function, knowledge), OperationFacts(knowledge))
 
     # Reading the function
 
-    def _number(self) -> None:
-        order = list(walk(self.function))
-        self.calls: list[Operation] = []
-        for number, op in enumerate(order, 1):
-            self.first[op] = self.last[op] = number
+    def _read(self) -> None:
+        graph = self.graph
+        for op in graph.ops:
             if op is not self.function:
                 self._add(op)
-        self.tests = loop_tests(order, self.knowledge)
+        for edge in (edge for edges in graph.leaving.values() for edge in edges):
+            for source, to in edge.pairs:
+                self._incoming.setdefault(to, []).append(source)
+                if to.type is I1:
+                    self.flags.add(to)
+                    self.carriers.setdefault(to, []).append((edge, source))
+        self.tests = loop_tests(graph.ops, self.knowledge)
         """Results of comparisons for counted loops."""
         for tests in self.tests.values():
             for condition in tests.conditions:
                 made = condition.defining_op
                 self.flags.add(self.atom(made)[0] if made is not None else condition)
-        if self.has_blocks:
-            self.looping.update(edge.header.parent_op for edge in back_edges(self.function, self.knowledge))
-        for op in reversed(order):
-            around = op.parent_op
-            if around is not None and op is not self.function:
-                self.last[around] = max(self.last[around], self.last[op])
+        for call in helper_calls(self.calls):
+            self.helpers[call.op] = call
+            self.flags.update(value for _, value in (*call.frees, *call.owned))
 
     def _add(self, op: Operation) -> None:
-        knowledge = self.knowledge
-        if op.regions:
-            self.has_blocks = self.has_blocks or any(len(region.blocks) > 1 for region in op.regions)
-            self.role[op] = Role.REGIONS
-            self._add_regions(op)
-            if knowledge.region_branch(op) is None and any(is_memref(operand.value.type) for operand in op.operands):
-                self.acting[op] = self._add_effects(op)
-            return
-        if op.successors:
-            self._add_branch(op)
-            return
         if op.name == "arith.cmpi" and len(op.operands) == 2:
             self.atom(op)
             return
-        touches = any(is_memref(operand.value.type) for operand in op.operands)
-        if not touches and not any(is_memref(result.type) for result in op.results):
-            return
-        if op.name == "arith.select" and len(op.operands) == 3:
-            self.role[op] = Role.SELECT
-            select = arith.SelectOp(op)
-            for value in (select.true_value, select.false_value):
-                self._flow(value, op.results[0], op)
+        if not _touches_buffers(op):
             return
         if op.name == "bufferization.dealloc":
-            self.role[op] = Role.DEALLOC
             self.frees.append(op)
             self.flags.update(op.results)
-            return
-        if knowledge.is_call(op):
-            self.role[op] = Role.CALL
+        elif self.knowledge.is_call(op):
             self.calls.append(op)
             self.sites += [Site(result, Origin.CALL) for result in op.results if is_memref(result.type)]
-            return
-        source = knowledge.view_source(op)
-        if source is None and op.name == "memref.extract_aligned_pointer_as_index" and op.operands:
-            source = memref.ExtractAlignedPointerAsIndexOp(op).source
-        if source is not None and op.results:
-            self.role[op] = Role.VIEW
-            self._flow(source, op.results[0], op)
-            return
-        if not knowledge.is_region_terminator(op):
-            self.role[op] = self._add_effects(op)
+        elif op not in self.graph.is_described and not op.successors:
+            shown = self.shown(op)
+            if shown is None:
+                self._add_effects(op)
+            elif self.facts.gives_address(op):
+                self._addressed += (shown, op.results[0])
 
-    def _add_effects(self, op: Operation) -> Role:
-        knowledge = self.knowledge
-        effects = knowledge.effects(op)
-        if effects is None and not knowledge.has_recursive_effects(op):
-            return Role.UNKNOWN
-        used: dict[Value, None] = {}
-        freed: dict[Value, None] = {}
-        made: dict[Value, Origin] = {}
-        writes = False
-        for effect in effects or ():
+    def _add_effects(self, op: Operation) -> None:
+        facts = self.facts
+        if facts.choices(op) or not facts.is_known(op) or self.knowledge.is_region_terminator(op):
+            return
+        used, freed = facts.accessed(op), facts.taken(op)
+        made = {value: Origin.HEAP for value, _ in facts.made(op)}
+        for effect in facts.effects(op) or ():
             value = effect.value
-            writes = writes or effect.kind is EffectKind.WRITE
-            if value is None or not is_memref(value.type):
-                continue
-            if effect.kind is EffectKind.FREE:
-                freed[value] = None
-            elif effect.kind is EffectKind.ALLOCATE:
-                if value.defining_op is op:
-                    automatic = effect.resource == AUTOMATIC_SCOPE
-                    made[value] = Origin.STACK if automatic else Origin.HEAP
-            else:
-                used[value] = None
-        semantics = knowledge.semantics(op.name)
-        names_memory = semantics is not None and semantics.names_memory
-        derives = any(is_memref(result.type) and result not in made for result in op.results)
-        captured: tuple[Value, ...] = ()
-        if names_memory or writes or derives or any(not is_plain(result) for result in op.results):
-            operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
-            captured = tuple(value for value in operands if names_memory or (value not in used and value not in freed))
-        self.effects[op] = Effects(tuple(used), tuple(freed), captured, tuple(made.items()))
+            is_made = effect.kind is EffectKind.ALLOCATE and value is not None and value.defining_op is op
+            if is_made and value is not None and is_memref(value.type):
+                made[value] = Origin.STACK if effect.resource == AUTOMATIC_SCOPE else Origin.HEAP
+        operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
+        renames = facts.names_memory(op)
+        untouched = [value for value in operands if renames or (value not in used and value not in freed)]
+        captured = [value for value in untouched if facts.stores(op, value) or [*facts.derived(op, value)]]
+        self.effects[op] = Effects(tuple(used), tuple(freed), tuple(captured), tuple(made.items()))
         self.sites += [Site(value, origin) for value, origin in made.items()]
-        if derives and not op.operands:
-            self.sites += [Site(result, Origin.GLOBAL) for result in op.results if is_memref(result.type)]
+        if not op.operands:
+            rest = [result for result in op.results if is_memref(result.type) and result not in made]
+            self.sites += [Site(result, Origin.GLOBAL) for result in rest]
         if freed:
             self.frees.append(op)
-        return Role.EFFECTS
 
-    def _add_branch(self, op: Operation) -> None:
-        knowledge = self.knowledge
-        if not knowledge.is_branch(op):
-            return
-        for number, block in enumerate(op.successor_blocks):
-            group = knowledge.successor_operands(op, number)
-            for position, argument in zip(group, block.args[max(len(block.args) - len(group), 0) :], strict=False):
-                self._flow(op.operands[position].value, argument, op)
+    def sources(self, value: Value) -> list[Value]:
+        """The buffers of which `value` may be one: what it is a view of, selected from, or initialised with."""
+        op = value.defining_op
+        if op is None or op.regions:
+            return self._incoming.get(value, [])
+        source = self.facts.view_source(op)
+        return [source] if source is not None else [*self.facts.choices(op)]
 
-    def _add_regions(self, op: Operation) -> None:
-        flow_edges = self.flow_edges[op] = _flow_edges(op, self.knowledge)
-        for start, leading in flow_edges.items():
-            for edge in leading:
-                for source, to in edge.pairs:
-                    self._flow(source, to, start)
-                if start is not op and edge.target is not None:
-                    self.looping.add(op)
+    def _find_ended(self) -> set[Value]:
+        """Values that the operands of deallocations and returns may alias."""
+        body = self.function.regions[0]
+        ends = [block.last for block in body.blocks if block.last is not None and not block.successors]
+        operands = [operand.value for op in (*self.frees, *ends) for operand in op.operands]
+        found = {value for value in operands if is_memref(value.type)}
+        for value in (pending := list(found)):
+            for source in self.sources(value):
+                if source not in found:
+                    found.add(source)
+                    pending.append(source)
+        return found
 
-    def _flow(self, source: Value, to: Value, carrier: Operation) -> None:
-        if to.type is I1:
-            self.flags.add(to)
-        self.targets.setdefault(source, []).append(to)
-        self.sources.setdefault(to, []).append(source)
-        self.carriers.setdefault(to, []).append(carrier)
+    def shown(self, op: Operation) -> Value | None:
+        """The operand whose buffer result 0 certainly shows: as a buffer, or as its address."""
+        if not op.results or op.regions:
+            return None
+        source = self.facts.view_source(op)
+        if source is None and self.facts.gives_address(op):
+            source = next((operand.value for operand in op.operands if is_memref(operand.value.type)), None)
+        return source
 
-    def position(self, value: Value) -> int:
-        """Number of what defines `value`; of the operation around its block for an argument."""
-        op = value.defining_op or (value.parent_block.parent_op if value.parent_block is not None else None)
-        return self.first.get(op, 0) if op is not None else 0
+    def role(self, op: Operation) -> Role:
+        """Asked for operations that concern a buffer, or what is derived from one."""
+        found = self._roles.get(op)
+        if found is None:
+            found = self._roles[op] = self._find_role(op)
+        return found
 
-    def is_inside(self, value: Value, op: Operation) -> bool:
-        """Whether `value` is defined in a region of `op`."""
-        at = self.position(value)
-        start = self.first[op]
-        return start < at <= self.last[op] or (at == start and isinstance(value, BlockArgument))
+    def _find_role(self, op: Operation) -> Role:
+        if op in self.helpers:
+            return Role.HELPER
+        if op.name == "bufferization.dealloc":
+            return Role.DEALLOC
+        if self.knowledge.is_call(op):
+            return Role.CALL
+        if self.shown(op) is not None:
+            return Role.VIEW
+        if self.facts.choices(op):
+            return Role.SELECT
+        if op in self.effects:
+            return Role.EFFECTS
+        touches = any(is_memref(operand.value.type) for operand in op.operands)
+        if touches and not self.facts.is_known(op) and not self.knowledge.is_region_terminator(op):
+            return Role.UNKNOWN
+        return Role.NOTHING
+
+    def is_quiet(self, op: Operation) -> bool:
+        """Whether `op`, which has no regions, at most reads, writes or shows the buffers that it is given."""
+        role = self.role(op)
+        if role is Role.VIEW:
+            return not self.facts.gives_address(op)
+        if role is not Role.EFFECTS:
+            return False
+        effects = self.effects[op]
+        return not (effects.freed or effects.captured or effects.made)
+
+    def effects_of(self, op: Operation) -> Effects:
+        return self.effects.get(op, NO_EFFECTS)
+
+    # Places
+
+    @property
+    def has_blocks(self) -> bool:
+        """Whether a region has several blocks."""
+        return any(edge.successor is not None for edges in self.graph.arriving.values() for edge in edges)
 
     def runs_once(self, op: Operation) -> bool:
         """Whether `op` runs at most once in a call of the function."""
         return not any(around in self.looping for around in op.ancestors())
 
-    def effects_of(self, op: Operation) -> Effects:
-        return self.effects.get(op, _NO_EFFECTS)
+    @property
+    def looping(self) -> set[Operation]:
+        """Operations whose regions, or blocks, may run several times."""
+        if self._looping is None:
+            self._looping = set(self._find_looping())
+        return self._looping
+
+    def _find_looping(self) -> Iterator[Operation]:
+        graph = self.graph
+        for op in graph.ops:
+            for region in op.regions:
+                numbers = self.order(region)
+                for block, number in numbers.items():
+                    for edge in graph.steps(block):
+                        target = edge.target
+                        if isinstance(target, Block) and (edge.successor is None or numbers.get(target, END) <= number):
+                            yield op
 
     def order(self, region: Region) -> dict[Block, int]:
         """Blocks that can be reached, in reverse post-order, with their numbers in it."""
@@ -298,27 +249,103 @@ class Flow:
             order = self._orders[region] = {block: at for at, block in enumerate(post_order(region)[::-1])}
         return order
 
-    def ordered(self, region: Region) -> list[Block]:
-        """The blocks of `order`, by number."""
-        blocks = self._ordered.get(region)
-        if blocks is None:
-            blocks = self._ordered[region] = list(self.order(region))
-        return blocks
+    def number_of(self, node: Node) -> int:
+        """The place of `node` in an order in which each comes after those that lead to it, loops aside."""
+        if self._node_numbers is None:
+            self._node_numbers = {}
+            self._number_nodes(self.function, self._node_numbers)
+        return self._node_numbers[node]
+
+    def _number_nodes(self, op: Operation, numbers: dict[Node, int]) -> None:
+        for region in op.regions:
+            for block in self.order(region) if region.blocks else ():
+                numbers[block] = len(numbers)
+                for inner in block.ops:
+                    if inner.regions:
+                        self._number_nodes(inner, numbers)
+                        numbers[inner] = len(numbers)
+
+    def inside(self, op: Operation) -> int:
+        """The names defined in regions of `op`."""
+        if self._inside is None:
+            self._inside = {}
+            for region, names in self._names_by_region().items():
+                around = region.parent
+                while around is not self.function:
+                    self._inside[around] = self._inside.get(around, 0) | names
+                    outer = around.parent_op
+                    if outer is None:
+                        break
+                    around = outer
+        return self._inside.get(op, 0)
+
+    def in_region(self, region: Region) -> int:
+        """The names defined in `region`, without those of nested regions."""
+        return self._names_by_region().get(region, 0)
+
+    def _names_by_region(self) -> dict[Region, int]:
+        if self._in_region is None:
+            self._in_region = {}
+            for number, value in enumerate(self.names.values):
+                region = value.parent_region
+                if region is not None:
+                    self._in_region[region] = self._in_region.get(region, 0) | 1 << number
+        return self._in_region
+
+    def last_inside(self, op: Operation) -> int:
+        """The position of the last operation inside of `op`; of itself if it has no regions."""
+        if not self._last:
+            position = self.graph.position
+            self._last = dict(position)
+            for inner in reversed(self.graph.ops):
+                around = inner.parent_op
+                if around is not None and inner is not self.function:
+                    self._last[around] = max(self._last[around], self._last[inner])
+        return self._last.get(op, END)
+
+    def is_inside(self, value: Value, op: Operation) -> bool:
+        """Whether `value` is defined in a region of `op`."""
+        made = value.defining_op
+        if made is None:
+            home = value.parent_block
+            around = home.parent_op if home is not None else None
+            return around is op or (around is not None and self._is_in(around, op))
+        return made is not op and self._is_in(made, op)
+
+    def _is_in(self, inner: Operation, op: Operation) -> bool:
+        position = self.graph.position
+        return position[op] <= position.get(inner, END) <= self.last_inside(op)
 
     # Liveness
 
-    def live_in(self, block: Block) -> Iterator[Value]:
-        """Buffers, addresses and conditions needed at the start of `block` or later."""
+    def needed_after(self, op: Operation, names: int) -> int:
+        """Those of `names` that are needed after `op`, which has regions; all that are defined around its region."""
+        block = op.parent
+        assert block is not None
+        assert block.parent is not None
+        around = names & ~self.in_region(block.parent)
+        names &= ~around
+        compared = names & self.names.set_of(self._addressed)
+        end = self.last_inside(op)
+        # What comparisons of addresses say is asked for as long as something depends on them.
+        around |= sum(1 << one for one in bits(compared) if self.last_use(self.names.values[one]) > end)
+        if op in self.graph.is_described:
+            return around | (names & self.names.live_at(op))
+        position = self.graph.position[op]
+        return around | sum(1 << one for one in bits(names) if self.names.is_needed_after(1 << one, block, position))
+
+    def live_conditions(self, block: Block) -> Iterator[Value]:
+        """Conditions needed at the start of `block` or later."""
         if self._liveness is None:
-            self._liveness = Liveness(self.function, lambda v: v.type is I1 or is_memref(v.type) or v in self.sources)
+            self._liveness = Liveness(self.function, lambda value: value.type is I1)
         return iter(self._liveness.live_in(block))
 
     def last_use(self, value: Value) -> int:
-        """Number of the last operation, seen from the block of `value`, that needs it or what is made of it."""
+        """Position of the last operation, seen from the block of `value`, that needs it or what is made of it."""
         known = self._last_use.get(value)
         if known is not None:
             return known
-        # Chains of views and conditions can be long, so without recursion.
+        # Chains of conditions can be long, so without recursion.
         pending = [value]
         while pending:
             pause()
@@ -342,7 +369,7 @@ class Flow:
         if at is None:
             return END
         derived = 0 if user.regions else max((self._last_use[r] for r in user.results), default=0)
-        return max(self.last.get(at, END), derived)
+        return max(self.last_inside(at), derived)
 
     # Conditions
 
@@ -359,134 +386,18 @@ class Flow:
             self._last_use[found] = END
         return found, its_number != number
 
-    # Slices
 
-    def part_of(self, site: Site) -> Part:
-        """The slice for the buffer of `site`: users of its aliases, and the control flow around them."""
-        names = {site.value: None}
-        for name in (pending := [site.value]):
-            for to in self.targets.get(name, ()):
-                if to not in names:
-                    names[to] = None
-                    pending.append(to)
-        part = _Slice(names)
-        if site.op is not None:
-            self._mark(part, site.op)
-        elif isinstance(site.value, BlockArgument):
-            self._mark_blocks(part, site.value.block.parent)
-        for name in names:
-            for user in name.users:
-                self._mark(part, user)
-        for helper in self.helpers.values():
-            if any(value in names for value in (*helper.buffers, *helper.retained)):
-                self._mark(part, helper.op)
-        self._add_conditions(part)
-        return Part(self._by_block(part.ops), set(part.conditions), set(names))
-
-    def _by_block(self, ops: set[Operation]) -> dict[Block, list[Operation]]:
-        blocks: dict[Block, list[Operation]] = {}
-        for op in sorted(ops, key=self.first.__getitem__):
-            if op.parent is not None and not (op is op.parent.last and (op.successors or not op.regions)):
-                blocks.setdefault(op.parent, []).append(op)
-        return blocks
-
-    def _mark(self, part: _Slice, op: Operation) -> None:
-        current: Operation | None = op
-        while current is not None and current is not self.function and current not in part.ops:
-            part.ops.add(current)
-            if self.role.get(current) is Role.DEALLOC:
-                buffers = self.knowledge.operand_group(current, "memrefs")
-                conditions = self.knowledge.operand_group(current, "conditions")
-                part.conditions.update((c, None) for b, c in zip(buffers, conditions, strict=False) if b in part.names)
-            elif current in self.helpers:
-                helper = self.helpers[current]
-                given = zip(helper.buffers, helper.conditions, strict=False)
-                part.conditions.update((c, None) for b, c in given if b in part.names)
-                part.conditions.update((value, None) for _, value in (*helper.frees, *helper.owned))
-            elif current.regions or self.role.get(current) is Role.SELECT:
-                part.conditions.update((o.value, None) for o in current.operands if o.value.type is I1)
-            self._mark_blocks(part, current.parent_region)
-            current = current.parent_op
-
-    def _mark_blocks(self, part: _Slice, region: Region | None) -> None:
-        """Add the conditions of the branches in `region`."""
-        if region is None or region in part.regions:
-            return
-        part.regions.add(region)
-        deciding = self._deciding.get(region)
-        if deciding is None:
-            lasts = [block.last for block in region.blocks if block.last is not None]
-            ends = [last for last in lasts if last.successors or last.name == "scf.condition"]
-            found = [operand.value for last in ends for operand in last.operands[:1] if operand.value.type is I1]
-            deciding = self._deciding[region] = dict.fromkeys(found)
-        part.conditions.update(deciding)
-
-    def _add_conditions(self, part: _Slice) -> None:
-        """Add the operands of the conditions, and the flags passed along with the aliases."""
-        seen: set[Value] = set()
-        while True:
-            fresh = [condition for condition in part.conditions if condition not in seen]
-            if not fresh:
-                return
-            for condition in fresh:
-                seen.add(condition)
-                for source in self.sources.get(condition, ()):
-                    if source.type is I1:
-                        part.conditions[source] = None
-                for carrier in self.carriers.get(condition, ()):
-                    self._mark(part, carrier)
-                op = condition.defining_op
-                if op is None:
-                    continue
-                if op.regions:
-                    self._mark(part, op)
-                elif op.name in _LOGIC:
-                    part.conditions.update((o.value, None) for o in op.operands if o.value.type is I1)
+def _touches_buffers(op: Operation) -> bool:
+    for operand in op.operands:
+        if is_memref(operand.value.type):
+            return True
+    return any(is_memref(result.type) for result in op.results)
 
 
-def is_plain(value: Value) -> bool:
-    """Whether the type of `value` cannot represent memory."""
-    text = str(value.type)
-    return value.type is I1 or is_memref(value.type) or not text.startswith(("!", "tensor"))
-
-
-@dataclass(frozen=True, eq=False)
-class FlowEdge:
-    """A control-flow edge into region `target`, or out of the operation (None); pairs of operand and region input."""
-
-    target: Region | None
-    pairs: tuple[tuple[Value, Value], ...]
-
-
-def _flow_edges(op: Operation, knowledge: Knowledge) -> dict[Operation, list[FlowEdge]]:
-    """All edges into, between and out of the regions of `op`, by the operation they start from."""
-    branch = knowledge.region_branch(op)
-    filled = [region for region in op.regions if region.blocks]
-    if branch is None:
-        # Unknown: any region may run, in any order, any number of times.
-        anywhere = [FlowEdge(None, ()), *(FlowEdge(region, ()) for region in filled)]
-        ends = [block.last for region in filled for block in region.blocks]
-        return {op: anywhere, **{last: anywhere for last in ends if last is not None and not last.successors}}
-    flow_edges = {op: [FlowEdge(edge.target, _pairs(op, op, edge)) for edge in branch.entry(op)]}
-    for region in filled:
-        leaving = branch.leave(op, region)
-        for block in region.blocks:
-            last = block.last
-            if last is not None and not last.successors:
-                flow_edges[last] = [FlowEdge(edge.target, _pairs(op, last, edge)) for edge in leaving]
-    return flow_edges
-
-
-def _pairs(op: Operation, start: Operation, edge: RegionEdge) -> tuple[tuple[Value, Value], ...]:
-    if edge.target is None:
-        inputs: list[Value] = [*op.results]
-    else:
-        entry = edge.target.entry
-        inputs = [*entry.args] if entry is not None else []
-    pairs = zip(edge.operands, inputs[edge.first_input :], strict=False)
-    return tuple((start.operands[at].value, to) for at, to in pairs if at < len(start.operands))
+def is_address(value: Value) -> bool:
+    op = value.defining_op
+    return op is not None and op.name == "memref.extract_aligned_pointer_as_index"
 
 
 _OPPOSITE = {0: 1, 1: 0, 2: 5, 5: 2, 3: 4, 4: 3, 6: 9, 9: 6, 7: 8, 8: 7}
 """Predicates of arith.cmpi."""
-_LOGIC = frozenset(("arith.andi", "arith.ori", "arith.xori", "arith.select"))

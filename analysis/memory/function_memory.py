@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass
-from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..spans import functions_with_buffers
-from .flow import Flow, Origin, Site
+from .flow import Flow
 from .outcome import Budget, PathSummary, TooManyPaths
 from .paths import Tracker, decided_blocks
 from .relevant_blocks import Shortcuts
+from .sites import Site
+from .slices import Part, Slices
+from .state import ownership_flag
 
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
@@ -50,41 +52,37 @@ def _memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
 
 def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMemory:
     """The summary of one function with a body, with or without a source text."""
-    flow = Flow(function, knowledge)
-    budget = Budget(_BASE_STEPS + _STEPS_PER_OPERATION * len(flow.first))
-    summaries: list[PathSummary] = []
-    shortcuts = None
-    if len(function.regions[0].blocks) > 1:
-        shortcuts = Shortcuts(flow, decided_blocks(flow, budget))
-    for site in _sites(flow):
-        try:
-            summaries.append(Tracker(flow, site, budget, shortcuts).run())
-        except TooManyPaths:
-            continue
-    return FunctionMemory(function, flow, tuple(summaries))
+    flow = Flow.of(function, knowledge)
+    return FunctionMemory(function, flow, tuple(summaries_of(flow)))
 
 
-def _sites(flow: Flow) -> Iterator[Site]:
-    """Buffers that the function has to free, and others that it may free or return."""
-    yield from (site for site in flow.sites if site.is_owned)
-    interesting = _may_be_freed_or_returned(flow)
-    yield from (site for site in flow.sites if not site.is_owned and site.value in interesting)
-    for argument in flow.function.regions[0].blocks[0].args:
-        if argument in interesting:
-            yield Site(argument, Origin.ARGUMENT)
+def summaries_of(flow: Flow) -> Iterator[PathSummary]:
+    """Of each buffer of one function; in the order of `Flow.followed`."""
+    budget = Budget(_BASE_STEPS + _STEPS_PER_OPERATION * len(flow.graph.ops))
+    slices = Slices(flow)
+    shortcuts: Shortcuts | None = None
+    for site in flow.followed:
+        part = slices.uses(site)
+        summary = _without_conditions(flow, site, part)
+        if summary is None:
+            if shortcuts is None and len(flow.function.regions[0].blocks) > 1:
+                shortcuts = Shortcuts(flow, decided_blocks(flow, budget))
+            try:
+                summary = Tracker(flow, site, slices.with_conditions(site, part), budget, shortcuts).run()
+            except TooManyPaths:
+                continue
+        yield summary
 
 
-def _may_be_freed_or_returned(flow: Flow) -> set[object]:
-    """Values that the operands of deallocations and returns may alias."""
-    ends = [block.last for block in flow.function.regions[0].blocks if block.last is not None and not block.successors]
-    pending = [operand.value for op in (*flow.frees, *ends) for operand in op.operands if is_memref(operand.value.type)]
-    found: set[object] = set(pending)
-    for value in pending:
-        for source in flow.sources.get(value, ()):
-            if source not in found:
-                found.add(source)
-                pending.append(source)
-    return found
+def _without_conditions(flow: Flow, site: Site, part: Part) -> PathSummary | None:
+    """The summary, where the conditions of branches and deallocations do not matter; else None."""
+    if part.names & flow.given_to_helpers or (site.op is not None and ownership_flag(site.op, site.value) is not None):
+        return None
+    try:
+        summary = Tracker(flow, site, part, Budget(_BASE_STEPS)).run_from_origin()
+    except TooManyPaths:
+        return None
+    return summary if summary.is_alike else None
 
 
 def has_unfreed_buffer(function: Operation, item: Item, knowledge: Knowledge) -> bool:

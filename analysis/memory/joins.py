@@ -1,12 +1,13 @@
-"""Control-flow joins: states at the entry of blocks and regions, and the edges that leave them."""
+"""Control-flow joins: states where control arrives, and the edges that leave from there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ...dialects.scf import ops as scf
-from ...ir.graph import Block, Operation, Region, Value
-from .flow import Flow, FlowEdge
+from ...ir.graph import Operation, Value
+from ..ownership.flow_graph import Edge, Node
+from .flow import Flow
 from .outcome import TooManyPaths
 from .state import State, joined
 
@@ -15,14 +16,14 @@ MAX_STATES = 48
 
 
 class Arrivals:
-    """States at the entry of blocks and regions: new ones, and those seen before."""
+    """States at nodes of the flow graph: new ones, and those seen before."""
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
-        self._seen: dict[Block | Region, dict[object, State]] = {}
-        self._fresh: dict[Block | Region, dict[object, State]] = {}
+        self._seen: dict[Node, dict[object, State]] = {}
+        self._fresh: dict[Node, dict[object, State]] = {}
 
-    def add(self, place: Block | Region, states: Iterable[State]) -> bool:
+    def add(self, place: Node, states: Iterable[State]) -> bool:
         """Whether one of `states` is new."""
         seen = self._seen.setdefault(place, {})
         fresh = self._fresh.setdefault(place, {})
@@ -43,25 +44,29 @@ class Arrivals:
             raise TooManyPaths
         return bool(fresh)
 
-    def seen(self, place: Block | Region) -> list[State]:
+    def seen(self, place: Node) -> list[State]:
         """All states added for `place`."""
         return list(self._seen.get(place, {}).values())
 
-    def take(self, place: Block | Region) -> list[State]:
+    def take(self, place: Node) -> list[State]:
         return list(self._fresh.pop(place, {}).values())
 
 
-def condition_of(op: Operation, start: Operation, edge: FlowEdge) -> tuple[Value, bool] | bool:
-    """The condition and its outcome on which `edge` is taken; False: never taken, True: unknown."""
+def condition_of(op: Operation, start: Operation | None, edge: Edge) -> tuple[Value, bool] | bool:
+    """The condition, and its outcome, on which `edge` is taken: into a region of `op`, or out of one.
+
+    False: it is never taken. True: unknown.
+    """
+    enters = edge.target is not op
     if start is op and op.name == "scf.if" and op.operands:
-        return scf.IfOp(op).condition, edge.target is op.regions[0]
-    if start.name == "scf.condition" and start.operands:
-        return scf.ConditionOp(start).condition, edge.target is not None
+        return scf.IfOp(op).condition, enters and edge.target.parent is op.regions[0]
+    if start is not None and start.name == "scf.condition" and start.operands:
+        return scf.ConditionOp(start).condition, enters
     if start is op and op.name == "scf.for" and len(op.operands) >= 3:
         loop = scf.ForOp(op)
         low, high = _integer(loop.lower_bound), _integer(loop.upper_bound)
         if low is not None and high is not None:
-            return (edge.target is not None) is (low < high)
+            return enters is (low < high)
     return True
 
 

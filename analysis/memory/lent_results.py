@@ -15,7 +15,7 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..ownership.call_summaries import is_private
-from .flow import Flow, Role
+from .flow import Flow
 from .function_memory import FunctionMemory, memory_of
 
 CallResult = tuple[str, int]
@@ -48,7 +48,7 @@ def _of_function(memory: FunctionMemory) -> Iterator[LentResult]:
     if not isinstance(name, StringAttr) or not is_private(memory.function):
         return
     region = memory.function.regions[0]
-    returns = [b.last for b in flow.ordered(region) if b.last is not None and not b.last.successors]
+    returns = [b.last for b in flow.order(region) if b.last is not None and not b.last.successors]
     for position, operand in enumerate(returns[0].operands if returns else ()):
         if is_memref(operand.value.type):
             found = [_borrowed_from(flow, end, position) for end in returns]
@@ -64,7 +64,7 @@ def _borrowed_from(flow: Flow, end: Operation, position: int) -> set[CallResult]
     calls: set[CallResult] = set()
     seen: set[Value] = {end.operands[position].value}
     for value in (pending := list(seen)):
-        sources = flow.sources.get(value)
+        sources = flow.sources(value)
         if sources:
             pending += dict.fromkeys(source for source in sources if source not in seen)
             seen.update(sources)
@@ -81,7 +81,7 @@ def _borrowed_from(flow: Flow, end: Operation, position: int) -> set[CallResult]
 
 def called_result(flow: Flow, value: Value) -> CallResult | None:
     """The function that `value` is a result of and its position; None if it is no result of a direct call."""
-    if not isinstance(value, OpResult) or flow.role.get(value.op) is not Role.CALL:
+    if not isinstance(value, OpResult) or not flow.knowledge.is_call(value.op):
         return None
     symbol = flow.knowledge.callee(value.op)
     return (symbol.root, value.index) if symbol is not None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass, field
-from .flow import Site
+from .sites import Site
 from .state import State
 
 
@@ -51,6 +51,8 @@ class PathSummary:
     """Number of paths that end with the buffer freed."""
     escaped: int = 0
     """Number of paths that end with the buffer returned, or reachable from other memory."""
+    returned: int = 0
+    """Number of paths that end with the buffer returned."""
     uses: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
     """Uses; violating: after it was freed."""
     frees: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
@@ -65,6 +67,22 @@ class PathSummary:
     """Operations that may make the buffer reachable after the function returns."""
     may_leak: bool = False
     """Whether a path ends with the buffer neither freed nor returned, and reachable from elsewhere."""
+
+    @property
+    def leaking(self) -> list[Operation]:
+        """The operations of `leaks`, each once."""
+        return list(dict.fromkeys(end for end, _ in self.leaks))
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether all paths end alike and rightly, so that it does not matter which of them are taken."""
+        tallies = (self.uses, self.frees, self.unowned, self.returned_freed)
+        if any(counts.violating for tally in tallies for counts in tally.values()):
+            return False
+        if any(counts.violating and counts.valid for counts in self.returned_borrowed.values()):
+            return False
+        loses = bool(self.leaks) + self.may_leak
+        return not loses or (loses == 1 and not self.freed and not self.returned)
 
     @property
     def always_leaks(self) -> bool:

@@ -13,7 +13,8 @@ from heapq import heapify, heappop, heappush
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, Region
 from ...ir.records import dataclass
-from .flow import Flow, Part
+from .flow import Flow
+from .slices import Part
 from .state import State
 
 
@@ -52,7 +53,7 @@ class Shortcuts:
         return Window(start, state, self._leading(mattering, order, None if is_loop else start))
 
     def _start(self, mattering: Iterable[Block], order: Mapping[Block, int]) -> Block:
-        blocks = self._flow.ordered(self._region)
+        blocks = list(order)
         pending = [-order[block] for block in mattering]
         heapify(pending)
         while len(pending) > 1:

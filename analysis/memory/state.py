@@ -14,7 +14,7 @@ from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, is_memref
 from ...ods.op_view import UnaryOp
-from .flow import Flow
+from .flow import Flow, is_address
 
 _POINTERS_EQUAL = {0: True, 1: False}
 """Predicates `eq` and `ne` of `arith.cmpi`, and their result for equal pointers."""
@@ -34,14 +34,17 @@ class Status(Enum):
 
 
 class State:
-    """Immutable. `doubts` lower a finding's severity: `called` (passed to a callee), `escaped` (still reachable)."""
+    """Immutable. `names` are bits, as in `BufferNames`.
+
+    `doubts` lower a finding's severity: `called` (passed to a callee), `escaped` (still reachable).
+    """
 
     __slots__ = ("doubts", "facts", "freed_at", "names", "path", "status")
 
     def __init__(
         self,
         status: Status,
-        names: frozenset[Value],
+        names: int,
         facts: Mapping[Value, bool],
         doubts: frozenset[str] = frozenset(),
         freed_at: Operation | None = None,
@@ -54,7 +57,7 @@ class State:
         self.freed_at = freed_at
         self.path = path
 
-    def moved(self, names: frozenset[Value], facts: Mapping[Value, bool]) -> State:
+    def moved(self, names: int, facts: Mapping[Value, bool]) -> State:
         """The same buffer with other aliases."""
         return State(self.status, names, facts, self.doubts, self.freed_at, self.path)
 
@@ -64,8 +67,11 @@ class State:
         path = (*before[-_MAX_PATH_CHOICES:], (condition, outcome))
         return State(self.status, self.names, self.facts, self.doubts, self.freed_at, path)
 
-    def named(self, value: Value) -> State:
-        return State(self.status, self.names | {value}, self.facts, self.doubts, self.freed_at, self.path)
+    def named(self, names: int) -> State:
+        """The same buffer with further aliases."""
+        if not names & ~self.names:
+            return self
+        return State(self.status, self.names | names, self.facts, self.doubts, self.freed_at, self.path)
 
     def freed(self, op: Operation) -> State:
         return State(Status.FREED, self.names, self.facts, self.doubts, op, self.path)
@@ -102,6 +108,12 @@ class Conditions:
         facts = dict(state.facts)
         self.learn(state, facts, condition, outcome)
         return state.with_facts(facts)
+
+    def is_address_of(self, state: State, address: Value) -> bool:
+        """Whether `address` is that of the buffer."""
+        op = address.defining_op
+        shown = (address, UnaryOp(op).operand) if op is not None and op.operands else (address,)
+        return bool(self._flow.names.set_of(shown) & state.names)
 
     def given_back(self, state: State, call: Operation) -> list[State]:
         """`state` after `call` was given the buffer: where a flag says that a result is not owned, it may be that
@@ -191,23 +203,12 @@ class Conditions:
         predicate = op.properties.get("predicate")
         equal = _POINTERS_EQUAL.get(predicate.value) if isinstance(predicate, IntegerAttr) else None
         if equal is not None and is_address(left) and is_address(right):
-            is_left, is_right = address_in(state, left), address_in(state, right)
+            is_left, is_right = self.is_address_of(state, left), self.is_address_of(state, right)
             if is_left or is_right:
                 return (is_left and is_right) is equal, None
         atom, inverted = self._flow.atom(op)
         known = state.facts.get(atom)
         return (None, atom) if known is None else (known != inverted, None)
-
-
-def is_address(value: Value) -> bool:
-    op = value.defining_op
-    return op is not None and op.name == "memref.extract_aligned_pointer_as_index"
-
-
-def address_in(state: State, address: Value) -> bool:
-    """Whether `address` is that of the buffer."""
-    op = address.defining_op
-    return address in state.names or (op is not None and bool(op.operands) and UnaryOp(op).operand in state.names)
 
 
 def constant_of(value: Value) -> bool | None:

@@ -12,6 +12,7 @@ from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
 from .call_results import CallResults, ResultKind
 from .flow_graph import FlowGraph, Node, Source
+from .name_liveness import NameLiveness, Step
 from .operation_facts import DEALLOC, OperationFacts
 
 CallLookup = Callable[[Operation], "CallResults | None"]
@@ -30,13 +31,23 @@ class BufferNames:
     """Origins, names, uses and liveness of one function. Cost: uses times depth, and a fixpoint over the blocks."""
 
     def __init__(
-        self, graph: FlowGraph, facts: OperationFacts, calls: CallLookup, arguments: Sequence[Value] = ()
+        self,
+        graph: FlowGraph,
+        facts: OperationFacts,
+        calls: CallLookup,
+        others: Sequence[Value] = (),
+        *,
+        only_buffers: bool = False,
     ) -> None:
-        """`arguments` are those of the function that are followed like buffers made here."""
+        """
+        Args:
+            others: values that are followed like buffers made here: arguments of the function.
+            only_buffers: leave out what leads to a buffer in another form than as a buffer, or as its address.
+        """
         self.graph = graph
         self.facts = facts
         self.calls = calls
-        self.origins: dict[Value, str] = dict.fromkeys(arguments, DEALLOC)
+        self.origins: dict[Value, str] = dict.fromkeys(others, DEALLOC)
         """Results that start a token, with the operation that frees them, in text order."""
         self.sources: dict[Value, list[Value]] = {}
         """Values of which each value may be a name in one step; absent where nothing is known, or where a buffer
@@ -57,16 +68,14 @@ class BufferNames:
         self.number: dict[Value, int] = {}
         self.touches: list[dict[Block, list[int]]] = []
         """For each name and block: ascending positions of the operations of the block that use it, or contain uses."""
-        self.live_in: dict[Block, int] = {}
-        self.live_exit: dict[Operation, int] = {}
-        self.live_out: dict[Block, int] = {}
+        self._known_liveness: NameLiveness | None = None
         self.captured: dict[Operation, int] = {}
         """For operations with regions: names that they use, as operands or in their regions."""
         self._used_at_end: dict[Operation, int] = {}
+        self._only_buffers = only_buffers
         self._read()
         self._number_names()
         self._find_uses()
-        self._find_live()
 
     # Values and where they come from
 
@@ -75,25 +84,32 @@ class BufferNames:
         self.targets.setdefault(source, []).append(target)
 
     def _read(self) -> None:
-        facts = self.facts
         for op in self.graph.ops:
-            if op is self.graph.function:
-                continue
-            if op.results:
-                for value, frees in facts.made(op):
-                    self.origins[value] = frees
-                source = facts.view_source(op)
-                if source is not None:
-                    self.single[op.results[0]] = source
-                choices = facts.choices(op)
-                if choices and len({self.root(value) for value in choices}) == 1:
-                    self.single[op.results[0]] = choices[0]
-                if facts.knowledge.is_call(op):
-                    self._read_call(op)
+            if op.results and op is not self.graph.function:
+                self._read_results(op)
         for edges in self.graph.leaving.values():
             for edge in edges:
                 for operand, value in edge.pairs:
                     self._flow(operand, value)
+
+    def _read_results(self, op: Operation) -> None:
+        facts = self.facts
+        for result in op.results:
+            if is_memref(result.type):
+                break
+        else:
+            if self._only_buffers or not facts.choices(op):
+                return
+        for value, frees in facts.made(op):
+            self.origins[value] = frees
+        source = facts.view_source(op)
+        if source is not None:
+            self.single[op.results[0]] = source
+        choices = facts.choices(op)
+        if choices and len({self.root(value) for value in choices}) == 1:
+            self.single[op.results[0]] = choices[0]
+        if facts.knowledge.is_call(op):
+            self._read_call(op)
 
     def _read_call(self, op: Operation) -> None:
         results = self.calls(op)
@@ -161,7 +177,8 @@ class BufferNames:
 
     def _number_names(self) -> None:
         """Everything that may be a name of an origin."""
-        later = any(op.regions and self.facts.runs_later(op) for op in self.graph.ops)
+        only_buffers = self._only_buffers
+        later = not only_buffers and any(op.regions and self.facts.runs_later(op) for op in self.graph.ops)
         pending = list(self.origins)
         for value in pending:
             self.number[value] = len(self.number)
@@ -174,6 +191,8 @@ class BufferNames:
                     for around in user.ancestors():
                         reached += self._later(around)
             for target in reached:
+                if only_buffers and not (is_memref(target.type) or is_memref(value.type)):
+                    continue
                 if target not in self.number:
                     self.number[target] = len(self.number)
                     pending.append(target)
@@ -277,31 +296,37 @@ class BufferNames:
 
     def is_needed_after(self, names: int, block: Block, after: int) -> bool:
         """Whether one of `names` is used in `block` above position `after`, or needed at its end."""
-        return bool(names & self.live_out.get(block, 0)) or self.next_touch(names, block, after) is not None
+        return bool(names & self._liveness.out(block)) or self.next_touch(names, block, after) is not None
 
     # Liveness
 
-    def _find_live(self) -> None:
-        blocks = list(reversed(self.graph.blocks))
-        steps = {block: self._steps_of(block) for block in blocks}
-        changed = True
-        while changed:
-            changed = False
-            for block in blocks:
-                changed = self._pass_over(block, steps[block]) or changed
+    @property
+    def _liveness(self) -> NameLiveness:
+        if self._known_liveness is None:
+            self._known_liveness = NameLiveness(self.graph, self._find_steps(), self.inputs_of, self.counts_as_live)
+        return self._known_liveness
 
-    def _steps_of(self, block: Block) -> list[tuple[Operation | None, int, int]]:
-        """From the end: the operation if its regions are described, the names it uses, the names it defines."""
-        steps: list[tuple[Operation | None, int, int]] = []
-        for op in block.ops:
-            used = self.set_of(operand.value for operand in op.operands) | self._used_at_end.get(op, 0)
-            defined = self.set_of(op.results)
-            described = op if op in self.graph.is_described else None
-            if op.regions and described is None:
-                used |= self.captured.get(op, 0)
-            if used or defined or described is not None:
-                steps.append((described, used, defined))
-        steps.reverse()
+    def _find_steps(self) -> dict[Block, list[Step]]:
+        """From the end of each block, without operations that neither use nor define names."""
+        described, position = self.graph.is_described, self.graph.position
+        used: dict[Operation, int] = dict(self._used_at_end)
+        defined: dict[Operation, int] = {}
+        for number, value in enumerate(self.values):
+            bit = 1 << number
+            for use in value.uses:
+                used[use.owner] = used.get(use.owner, 0) | bit
+            op = value.defining_op
+            if op is not None:
+                defined[op] = defined.get(op, 0) | bit
+        for op, names in self.captured.items():
+            if op not in described:
+                used[op] = used.get(op, 0) | names
+        steps: dict[Block, list[Step]] = {}
+        concerned = [op for op in {**used, **defined, **dict.fromkeys(described)} if op in position]
+        for op in sorted(concerned, key=position.__getitem__, reverse=True):
+            if op.parent is not None:
+                step = (op if op in described else None, used.get(op, 0), defined.get(op, 0))
+                steps.setdefault(op.parent, []).append(step)
         return steps
 
     def set_of(self, values: Iterable[Value]) -> int:
@@ -325,42 +350,13 @@ class BufferNames:
 
     def live_at(self, node: Node) -> int:
         """Names needed where control arrives at `node`; those it defines count where edges cannot be split."""
-        if isinstance(node, Block):
-            return self.live_in.get(node, 0)
-        return self.live_exit.get(node, 0)
+        return self._liveness.at(node)
 
     def live_before_end(self, source: Source) -> int:
         """Names needed where control reaches `source`: what is needed after it, and what it uses itself."""
         op = source.last if isinstance(source, Block) else source
         used = self.set_of(operand.value for operand in op.operands) if op is not None else 0
-        return used | self._live_after(source)
-
-    def _live_after(self, source: Source) -> int:
-        live = 0
-        for edge in self.graph.leaving.get(source, ()):
-            live |= self.live_at(edge.target) & ~self.inputs_of(edge.target)
-        return live
-
-    def _pass_over(self, block: Block, steps: list[tuple[Operation | None, int, int]]) -> bool:
-        live = self._live_after(block)
-        changed = live != self.live_out.get(block, 0)
-        self.live_out[block] = live
-        for op, used, defined in steps:
-            if op is not None:
-                following = live | self.inputs_of(op)
-                if following != self.live_exit.get(op, 0):
-                    self.live_exit[op] = following
-                    changed = True
-                live = live & ~defined
-                live |= used | self._live_after(op)
-            else:
-                live = (live & ~defined) | used
-        if self.counts_as_live(block):
-            live |= self.inputs_of(block)
-        if live != self.live_in.get(block, 0):
-            self.live_in[block] = live
-            changed = True
-        return changed
+        return used | self._liveness.after(source)
 
 
 def is_entry_argument(value: Value, function: Operation) -> bool:

@@ -11,7 +11,7 @@ their operands, and what they capture, are in use until they have ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
@@ -45,6 +45,7 @@ class FlowGraph:
         self.knowledge = knowledge
         self.dominance = Dominance()
         self._post: dict[Region, PostDominators] = {}
+        self._any_order: dict[Source, list[Edge]] = {}
         self.position: dict[Operation, int] = {}
         """Numbers in text order, from 0: the function itself."""
         self.ops: list[Operation] = []
@@ -58,22 +59,24 @@ class FlowGraph:
         for number, op in enumerate(walk(function)):
             self.position[op] = number
             self.ops.append(op)
+        nested: dict[Block | None, list[Operation]] = {}
         for op in self.ops:
-            for region in op.regions:
-                self.blocks += region.blocks
-        for op in self.ops:
-            if op.regions and op is not function:
-                self._add_regions(op)
+            if op.regions:
+                nested.setdefault(op.parent, []).append(op)
+                for region in op.regions:
+                    self.blocks += region.blocks
+                if op is not function:
+                    self._add_regions(op)
         for block in self.blocks:
             last = block.last
             if last is not None and last.successors:
                 self._add_branches(block, last)
-        self.reachable = self._find_reachable()
+        self.reachable = self._find_reachable(nested)
         for node, edges in self.arriving.items():
             self.arriving[node] = [edge for edge in edges if self.block_of(edge.source) in self.reachable]
 
-    def _find_reachable(self) -> set[Block]:
-        """Blocks that control may reach from the function's entry."""
+    def _find_reachable(self, nested: Mapping[Block | None, Iterable[Operation]]) -> set[Block]:
+        """Blocks that control may reach from the function's entry; `nested` are their operations with regions."""
         found: set[Block] = set()
         pending = [region.blocks[0] for region in self.function.regions if region.blocks]
         while pending:
@@ -82,7 +85,7 @@ class FlowGraph:
                 continue
             found.add(block)
             pending += [edge.target for edge in self.leaving.get(block, ()) if isinstance(edge.target, Block)]
-            for op in block.ops:
+            for op in nested.get(block, ()):
                 pending += [region.blocks[0] for region in op.regions if region.blocks]
         return found
 
@@ -146,6 +149,22 @@ class FlowGraph:
                 or (not last.successors and (knowledge.is_region_terminator(last) or not region.parent.results))
             ):
                 yield block
+
+    def steps(self, source: Source) -> Sequence[Edge]:
+        """All edges from `source`, also into and between regions whose order of running is not described.
+
+        Any of those may run, in any order and any number of times. `leaving` is for those to whom such an operation is
+        one step.
+        """
+        op = source if isinstance(source, Operation) else source.parent_op
+        is_inside = isinstance(source, Block) and (source.last is None or not source.last.successors)
+        if op is None or op is self.function or op in self.is_described or not (is_inside or op is source):
+            return self.leaving.get(source, ())
+        if op not in self._any_order:
+            targets: list[Node] = [op, *(region.blocks[0] for region in op.regions if region.blocks)]
+            for start in (op, *(block for region in op.regions for block in self._ends(region))):
+                self._any_order[start] = [Edge(start, target, (), None) for target in targets]
+        return self._any_order.get(source, ())
 
     # Places
 

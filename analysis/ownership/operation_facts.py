@@ -68,10 +68,17 @@ def element_of(type_: Type) -> Type | None:
 
 
 class OperationFacts:
-    """Answers from one `Knowledge`; answers by operation, nothing is remembered of a program."""
+    """Answers from one `Knowledge`, about operations that stay as they are at the first question about each."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
+        self._effects: dict[Operation, tuple[EffectInstance, ...] | None] = {}
+
+    def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
+        """All memory effects; None when nothing states them."""
+        if op not in self._effects:
+            self._effects[op] = self.knowledge.effects(op)
+        return self._effects[op]
 
     # Buffers that start
 
@@ -86,7 +93,7 @@ class OperationFacts:
             for index in semantics.gives(op) if semantics.gives is not None else ():
                 if index < len(op.results) and is_memref(op.results[index].type) and self._is_given_here(op):
                     yield op.results[index], frees
-        for effect in self.knowledge.effects(op) or ():
+        for effect in self.effects(op) or ():
             if effect.kind is EffectKind.ALLOCATE and effect.resource != AUTOMATIC_SCOPE:
                 value = effect.value
                 if value is not None and value.defining_op is op and is_memref(value.type):
@@ -159,15 +166,32 @@ class OperationFacts:
             return False
         if source is Carrier.BUFFER:
             if target is Carrier.NUMBER:
-                semantics = self.knowledge.semantics(op.name)
-                return semantics is not None and semantics.names_memory
+                return self.names_memory(op)
             return element_of(name.type) is not result.type
         if target is not Carrier.NUMBER:
             return True
         if source is Carrier.TENSOR:
             return False
         # A number computed from an address or a pointer, not one read from where it points.
-        return not self.knowledge.effects(op)
+        return not self.effects(op)
+
+    # Accesses
+
+    def accessed(self, op: Operation) -> list[Value]:
+        """Buffers that `op` reads or writes whenever it runs; each once."""
+        effects = self.effects(op) or ()
+        kinds = (EffectKind.READ, EffectKind.WRITE)
+        found = dict.fromkeys(effect.value for effect in effects if effect.kind in kinds)
+        return [value for value in found if value is not None and is_memref(value.type)]
+
+    def names_memory(self, op: Operation) -> bool:
+        """Whether results of `op` are the memory of a buffer in another form."""
+        semantics = self.knowledge.semantics(op.name)
+        return semantics is not None and semantics.names_memory
+
+    def gives_address(self, op: Operation) -> bool:
+        """Whether the result of `op` is the address of a buffer, as a number."""
+        return self.names_memory(op) and bool(op.results) and carrier_of(op.results[0].type) is Carrier.NUMBER
 
     # Buffers that end or leave
 
@@ -178,19 +202,19 @@ class OperationFacts:
         if semantics is not None and semantics.takes is not None:
             for index in semantics.takes(op):
                 found[op.operands[index].value] = None
-        for effect in self.knowledge.effects(op) or ():
+        for effect in self.effects(op) or ():
             if effect.kind is EffectKind.FREE and effect.value is not None:
                 found[effect.value] = None
         return [value for value in found if is_memref(value.type)]
 
     def is_free(self, op: Operation) -> bool:
         """Whether `op` frees what it takes, rather than handing it on."""
-        return any(effect.kind is EffectKind.FREE for effect in self.knowledge.effects(op) or ())
+        return any(effect.kind is EffectKind.FREE for effect in self.effects(op) or ())
 
     def is_known(self, op: Operation) -> bool:
         """Whether it is stated what `op` does to buffers it is given."""
         knowledge = self.knowledge
-        if knowledge.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
+        if self.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
             return True
         semantics = knowledge.semantics(op.name)
         if semantics is not None and (semantics.borrows or semantics.takes or semantics.gives or semantics.chooses):
@@ -200,7 +224,7 @@ class OperationFacts:
     def stores(self, op: Operation, name: Value) -> bool:
         """Whether `op` puts `name` itself, not what it points to, where it may be found afterwards."""
         source = carrier_of(name.type)
-        effects = self.knowledge.effects(op) or ()
+        effects = self.effects(op) or ()
         if source is Carrier.TENSOR:
             return False
         acted_on = [effect.value for effect in effects]
@@ -229,9 +253,7 @@ class OperationFacts:
         """Whether `name` is a number that says where in a buffer, not what is written: no element has its type."""
         if carrier_of(name.type) is not Carrier.NUMBER:
             return False
-        written = [
-            e.value for e in self.knowledge.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None
-        ]
+        written = [e.value for e in self.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None]
         types = [element_of(value.type) for value in written]
         kind = name.type.element if isinstance(name.type, VectorType) else name.type
         return bool(types) and all(type_ is not None and type_ is not kind for type_ in types)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.analysis.memory import paths as memory_paths
-from pydealloc.analysis.memory.flow import Flow, Part
+from pydealloc.analysis.memory.flow import Flow
 from pydealloc.analysis.memory.outcome import Budget, Counts, PathSummary, TooManyPaths
 from pydealloc.analysis.memory.paths import Tracker
 from pydealloc.analysis.memory.relevant_blocks import Shortcuts
+from pydealloc.analysis.memory.slices import Part, Slices
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
@@ -33,14 +34,16 @@ def _differences(text: str) -> int:
         for function in (op for top in item.operations for op in walk(top) if op.name == "func.func"):
             if not function.regions or len(function.regions[0].blocks) < 2:
                 continue
-            flow = Flow(function, UPSTREAM)
+            flow = Flow.of(function, UPSTREAM)
+            slices = Slices(flow)
             shortcuts = Shortcuts(flow, memory_paths.decided_blocks(flow, Budget(10**6)))
             for site in [one for one in flow.sites if one.is_owned]:
+                part = slices.with_conditions(site, slices.uses(site))
                 try:
-                    whole = Tracker(flow, site, Budget(10**6)).run()
+                    whole = Tracker(flow, site, part, Budget(10**6)).run()
                 except TooManyPaths:
                     continue
-                assert _told(Tracker(flow, site, Budget(10**6), shortcuts).run()) == _told(whole), text
+                assert _told(Tracker(flow, site, part, Budget(10**6), shortcuts).run()) == _told(whole), text
                 compared += 1
     return compared
 
@@ -77,12 +80,12 @@ def test_what_is_left_out(target: str) -> None:
     text = _CHAIN.replace("cf.br ^b\n^end", f"cf.br {target}\n^end")
     assert _differences(text) == 1
     function = parse_document(text).leaves()[0].operations[0]
-    flow = Flow(function, UPSTREAM)
+    flow = Flow.of(function, UPSTREAM)
     body = function.regions[0]
     blocks = {block.label: block for block in body.blocks}
     shortcuts = Shortcuts(flow, memory_paths.decided_blocks(flow, Budget(10**6)))
     allocation = next(op for op in walk(function) if op.name == "memref.alloc")
-    window = shortcuts.window(Part({blocks["make"]: [allocation]}, set(), set()), body)
+    window = shortcuts.window(Part({blocks["make"]: [flow.graph.position[allocation]]}, set(), 0, 0), body)
     assert window is not None
     assert window.start.label == "make"
     # On the way back, `%c` is needed again; all paths into `^make` have the same fact about it.

@@ -1,0 +1,238 @@
+"""Steps of one buffer through single operations: what each does to the state, and what is recorded of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...ir.graph import Operation, Value
+from ...ir.types import I1, is_memref
+from .flow import Flow, is_address
+from .outcome import PathSummary, count
+from .sites import Origin, Role, Site
+from .slices import Part
+from .state import Conditions, State, Status, ownership_flag
+
+
+class OperationSteps:
+    """For the buffer of one site; `summary` collects what happens to it."""
+
+    def __init__(self, flow: Flow, site: Site, part: Part, conditions: Conditions, summary: PathSummary) -> None:
+        self._flow = flow
+        self._site = site
+        self._conditions = conditions
+        self._others = part.names & ~part.direct
+        """Aliases that may show another buffer."""
+        self._set_of = flow.names.set_of
+        self._summary = summary
+
+    def _is(self, value: Value, state: State) -> bool:
+        number = self._flow.names.number.get(value)
+        return number is not None and bool(state.names >> number & 1)
+
+    def _has_any(self, op: Operation, state: State) -> bool:
+        return any(self._is(operand.value, state) for operand in op.operands)
+
+    def step(self, op: Operation, state: State) -> Iterable[State]:
+        """Through an operation without regions."""
+        role = self._flow.role(op)
+        if role is Role.VIEW:
+            source = self._flow.shown(op)
+            is_shown = source is not None and self._is(source, state)
+            return (state.named(self._set_of(op.results[:1])),) if is_shown else (state,)
+        if role is Role.EFFECTS:
+            return self._effects(op, state)
+        if role is Role.SELECT:
+            return self._select(op, state)
+        if role is Role.DEALLOC:
+            return self._dealloc(op, state)
+        if role is Role.HELPER:
+            return self._helper(op, state)
+        if role is Role.CALL:
+            return self._call(op, state)
+        if role is Role.UNKNOWN:
+            return self.unknown(op, state)
+        return self._other(op, state)
+
+    def around(self, op: Operation, state: State) -> Iterable[State]:
+        """The effects that an operation with regions has by itself: those of linalg above all."""
+        if self._flow.knowledge.region_branch(op) is not None:
+            return (state,)
+        role = self._flow.role(op)
+        if role is Role.EFFECTS:
+            return self._effects(op, state)
+        return self.unknown(op, state) if role is Role.UNKNOWN else (state,)
+
+    def unknown(self, op: Operation, state: State) -> Iterable[State]:
+        """Through an operation of which nothing is known, or which hands its operands on in an unknown way."""
+        if self._has_any(op, state):
+            self._use(op, state, certain=False)
+            return (self._escaped(op, state),)
+        return (state,)
+
+    def _other(self, op: Operation, state: State) -> Iterable[State]:
+        """An operation without buffer operands, which may still capture an address."""
+        if op.name != "arith.cmpi" and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
+            return (self._escaped(op, state),)
+        return (state,)
+
+    def _escaped(self, op: Operation, state: State) -> State:
+        if state.status is Status.LIVE:
+            self._summary.escapes[op] = None
+        return state.doubted("escaped")
+
+    def _effects(self, op: Operation, state: State) -> Iterable[State]:
+        effects = self._flow.effects_of(op)
+        for value in effects.used:
+            if self._is(value, state):
+                self._use(op, state)
+            elif self._set_of((value,)) & self._others:
+                count(self._summary.uses, op, violating=False)
+        for value in effects.freed:
+            state = self._free(op, value, state)
+        if any(self._is(value, state) for value in effects.captured):
+            state = self._escaped(op, state)
+        if not self._flow.helpers and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
+            state = self._escaped(op, state)
+        return self._allocated(op, state) if op is self._site.op else (state,)
+
+    def _allocated(self, op: Operation, state: State) -> Iterable[State]:
+        own = self._set_of((self._site.value,))
+        if state.status is not Status.ABSENT:
+            # The tracked buffer is from an earlier execution of the allocation.
+            return (state.moved(state.names & ~own, state.facts),)
+        tracked = State(Status.LIVE, own, state.facts, path=state.path)
+        if self._site.origin is Origin.CALL:
+            flag = ownership_flag(op, self._site.value)
+            if flag is not None:
+                tracked = self._conditions.assume(tracked, flag, True)
+        return (tracked,) if self._flow.runs_once(op) else (state, tracked)
+
+    def _call(self, op: Operation, state: State) -> Iterable[State]:
+        states = [state]
+        if self._has_any(op, state):
+            self._use(op, state, certain=False)
+            states = self._conditions.given_back(state.doubted("called"), op)
+        return [one for each in states for one in self._allocated(op, each)] if op is self._site.op else states
+
+    def _select(self, op: Operation, state: State) -> Iterable[State]:
+        if not is_memref(op.results[0].type):
+            return (state,)
+        condition, first, second = (operand.value for operand in op.operands)
+        is_first, is_second = self._is(first, state), self._is(second, state)
+        result = self._set_of(op.results)
+        if is_first is is_second:
+            return (state.named(result),) if is_first else (state,)
+        found: list[State] = []
+        for one, known in self._conditions.split(state, condition, 2):
+            for outcome in (True, False) if known is None else (known,):
+                chosen = self._conditions.assume(one, condition, outcome) if known is None else one
+                found.append(chosen.named(result) if (is_first if outcome else is_second) else chosen)
+        return found
+
+    def _use(self, op: Operation, state: State, *, certain: bool = True) -> None:
+        """`certain`: whether `op` reads or writes whenever it runs."""
+        violating = state.status is Status.FREED
+        count(self._summary.uses, op, violating=violating, freed_at=state.freed_at)
+        if violating and not certain:
+            self._summary.uses[op].valid += 1
+
+    def _free(self, op: Operation, value: Value, state: State) -> State:
+        if not self._is(value, state):
+            if self._set_of((value,)) & self._others:
+                count(self._summary.frees, op, violating=False)
+                count(self._summary.unowned, op, violating=False)
+            return state
+        violating = state.status is Status.FREED
+        count(self._summary.frees, op, violating=violating, freed_at=state.freed_at)
+        if not self._site.is_owned:
+            count(self._summary.unowned, op, violating=True)
+        return state if violating else state.freed(op)
+
+    # Deallocations with conditions
+
+    def _dealloc(self, op: Operation, state: State) -> Iterable[State]:
+        group = self._flow.knowledge.operand_group
+        buffers, conditions, retained = group(op, "memrefs"), group(op, "conditions"), group(op, "retained")
+        found: list[State] = []
+        for one, owning in self._owning(state, buffers, conditions):
+            after = one
+            is_retained = any(self._is(value, one) for value in retained)
+            if owning is not None and not is_retained:
+                after = self._free(op, buffers[owning], one)
+            elif one.status is not Status.ABSENT or self._set_of(buffers) & self._others:
+                count(self._summary.frees, op, violating=False)
+            pairs = zip(op.results, retained, strict=False)
+            answers: dict[Value, bool] = {answer: owning is not None for answer, value in pairs if self._is(value, one)}
+            found.append(_answered(after, answers))
+        return found
+
+    def _helper(self, op: Operation, state: State) -> Iterable[State]:
+        helper = self._flow.helpers[op]
+        found: list[State] = []
+        if self._has_any(op, state):
+            # The buffer is one of the memrefs with the arguments.
+            self._use(op, state, certain=False)
+        for one, owning in self._owning(state, helper.buffers, helper.conditions):
+            is_retained = any(self._is(value, one) for value in helper.retained)
+            answers: dict[Value, bool] = {}
+            for at, answer in helper.frees:
+                if at < len(helper.buffers) and self._is(helper.buffers[at], one):
+                    answers[answer] = at == owning and not is_retained
+            for at, answer in helper.owned:
+                if at < len(helper.retained) and self._is(helper.retained[at], one):
+                    answers[answer] = owning is not None
+            found.append(_answered(one, answers))
+        return found
+
+    def _owning(
+        self, state: State, buffers: Sequence[Value], conditions: Sequence[Value]
+    ) -> Iterator[tuple[State, int | None]]:
+        """Splits of `state`, each with the position of the first alias in `buffers` whose condition holds, or None."""
+        open_: list[State] = [state]
+        for at, (value, condition) in enumerate(zip(buffers, conditions, strict=False)):
+            if not self._is(value, state):
+                continue
+            still: list[State] = []
+            for one in open_:
+                for split, known in self._conditions.split(one, condition):
+                    if known is not False:
+                        yield split, at
+                    if known is not True:
+                        still.append(split)
+            open_ = still
+        for one in open_:
+            yield one, None
+
+    # Ends
+
+    def end(self, terminator: Operation, state: State) -> None:
+        """Record the end of a path, if `terminator` leaves the function."""
+        if state.status is Status.ABSENT or not self._flow.knowledge.is_region_terminator(terminator):
+            return
+        returned = self._is_returned(terminator, state)
+        self._summary.returned += returned
+        if state.status is Status.FREED:
+            self._summary.freed += 1
+            if self._has_any(terminator, state):
+                count(self._summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
+        elif returned or "escaped" in state.doubts or not self._site.is_owned:
+            self._summary.escaped += 1
+            if not self._site.is_owned:
+                count(self._summary.returned_borrowed, terminator, violating=returned)
+            elif not returned:
+                self._summary.may_leak = True
+        else:
+            self._summary.leaks.append((terminator, state))
+
+    def _is_returned(self, terminator: Operation, state: State) -> bool:
+        buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
+        flags = [operand.value for operand in terminator.operands][-len(buffers) :] if buffers else []
+        has_flags = len(terminator.operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
+        for at, buffer in enumerate(buffers):
+            if self._is(buffer, state) and not (has_flags and self._conditions.value_of(state, flags[at]) is False):
+                return True
+        return False
+
+
+def _answered(state: State, answers: dict[Value, bool]) -> State:
+    return state.with_facts({**state.facts, **answers}) if answers else state

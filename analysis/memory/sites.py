@@ -1,0 +1,64 @@
+"""Sites of a function: where its buffers come from, and the kinds of operations that they meet."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+
+
+class Origin(Enum):
+    """Origin of a buffer; values are words of messages."""
+
+    HEAP = "allocation"
+    CALL = "result of a call"
+    STACK = "stack allocation"
+    ARGUMENT = "argument"
+    GLOBAL = "global"
+
+
+@dataclass(frozen=True, eq=False)
+class Site:
+    """Origin of a buffer: one result or argument."""
+
+    value: Value
+    origin: Origin
+
+    @property
+    def op(self) -> Operation | None:
+        return self.value.defining_op
+
+    @property
+    def is_owned(self) -> bool:
+        """Whether the function has to free or return it."""
+        return self.origin in (Origin.HEAP, Origin.CALL)
+
+
+class Role(Enum):
+    """Kind of an operation, by its handling of buffer operands."""
+
+    NOTHING = 0
+    VIEW = 1
+    SELECT = 2
+    CALL = 3
+    DEALLOC = 4
+    """bufferization.dealloc"""
+    HELPER = 5
+    """A call of `dealloc_helper`."""
+    EFFECTS = 6
+    UNKNOWN = 7
+
+
+@dataclass(frozen=True, eq=False)
+class Effects:
+    """Memory effects of an operation; values are operands, or results for `made`."""
+
+    used: tuple[Value, ...] = ()
+    freed: tuple[Value, ...] = ()
+    captured: tuple[Value, ...] = ()
+    """Operands that may be reachable through other values or memory afterwards."""
+    made: tuple[tuple[Value, Origin], ...] = ()
+
+
+NO_EFFECTS = Effects()
