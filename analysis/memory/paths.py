@@ -180,7 +180,7 @@ class Tracker:
         tests = flow.tests.get(op, NO_TESTS)
         starts_round = edge.target is not op
         states = self._consistent(states, tests.around(has_run=starts_round or start is not op))
-        kept = ~flow.inside(op)
+        remaining = ~flow.inside(op)
         for one in states:
             for bound, inputs, facts in self._bound(one, edge.pairs):
                 for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
@@ -189,7 +189,7 @@ class Tracker:
                 for value, known in bound.facts.items():
                     if value not in facts and not flow.is_inside(value, op):
                         facts[value] = known
-                arrived = self._arrived(start, bound, (bound.names & kept) | inputs, facts)
+                arrived = self._arrived(start, bound, (bound.names & remaining) | inputs, facts)
                 yield arrived if starts_round else self._pruned(op, arrived)
 
     def _jump(self, branch: Operation, edge: Edge, number: int, state: State) -> Iterator[State]:
@@ -202,12 +202,12 @@ class Tracker:
         if condition is not None and condition.type is I1:
             states = self._where(state, condition, number == 0)
         names = self._flow.names
-        kept = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
+        remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
         window = self._window if target.parent_op is self._flow.function else None
         for one in states:
             for bound, inputs, facts in self._bound(one, edge.pairs):
                 self._keep_facts(bound, target, facts)
-                arrived = self._arrived(branch, bound, (bound.names & kept) | inputs, facts)
+                arrived = self._arrived(branch, bound, (bound.names & remaining) | inputs, facts)
                 if window is None or target in window.leading or arrived.status is not Status.ABSENT:
                     yield arrived
 
