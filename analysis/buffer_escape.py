@@ -58,17 +58,18 @@ class CarefulFlow(BufferOrigins):
     def _add(self, op: Operation) -> None:
         super()._add(op)
         knowledge = self._knowledge
-        if not op.results or knowledge.is_call(op) or knowledge.region_branch(op) is not None:
+        semantics = knowledge.semantics(op.name)
+        names_memory = semantics is not None and semantics.names_memory
+        results = [one for one in op.results if names_memory or is_memref(one.type) or is_form(one.type)]
+        if not results or not op.operands or knowledge.is_call(op) or knowledge.region_branch(op) is not None:
             return
         if knowledge.is_branch(op) or knowledge.is_region_terminator(op) or knowledge.view_source(op) is not None:
             return
         if allocation_effects(op, knowledge):
             return
-        semantics = knowledge.semantics(op.name)
-        names_memory = semantics is not None and semantics.names_memory
         is_pure = knowledge.effects(op) is not None
         for operand in op.operands:
-            for result in op.results:
+            for result in results:
                 if names_memory or _may_carry(operand.value.type, result.type, is_pure=is_pure):
                     self._flow(operand.value, result)
 

@@ -152,6 +152,9 @@ class BufferOrigins:
         if not op.results and not op.regions and not op.successors:
             return
         knowledge = self._knowledge
+        if knowledge.is_plain(op.name) and not op.regions:
+            self._terminals.update([result for result in op.results if is_memref(result.type)])
+            return
         if op.name in _FLOWS and op.results:
             first, is_terminal = _FLOWS[op.name]
             for operand in op.operands[first:]:

@@ -17,6 +17,7 @@ from ..syntax.document.document import Item
 from ..syntax.parser.fact_cache import FactKey
 from .allocations import Allocation, allocations
 from .buffer_escape import Escapes, EscapingUse
+from .buffer_origins import BufferOrigins
 from .element_bits import element_bits
 from .hoisting import Hoisting
 from .loop_hoisting import may_leave_loops, safe_hoist
@@ -116,9 +117,9 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
     looped = [one for one in heap if may_leave_loops(one.op, knowledge) and any(enclosing_loops(one.op, knowledge))]
-    hoisting = Hoisting(function, knowledge) if looped else None
+    origins = BufferOrigins(function, knowledge)
+    hoisting = Hoisting(function, knowledge, origins)
     for allocation in looped:
-        assert hoisting is not None
         hoist = safe_hoist(allocation, hoisting, escapes, knowledge)
         if hoist.target is not None:
             loops = hoist.target.out_of
@@ -127,7 +128,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
             )
         elif hoist.obstacle is not None:
             not_moved.append((allocation.op, hoist.obstacle))
-    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES))
+    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins)
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(heap):
         obstacle = promotion.safe_obstacle(allocation)

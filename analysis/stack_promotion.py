@@ -48,11 +48,19 @@ class Obstacle(Enum):
 class StackPromotion:
     """Answers about the allocations of `function`, as it is at construction."""
 
-    def __init__(self, function: Operation, knowledge: Knowledge, escapes: Escapes, limits: Limits) -> None:
+    def __init__(
+        self,
+        function: Operation,
+        knowledge: Knowledge,
+        escapes: Escapes,
+        limits: Limits,
+        origins: BufferOrigins | None = None,
+    ) -> None:
+        """`origins`: of `function`, where they are known already."""
         self._knowledge = knowledge
         self._limits = limits
         self._escapes = escapes
-        self._origins = BufferOrigins(function, knowledge)
+        self._origins = origins or BufferOrigins(function, knowledge)
 
     def candidates(self, found: Sequence[Allocation]) -> list[Allocation]:
         """Those of `found`, the allocations of the function, that something on the stack could represent.
