@@ -28,6 +28,7 @@ from . import named_sequences
 from .rule_table import Plans
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
+from .upstream_words import upstream_words
 
 _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
@@ -73,7 +74,11 @@ def _check_aliases(document: Document) -> list[Finding]:
                 continue
             start = fault.found_in(document.text, chunk.start + found.end(), chunk.end)
             if start >= 0:
-                finding = Finding("verify-body", Severity.ERROR, start, start + len(fault.name), fault.message)
+                message = fault.message + fault.addition
+                upstream = fault.message if fault.addition else None
+                finding = Finding(
+                    "verify-body", Severity.ERROR, start, start + len(fault.name), message, upstream=upstream
+                )
                 findings.append(finding)
     return findings
 
@@ -206,7 +211,7 @@ class _Verification:
         if start < 0 or start in self.seen:
             return
         self.seen.add(start)
-        self.findings.append(Finding("verify-body", Severity.ERROR, start, start + length, fault.message))
+        self.findings.append(_body_finding(fault, start, length))
 
     # Reporting
 
@@ -227,7 +232,7 @@ class _Verification:
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
         message = f"'{op.name}' op {failure.message}{failure.addition}"
-        upstream, edits = _upstream_words(op, failure), _wanted(op, failure)
+        upstream, edits = upstream_words(op, failure), _wanted(op, failure)
         if upstream == message:
             upstream = None
         self.findings.append(
@@ -256,12 +261,9 @@ class _Verification:
         return name if "\n" in between or "\r" in between else found
 
 
-def _upstream_words(op: Operation, failure: Failure) -> str:
-    """mlir-opt's message; its parser of an operation says the operation's name once more."""
-    words = failure.message if failure.is_bare else f"'{op.name}' op {failure.message}"
-    syntax = op.syntax
-    is_custom = syntax is not None and not syntax.source.startswith('"', syntax.name_start)
-    return f"custom op '{op.name}' {words}" if failure.is_syntax and is_custom else words
+def _body_finding(fault: BodyFault, start: int, length: int) -> Finding:
+    message, upstream = fault.message + fault.addition, fault.message if fault.addition else None
+    return Finding("verify-body", Severity.ERROR, start, start + length, message, upstream=upstream)
 
 
 def _wanted(op: Operation, failure: Failure) -> tuple[tuple[int, int, str], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 from ...ir.base import Type
+from ...ir.records import replace
 from ...ir.types import (
     DialectType,
     RankedTensorType,
@@ -15,6 +16,7 @@ from ...ir.types import (
     element_type,
 )
 from ...ods.definitions import OpDefinition, Term
+from ...ods.requirement_words import trait_key, upstream_words
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import View
@@ -32,6 +34,7 @@ from ...ods.verification.type_predicates import differ
 from ...syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
 CODE = "verify-trait"
+_VERIFY = "failed to verify that "
 
 
 def trait_rules(definition: OpDefinition) -> list[Rule]:
@@ -41,12 +44,30 @@ def trait_rules(definition: OpDefinition) -> list[Rule]:
     for name, *parameters in definition.trait_arguments:
         maker = _WITH_PARAMETERS.get(str(name))
         if maker is not None:
-            rules.append(maker(parameters, definition))
+            rules.append(_in_upstream_words(maker(parameters, definition), [name, *parameters], definition))
     return rules
 
 
-def _failed(text: str) -> Failure:
-    return Failure(CODE, text)
+def _in_upstream_words(rule: Rule, trait: Sequence[Term], definition: OpDefinition) -> Rule:
+    """What `rule` finds, called as the definition calls the trait; our words are an addition."""
+    dialect = definition.name.partition(".")[0]
+    key = trait_key(definition.name, " ".join(map(str, trait)))
+
+    def asked(view: View) -> Failure | None:
+        failure = rule(view)
+        words = upstream_words(dialect, key) if failure is not None else ""
+        if failure is None or not words:
+            return failure
+        _, _, ours = failure.message.partition(_VERIFY)
+        if ours in ("", words):
+            return replace(failure, message=f"{_VERIFY}{words}")
+        return replace(failure, message=f"{_VERIFY}{words}", addition=f" ({ours}{failure.addition})")
+
+    return asked
+
+
+def _failed(text: str, addition: str = "") -> Failure:
+    return Failure(CODE, text, addition=addition)
 
 
 # Traits without parameters
@@ -55,7 +76,7 @@ def _failed(text: str) -> Failure:
 def _same_operand_types(view: View) -> Failure | None:
     types = view.operands
     if any(differ(types[0], other) for other in types[1:]):
-        return _failed(f"requires all operands to have the same type, but got {_listed(types)}")
+        return _failed("requires all operands to have the same type", f", but got {_listed(types)}")
     return None
 
 
@@ -75,7 +96,7 @@ def _same_types(view: View) -> Failure | None:
             break
     else:
         return None
-    return _failed(f"requires the same type for all operands and results, but got {_listed(types)}")
+    return _failed("requires the same type for all operands and results", f", but got {_listed(types)}")
 
 
 def _inferred(view: View) -> Failure | None:
@@ -102,7 +123,7 @@ def _shape_rule(text: str, choose: Callable[[View], Sequence[Type]]) -> Rule:
         types = choose(view)
         if types_agree_in_shape(types):
             return None
-        return _failed(f"requires the same shape for all {text}, but got {_listed(types)}")
+        return _failed(f"requires the same shape for all {text}", f", but got {_listed(types)}")
 
     return rule
 
@@ -112,7 +133,7 @@ def _element_rule(text: str, choose: Callable[[View], Sequence[Type]]) -> Rule:
         elements = [_element(type_) for type_ in choose(view)]
         known = [element for element in elements if element is not None]
         if any(differ(known[0], other) for other in known[1:]):
-            return _failed(f"requires the same element type for all {text}, but got {_listed(known)}")
+            return _failed(f"requires the same element type for all {text}", f", but got {_listed(known)}")
         return None
 
     return rule
@@ -134,10 +155,10 @@ def _operands(view: View) -> Sequence[Type]:
 def _same_rank(view: View) -> Failure | None:
     ranks = [len(shape) for shape in map(shape_of, view.operands) if shape is not None]
     if len(set(ranks)) > 1:
-        return _failed(f"operands don't have matching ranks, but {', '.join(map(str, ranks))}")
+        return _failed("operands don't have matching ranks", f", but {', '.join(map(str, ranks))}")
     others = [len(shape) for shape in map(shape_of, view.results) if shape is not None]
     if ranks and any(rank != ranks[0] for rank in others):
-        return _failed(f"operands don't have matching ranks: result has rank {others[0]}, not {ranks[0]}")
+        return _failed("result type has different rank than operands", f": {others[0]}, not {ranks[0]}")
     return None
 
 
@@ -160,7 +181,7 @@ def _elementwise(view: View) -> Failure | None:
     types = [*operands, *results]
     if len({type(type_) for type_ in types}) > 1 or not types_agree_in_shape(types):
         text = "all non-scalar operands/results must have the same shape and base type"
-        return _failed(f"{text}, but got {_listed(types)}")
+        return _failed(text, f", but got {_listed(types)}")
     return None
 
 
@@ -172,7 +193,7 @@ def _broadcastable(view: View) -> Failure | None:
     common = broadcast(known)
     if common is None:
         given = " and ".join(f"'{dimensions_text(shape)}'" for shape in known)
-        return _failed(f"operands don't have broadcast-compatible shapes: {given}")
+        return _failed("operands don't have broadcast-compatible shapes", f": {given}")
     for type_ in view.results:
         shape = shape_of(type_)
         if shape is None:
@@ -221,7 +242,7 @@ def _match(text: str, aspect: Callable[[Type], object]) -> Callable[[Sequence[Te
             found = [value for value in map(aspect, types) if value is not None]
             if all(_same(found[0], other) for other in found[1:]):
                 return None
-            return _failed(f"failed to verify that all of {_named(parameters)} have same {text}: {_listed(types)}")
+            return _failed(f"failed to verify that all of {_named(parameters)} have same {text}", f": {_listed(types)}")
 
         return rule
 
@@ -285,7 +306,7 @@ def _types_match_with(parameters: Sequence[Term], definition: OpDefinition) -> R
         if len(wanted) == len(target) and not any(map(differ, wanted, target)):
             return None
         text = f"failed to verify that the type of '{rhs}' follows from that of '{lhs}'"
-        return _failed(f"{text}: expected {_listed(wanted)}, but got {_listed(target)}")
+        return _failed(text, f": expected {_listed(wanted)}, but got {_listed(target)}")
 
     return rule
 
@@ -302,7 +323,7 @@ def _element_types_match(parameters: Sequence[Term], _: OpDefinition) -> Rule:
         if a is None or b is None or not differ(a, b):
             return None
         places = f"{second_kind} #{second} and {first_kind} #{first}"
-        return _failed(f"failed to verify that {places} have same element type: {_listed((b, a))}")
+        return _failed(f"failed to verify that {places} have same element type", f": {_listed((b, a))}")
 
     return rule
 

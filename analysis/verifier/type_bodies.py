@@ -27,6 +27,7 @@ from ...ir.types import (
     element_type,
 )
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...ods.requirement_words import enum_key, upstream_words
 from ...ods.verification.op_parts import width
 
 _MOST_KNOWN = 50_000
@@ -42,6 +43,8 @@ class BodyFault:
     """The invalid part of it, which an operation's own syntax may write without the name."""
     spelled: re.Pattern[str] | None = None
     """A pattern for the text after the name: parameters may be stored otherwise than written."""
+    addition: str = ""
+    """The end of our message, after `message`, which upstream does not say."""
 
     def found_in(self, text: str, start: int, end: int) -> int:
         """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""
@@ -108,7 +111,11 @@ class Bodies:
             message = self._unknown(of, mnemonic)
         shown = name if of.mnemonic else of.dialect
         if message is None and isinstance(of, DialectAttr):
-            return self._words(of.dialect, mnemonic, body, shown)
+            fault = self._words(of.dialect, mnemonic, body, shown)
+            if fault is not None:
+                return fault
+        if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
+            message = self._declared(of, mnemonic, body)
         return BodyFault(shown, message) if message is not None else None
 
     def holds(self, name: str) -> bool:
@@ -143,6 +150,16 @@ class Bodies:
             return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
 
+    def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> str | None:
+        """What does not follow the format of the definition."""
+        look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
+        definition = look_up(of.dialect, mnemonic) if mnemonic else None
+        if definition is None or definition.custom or not definition.format or of.dialect in _OPEN_ATTRIBUTES:
+            return None
+        from .declared_bodies import body_fault
+
+        return body_fault(definition, f"<{body}>" if of.mnemonic and of.body is not None else body, self._registry)
+
     def _words(self, dialect: str, mnemonic: str, body: str, shown: str) -> BodyFault | None:
         """The words of an attribute that is nothing but a case of an enum, or several."""
         definition = self._registry.lookup_attr(dialect, mnemonic)
@@ -157,7 +174,11 @@ class Bodies:
         for word in words:
             if enum.value_of(word) is None:
                 listed = ", ".join(enum.keywords)
-                return BodyFault(shown, f"expected {enum.key} to be one of: {listed}, but got: {word}", word)
+                message = f"expected ::mlir::{definition.parameters[0].cpp} to be one of: {listed}"
+                summary = upstream_words(dialect, enum_key(enum.key))
+                if summary:
+                    message = f"expected one of [{listed}] for {summary}, got: {word}"
+                return BodyFault(shown, message, word, addition="" if summary else f", but got: {word}")
         return None
 
 

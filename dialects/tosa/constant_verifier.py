@@ -8,6 +8,7 @@ from math import prod
 
 from ...ir.attributes import ElementsAttr, IntegerAttr
 from ...ir.graph import Operation, Value
+from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
 from ...ods.op_view import BinaryOp, UnaryOp
 from ...ods.verification.constraints import Rule
@@ -16,6 +17,7 @@ from ...ods.verification.op_parts import integers, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from . import ops as tosa
 
 _SHAPE_OPERATORS = frozenset(
@@ -26,6 +28,7 @@ _SHAPE_OPERATORS = frozenset(
 )  # fmt: skip
 
 _EXPONENT = re.compile(r"[eE][-+]?\d+").sub
+_SHAPE_TYPE = re.compile(r"!tosa\.shape<(\d+)>").fullmatch
 _NOT_ZERO = re.compile(r"[1-9]").search
 
 
@@ -151,6 +154,89 @@ def _resized(op: Operation) -> Failure | None:
     return None
 
 
+def _sliced(op: Operation) -> Failure | None:
+    slice_ = tosa.SliceOp(op)
+    if len(op.operands) != 3 or not op.results:
+        return None
+    source, result = shape_of(slice_.input1.type), shape_of(slice_.output.type)
+    if source is None:
+        return None
+    if result is not None and len(source) != len(result):
+        text = f"expect input1 and output to have the same ranks, got {len(source)} and {len(result)}"
+        return Failure("verify-shape", text)
+    for name, value in (("start", slice_.start), ("size", slice_.size)):
+        rank = _shape_rank(value)
+        if rank is not None and rank != len(source):
+            return Failure("verify-shape", f"length of {name} is not equal to rank of input shape")
+    return None
+
+
+def _shape_rank(value: Value) -> int | None:
+    """The number of sizes that a `!tosa.shape` has."""
+    found = _SHAPE_TYPE(str(value.type))
+    return number_in(found[1]) if found is not None else None
+
+
+def _tiled(op: Operation) -> Failure | None:
+    tile = tosa.TileOp(op)
+    if len(op.operands) != 2 or not op.results:
+        return None
+    source, result, rank = shape_of(tile.input1.type), shape_of(tile.output.type), _shape_rank(tile.multiples)
+    if source is not None and rank is not None and rank != len(source):
+        return Failure("verify-shape", f"expect 'multiples' to have rank {len(source)} but got {rank}.")
+    if source is not None and result is not None and len(source) != len(result):
+        return Failure("verify-shape", "expect same input and output tensor rank.")
+    if any(value <= 0 and value != -1 for value in _values(tile.multiples) or ()):
+        return Failure("verify-constant", "expect element of 'multiples' to be positive integer or -1.")
+    return None
+
+
+def _padded(op: Operation) -> Failure | None:
+    pad = tosa.PadOp(op)
+    if len(op.operands) != 3 or not op.results:
+        return None
+    source, result, values = shape_of(pad.input1.type), shape_of(pad.output.type), _values(pad.padding)
+    element, wanted = element_type(pad.pad_const.type), element_type(pad.output.type)
+    for one in (element_type(pad.input1.type), element):
+        if differ(one, wanted):
+            text = f"expect input and output to have same element type, got '{one}' and '{wanted}'"
+            return Failure("verify-type", text)
+    if source is None or result is None:
+        return None
+    if len(source) != len(result):
+        text = "expect same input and output tensor rank, but got"
+        return Failure("verify-shape", f"{text} inputRank: {len(source)}, outputRank: {len(result)}")
+    if values is None:
+        return None
+    if len(values) != 2 * len(source):
+        text = f"padding tensor must have {len(source)} * 2 = {2 * len(source)} elements, but got {len(values)}"
+        return Failure("verify-shape", text)
+    return _padded_sizes(source, result, values)
+
+
+def _padded_sizes(source: Sequence[int | None], result: Sequence[int | None], values: Sequence[int]) -> Failure | None:
+    for index, (size, given) in enumerate(zip(source, result, strict=True)):
+        before, after = values[2 * index : 2 * index + 2]
+        if before < -1 or after < -1:
+            text = f"invalid padding values at dimension {index}: values must be non-negative or -1 for dynamic"
+            return Failure("verify-constant", f"{text} padding, got [{before}, {after}]")
+        if size is None or given is None or -1 in (before, after):
+            continue
+        if size + before + after != given:
+            text = f"mismatch in output shape at dimension {index}: expected {size} + {before} + {after}"
+            return Failure("verify-shape", f"{text} = {size + before + after}, but got {given}")
+    return None
+
+
+def _shifted(op: Operation) -> Failure | None:
+    mul = tosa.MulOp(op)
+    if len(op.operands) != 3 or not op.results or not isinstance(element_type(mul.output.type), FloatType):
+        return None
+    if any(_values(mul.shift) or ()):
+        return Failure("verify-constant", "require shift to be 0 for float type")
+    return None
+
+
 # Windows
 
 _SIDES = (("height", "h", "y", "top", "bottom"), ("width", "w", "x", "left", "right"))
@@ -233,11 +319,12 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "tosa.conv3d": (_CONVOLUTION,),
     "tosa.depthwise_conv2d": (_CONVOLUTION,),
     "tosa.matmul": (_zero_points((0, 2, "a"), (1, 3, "b")),),
-    "tosa.pad": (resolvable,),
+    "tosa.mul": (_shifted,),
+    "tosa.pad": (resolvable, _padded),
     "tosa.rescale": (_rescaled,),
     "tosa.reshape": (resolvable, _reshaped),
     "tosa.resize": (resolvable, _resized),
-    "tosa.slice": (resolvable,),
-    "tosa.tile": (resolvable,),
+    "tosa.slice": (resolvable, _sliced),
+    "tosa.tile": (resolvable, _tiled),
     "tosa.transpose_conv2d": (_CONVOLUTION,),
 }

@@ -17,7 +17,9 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as tosa
 from .constant_verifier import GRAPH_RULES as WITH_CONSTANTS
-from .constant_verifier import RULES as MORE_RULES
+from .constant_verifier import RULES as WINDOW_RULES
+from .region_verifier import GRAPH_RULES as WITH_REGIONS
+from .shape_verifier import RULES as SHAPE_RULES
 
 
 def _window(view: View) -> Failure | None:
@@ -120,7 +122,9 @@ def _reduced(view: View) -> Failure | None:
         return Failure("verify-type", text)
     if first is None or axis is None:
         return None
-    if axis < 0 or axis >= max(len(first), 1):
+    if axis < 0:
+        return Failure("verify-attribute", "reduce axis must not be negative", attribute("axis"))
+    if axis >= max(len(first), 1):
         return Failure(
             "verify-attribute", f"expect input tensor rank ({len(first)}) to be larger than reduce axis ({axis})"
         )
@@ -211,6 +215,7 @@ _RULES: dict[str, tuple[Rule, ...]] = {
 }
 
 RULES: dict[str, tuple[Rule, ...]] = {
-    name: _RULES.get(name, ()) + MORE_RULES.get(name, ()) for name in _RULES.keys() | MORE_RULES.keys()
+    name: _RULES.get(name, ()) + WINDOW_RULES.get(name, ()) + SHAPE_RULES.get(name, ())
+    for name in _RULES.keys() | WINDOW_RULES.keys() | SHAPE_RULES.keys()
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**WITH_CONSTANTS}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**WITH_CONSTANTS, **WITH_REGIONS}

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..registry import DIALECTS, definitions_path
+from ..requirement_words import WORDS_FILE, words_text
 from .describe import describe, document_text
 from .op_stubs import has_hand_written_code, ops_module, ops_stub
 from .records import Dump, Json, parse_dump
@@ -24,9 +25,16 @@ SUMMARIES = "op_summaries.json"
 _NOT_DEFINITIONS = ("Passes.td", "PassBase.td", "PatternBase.td", "Interface.td", "Interfaces.td")
 
 
-def partial_documents(dumps: Iterable[Dump], known: Container[str]) -> dict[str, dict[str, Json]]:
-    """The dialects of dumps that describe a part of them only; without the dialects in `known`."""
-    described = describe(dumps)
+def partial_documents(
+    dumps: Iterable[Dump], known: Container[str], words: dict[str, dict[str, str]]
+) -> dict[str, dict[str, Json]]:
+    """The dialects of dumps that describe a part of them only; without the dialects in `known`.
+
+    Their requirements in words are added to `words`.
+    """
+    found: dict[str, dict[str, str]] = {}
+    described = describe(dumps, words=found)
+    words.update({name: table for name, table in found.items() if name not in known})
     return {name: {**document, "partial": True} for name, document in described.items() if name not in known}
 
 
@@ -104,14 +112,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     described, broken = load_all([options.tblgen], options.include, described_files())
     for source, complaint in [*skipped, *broken]:
         print(f"not on its own: {source.name}: {complaint}", file=sys.stderr)
-    documents = describe(dumps)
-    documents.update(partial_documents(described, documents))
+    words: dict[str, dict[str, str]] = {}
+    documents = describe(dumps, words=words)
+    documents.update(partial_documents(described, documents, words))
     write_documents(documents, options.out)
     write_op_views(options.out)
     write_symbol_op_index(options.out, options.out / "symbol_op_names.py")
     (options.out / SUMMARIES).write_text(
         summaries_text(summaries([*dumps, *described])), encoding="utf-8", newline="\n"
     )
+    (options.out / WORDS_FILE).write_text(words_text(words), encoding="utf-8", newline="\n")
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")
     return 0

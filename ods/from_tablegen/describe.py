@@ -40,6 +40,7 @@ from typing import TYPE_CHECKING
 from ...ir.records import dataclass
 from ..assembly_format import FormatError
 from ..op_members import default_class_name
+from ..requirement_words import enum_key
 from .attributes import enum_entry, stable
 from .index import build_index
 from .operations import DialectEntries, OperationReader
@@ -63,7 +64,9 @@ class DumpFault:
     message: str
 
 
-def describe(dumps: Iterable[Dump], faults: list[DumpFault] | None = None) -> dict[str, dict[str, Json]]:
+def describe(
+    dumps: Iterable[Dump], faults: list[DumpFault] | None = None, words: dict[str, dict[str, str]] | None = None
+) -> dict[str, dict[str, Json]]:
     """One object per dialect that the dumps define anything of.
 
     Where several dumps define the same thing the largest one counts: a file that is meant to be included by another
@@ -71,6 +74,8 @@ def describe(dumps: Iterable[Dump], faults: list[DumpFault] | None = None) -> di
 
     With `faults`, what is wrong with one definition is added there, and only that definition is left out. A format that
     makes no sense leaves the operation as one with syntax in C++.
+
+    To `words` the requirements in upstream's words are added, by dialect (`requirement_words.py`).
 
     Raises:
         DumpError, FormatError: without `faults`, for the first definition that is wrong; with them, if all are.
@@ -87,6 +92,10 @@ def describe(dumps: Iterable[Dump], faults: list[DumpFault] | None = None) -> di
         for enum in dump.enums():
             entries = dialects.setdefault(index.enum_dialect(enum), DialectEntries())
             entries.enums.setdefault(index.enum_key(enum), enum_entry(enum, index))
+            if not enum.isa("EnumAttrInfo"):
+                entries.words.setdefault(enum_key(index.enum_key(enum)), enum.text("summary"))
+    if words is not None:
+        words.update({name: entries.words for name, entries in dialects.items() if entries.words})
     return {name: _document(name, entries) for name, entries in sorted(dialects.items())}
 
 

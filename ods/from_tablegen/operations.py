@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, field
 from ..assembly_format import FormatError, compile_format
+from ..requirement_words import attribute_key, trait_key, type_key
 from .attribute_predicates import attribute_predicate
 from .attributes import attribute_syntax, attribute_type, confined_attribute, default_text, property_syntax
 from .constraints import built_type, constraint_key, predicate_of
-from .records import DumpError, Json, Record
+from .records import DumpError, Json, Record, dialect_of
 from .traits import effect_entries, traits_of
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class DialectEntries:
     enums: dict[str, Json] = field(default_factory=dict[str, Json])
     constraints: dict[str, Json] = field(default_factory=dict[str, Json])
     attributes: dict[str, Json] = field(default_factory=dict[str, Json])
+    words: dict[str, str] = field(default_factory=dict[str, str])
+    """Requirements as upstream's messages call them, by the keys of `requirement_words.py`."""
 
 
 class OperationReader:
@@ -114,6 +117,7 @@ class OperationReader:
             entry["short"] = short
         key = constraint_key(constraint, entry)
         self.entries.constraints[key] = entry
+        self._add_words(type_key(key), constraint.text("summary"))
         return key
 
     def _attribute(self, constraint: Record, name: str) -> Json:
@@ -130,9 +134,14 @@ class OperationReader:
             entry["is"] = predicate
         key = constraint_key(confined, entry)
         self.entries.attributes[key] = entry
+        self._add_words(attribute_key(key), constraint.text("summary"))
         default = default_text(constraint, syntax, self.index)
         optional = int(constraint.flag("isOptional"))
         return [name, key, optional] if default is None else [name, key, optional, default]
+
+    def _add_words(self, key: str, words: str) -> None:
+        if words:
+            self.entries.words.setdefault(key, words)
 
     def _property(self, constraint: Record, name: str) -> Json:
         """``[name, constraint, optional, default or null, 1]``."""
@@ -179,6 +188,9 @@ class OperationReader:
         if len(results := _rows(entry["results"])) > 1 and any(row[0] for row in results):
             traits.add_interface("OpAsmOpInterface")
         entry["traits"] = traits.traits
+        name = f"{dialect_of(self.op, 'opDialect')}.{self.op.text('opName')}"
+        for key, words in traits.words.items():
+            self._add_words(trait_key(name, key), words)
         entry["interfaces"] = list[Json](sorted(traits.interfaces))
         if effects or traits.effects is not None:
             entry["effects"] = effects

@@ -90,6 +90,8 @@ class Traits:
     interfaces: list[str] = field(default_factory=list[str])
     effects: list[Record] | None = None
     """The effects on the operation as a whole; `None` if the operation declares none, not even "none"."""
+    words: dict[str, str] = field(default_factory=dict[str, str])
+    """What upstream calls a trait with a predicate, by the trait's parts with blanks between."""
 
     def add(self, trait: Json) -> None:
         if trait not in self.traits:
@@ -123,7 +125,10 @@ def _collect(record: Record, found: Traits, op: Record, index: Index) -> None:
     elif record.isa("InterfaceTrait"):
         _collect_interface(record, found)
     elif record.isa("PredTrait"):
-        found.add(_predicate_trait(record))
+        trait = _predicate_trait(record)
+        found.add(trait)
+        if isinstance(trait, list) and trait[0] not in _VALUE_LISTS:
+            found.words.setdefault(" ".join(map(str, trait)), record.text("summary"))
     else:
         found.add(_native(record, op, index))
 

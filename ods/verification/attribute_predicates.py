@@ -51,6 +51,8 @@ def storage_predicate(term: tuple[Term, ...]) -> Callable[[Attribute], bool] | N
     """Whether an attribute is of the class that a property of the constraint `term` has; None: of any."""
     if term[0] == "and":
         return storage_predicate(cast("tuple[Term, ...]", term[1]))
+    if term[0] == "enum":
+        return lambda attribute: not isinstance(attribute, (StringAttr, UnitAttr, ArrayAttr, DenseArrayAttr))
     if term[0] in ("dense", "isa"):
         is_class = (_dense if term[0] == "dense" else _isa)(term[1:])
         return lambda attribute: isinstance(attribute, OpaqueAttr) or is_class(attribute) is not False
@@ -129,14 +131,12 @@ class AttributePredicates:
 
         return check
 
-    def cases(self, key: str) -> str:
-        """The cases of an enum whose attributes are numbers, in upstream's words and by name; empty without any."""
+    def case_names(self, key: str) -> str:
+        """The cases of an enum whose attributes are numbers, by name; empty without any."""
         definition = self._registry.lookup_enum(key)
         if definition is None or definition.is_bits:
             return ""
-        values = ", ".join(str(value) for _, value in definition.cases)
-        names = ", ".join(keyword for keyword, _ in definition.cases)
-        return f"allowed {definition.width}-bit signless integer cases: {values} ({names})"
+        return ", ".join(keyword for keyword, _ in definition.cases)
 
     def _enum(self, arguments: Sequence[Term]) -> Predicate:
         definition = self._registry.lookup_enum(str(arguments[0]))
@@ -151,7 +151,8 @@ class AttributePredicates:
             if isinstance(attribute, IntegerAttr):
                 fits = not attribute.value & ~bits if definition.is_bits else attribute.value in values
                 return fits and isinstance(attribute.type, IntegerType)
-            return None if isinstance(attribute, (DialectAttr, StringAttr)) else False
+            is_number = definition.width > 0 and isinstance(attribute, StringAttr)
+            return None if isinstance(attribute, (DialectAttr, StringAttr)) and not is_number else False
 
         return check
 

@@ -11,6 +11,7 @@ from typing import Literal
 from ...ir.attributes import DenseArrayAttr
 from ...ir.graph import Operation
 from ..definitions import AttributeDefinition, OpDefinition, ValueGroup
+from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
 from .constraint_names import words
@@ -26,6 +27,8 @@ Rule = Callable[[View], Failure | None]
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
     rules: list[Rule] = [_counts]
+    if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
+        rules.append(_no_properties)
     if "AttrSizedOperandSegments" in definition.traits:
         rules.append(_segments("operand", definition.operands, sizes_are_derived=is_upstream))
     if "AttrSizedResultSegments" in definition.traits:
@@ -46,6 +49,14 @@ def _counts(view: View) -> Failure | None:
     return Failure("verify-count", text.partition(" op ")[2]) if text else None
 
 
+def _no_properties(view: View) -> Failure | None:
+    name = next(iter(view.op.properties), None)
+    if name is None or _is_custom(view.op):
+        return None
+    text = "this operation does not support properties"
+    return Failure("verify-attribute", text, attribute(name), conversion=text)
+
+
 def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], *, sizes_are_derived: bool) -> Rule:
     """`sizes_are_derived`: an operation without the attribute has no operands or results in any segment."""
     name = f"{kind}SegmentSizes"
@@ -53,14 +64,19 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
     def rule(view: View) -> Failure | None:
         given = view.attribute(name)
         if given is not None and not isinstance(given, DenseArrayAttr):
-            return None
+            # Among other attributes it gets lost.
+            text = f"{kind} count ({len(view.op.operands if kind == 'operand' else view.op.results)})"
+            text += f" does not match with the total size (0) specified in attribute '{name}'"
+            conversion = "expected DenseI32ArrayAttr for key `value`"
+            return Failure("verify-segments", text, attribute(name), conversion=conversion)
         sizes = dense_values(given)
         count = len(view.op.operands if kind == "operand" else view.op.results)
         if given is None and not sizes_are_derived:
             return None
         if given is not None and len(sizes) != len(groups):
             text = f"'{name}' attribute for specifying {kind} segments must have {len(groups)} elements"
-            return Failure("verify-segments", f"{text}, but got {len(sizes)}", attribute(name))
+            conversion = f"size mismatch in attribute conversion: {len(sizes)} vs {len(groups)}"
+            return Failure("verify-segments", f"{text}, but got {len(sizes)}", attribute(name), conversion=conversion)
         if any(size < 0 for size in sizes):
             return Failure("verify-segments", f"'{name}' attribute cannot have negative elements", attribute(name))
         if sum(sizes) != count:
@@ -92,17 +108,21 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
         if predicate is None or predicate(value) is not False:
             return None
-        is_lost = view.definition.format is None and is_stored is not None and not is_stored(value)
+        is_other = is_stored is not None and not is_stored(value)
+        is_lost = view.definition.format is None and is_other
         if is_lost and not combines and _is_custom(view.op) and not view.op.name.startswith("linalg."):
             # Upstream's own parsers hand the dictionary on, and what is of another class gets lost there.
             # Those of linalg check the whole dictionary first, those of vector the kind of a combination.
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
-        wanted = words(definition.predicate)
-        if definition.predicate[0] == "enum":
-            wanted = predicates.cases(str(definition.predicate[1])) or wanted
+        wanted = upstream_words(view.op.dialect, attribute_key(definition.constraint)) or words(definition.predicate)
         text = f"attribute '{name}' failed to satisfy constraint: {wanted}"
+        names = predicates.case_names(str(definition.predicate[1])) if definition.predicate[0] == "enum" else ""
+        addition = f"{f' ({names})' if names else ''}, but got {value}"
         is_syntax = view.definition.format is not None
-        return Failure("verify-attribute", text, attribute(name), is_syntax=is_syntax, addition=f", but got {value}")
+        conversion = f"Invalid attribute `{name}` in property conversion: {value}" if is_other else ""
+        return Failure(
+            "verify-attribute", text, attribute(name), is_syntax=is_syntax, addition=addition, conversion=conversion
+        )
 
     return rule
 
@@ -141,6 +161,7 @@ def _types(kind: Literal["operand", "result"], groups: Sequence[ValueGroup]) -> 
 def _wrong_type(kind: Literal["operand", "result"], index: int, group: ValueGroup, view: View) -> Failure:
     found = (view.operands if kind == "operand" else view.results)[index]
     several = "variadic of " if group.kind in ("variadic", "nested") else ""
-    wanted = words(group.constraint.predicate) or group.constraint.name
+    wanted = upstream_words(view.op.dialect, type_key(group.constraint.name))
+    wanted = wanted or words(group.constraint.predicate) or group.constraint.name
     text = f"{kind} #{index} must be {several}{wanted}, but got '{found}'"
     return Failure(f"verify-{kind}-type", text, (kind, index))

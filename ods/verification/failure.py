@@ -39,6 +39,8 @@ class Failure:
     """The end of our message, after `message`, which upstream does not say."""
     is_bare: bool = False
     """Upstream says it without `'dialect.op' op `."""
+    conversion: str = ""
+    """What upstream says instead where the attribute stands in `<{...}>`: it is none that a property can be made of."""
 
 
 def operand(index: int) -> Place:

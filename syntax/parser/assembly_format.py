@@ -15,7 +15,7 @@ from ...ir.graph import Operation, Region
 from ...ir.types import IntegerType
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
-from ...ods.parse_fault import UnknownSyntax
+from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .elided_types import read_short_type
@@ -330,11 +330,14 @@ class FormatReader:
         directive.parse(self.reader, self.state, directive_arguments(arguments))
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> None:
-        progress = True
+        progress, seen = True, set[str]()
         while progress:
             progress = False
             for literal, nodes in clauses:
                 if self.reader.next_is(literal):
+                    if literal in seen:
+                        raise self._repeated_clause(literal)
+                    seen.add(literal)
                     self.literal(literal)
                     self.mark_unit(nodes)
                     for node in nodes:
@@ -342,6 +345,11 @@ class FormatReader:
                             self.node(node)
                     progress = True
                     break
+
+    def _repeated_clause(self, literal: str) -> ParseFault:
+        syntax = self.reader.syntax
+        text = f"`{literal}` clause can appear at most once in the expansion of the oilist directive"
+        return ParseFault(syntax.name_start, syntax.name_end, text, is_of_operation=True)
 
     def optional(self, parts: Sequence[FormatNode]) -> None:
         nodes, other = cast("Nodes", parts[1]), cast("Nodes", parts[2])

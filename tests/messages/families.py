@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from .extraction import Text
-from .sayings import requires, says
+from .sayings import requires, says, traits
 
 SAID, MISSING = "said", "missing"
 TESTED = "tested"
@@ -20,9 +20,11 @@ class Family:
     sentence: str
     pattern: re.Pattern[str]
     requirement: str = ""
-    """The group of `pattern` with a requirement in words, which decides; else the sentence does."""
+    """The group of `pattern` with a requirement or a trait in words, which decides; else the sentence does."""
 
     def is_said(self, match: re.Match[str]) -> bool:
+        if self.requirement == "trait":
+            return match["trait"] in traits() or says(match[0])
         return requires(match[self.requirement]) if self.requirement else says(self.sentence.replace("…", "x"))
 
 
@@ -34,7 +36,9 @@ FAMILIES = (
     _family("requires attribute '…'", r"requires attribute '\w+'"),
     _family("must be …, but got", r" must be (?:variadic of )?(?P<words>.*), but got ", "words"),
     _family("failed to satisfy constraint: …", r"' failed to satisfy constraint: (?P<words>.*)", "words"),
-    _family("failed to verify that …", r"failed to verify that .*"),
+    _family("failed to verify that …", r"failed to verify that (?P<trait>.*)", "trait"),
+    _family("expected one of […] for …, got:", r"expected one of \[.*\] for .*, got: "),
+    _family("expected keyword for …", r"expected keyword for .*"),
     _family("Invalid attribute `…` in property conversion:", r"Invalid attribute `\w+` in property conversion: "),
     _family("expected key entry for … in DictionaryAttr to set Properties.", r"expected key entry for \w+ in .*"),
     _family(

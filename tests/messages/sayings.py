@@ -10,8 +10,7 @@ from pathlib import Path
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.registry import dialect_names
-from pydealloc.ods.verification.attribute_predicates import AttributePredicates
-from pydealloc.ods.verification.constraint_names import words
+from pydealloc.ods.requirement_words import attribute_key, trait_key, type_key, upstream_words
 from tests.harness.tree import ROOT
 
 _FOLDERS = ("dialects", "ods", "analysis/verifier", "syntax", "ir")
@@ -87,15 +86,28 @@ def _text(node: ast.AST) -> str:
 
 @cache
 def _requirements() -> frozenset[str]:
-    predicates = AttributePredicates(UPSTREAM.registry)
     found: set[str] = set()
-    for name in (name for dialect in dialect_names() for name in UPSTREAM.op_names(dialect)):
-        definition = UPSTREAM.definition(name)
-        if definition is None:
-            continue
-        for group in (*definition.operands, *definition.results):
-            found.add(words(group.constraint.predicate))
-        for attribute in definition.attributes:
-            term = attribute.predicate
-            found.add((predicates.cases(str(term[1])) if term[0] == "enum" else "") or words(term))
+    for dialect in dialect_names():
+        for definition in map(UPSTREAM.definition, UPSTREAM.op_names(dialect)):
+            if definition is None:
+                continue
+            for group in (*definition.operands, *definition.results):
+                if group.constraint.predicate != ("?",):
+                    found.add(upstream_words(dialect, type_key(group.constraint.name)))
+            for attribute in definition.attributes:
+                if attribute.predicate not in (("?",), ("any",)):
+                    found.add(upstream_words(dialect, attribute_key(attribute.constraint)))
+    return frozenset(found)
+
+
+@cache
+def traits() -> frozenset[str]:
+    """What the traits with a predicate that are looked at ask for, in upstream's words."""
+    found: set[str] = set()
+    for dialect in dialect_names():
+        for definition in map(UPSTREAM.definition, UPSTREAM.op_names(dialect)):
+            for trait in definition.trait_arguments if definition is not None else ():
+                text = " ".join(map(str, trait))
+                if definition is not None and text not in ("Check ", "Check TypeIs"):
+                    found.add(upstream_words(dialect, trait_key(definition.name, text)))
     return frozenset(found)
