@@ -330,26 +330,19 @@ class FormatReader:
         directive.parse(self.reader, self.state, directive_arguments(arguments))
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> None:
-        progress, seen = True, set[str]()
-        while progress:
-            progress = False
-            for literal, nodes in clauses:
-                if self.reader.next_is(literal):
-                    if literal in seen:
-                        raise self._repeated_clause(literal)
-                    seen.add(literal)
-                    self.literal(literal)
-                    self.mark_unit(nodes)
-                    for node in nodes:
-                        if self.unit_name(node) is None:
-                            self.node(node)
-                    progress = True
-                    break
-
-    def _repeated_clause(self, literal: str) -> ParseFault:
-        syntax = self.reader.syntax
-        text = f"`{literal}` clause can appear at most once in the expansion of the oilist directive"
-        return ParseFault(syntax.name_start, syntax.name_end, text, is_of_operation=True)
+        seen: set[str] = set()
+        while (clause := next((each for each in clauses if self.reader.next_is(each[0])), None)) is not None:
+            literal, nodes = clause
+            if literal in seen:
+                place = self.reader.syntax.name_start, self.reader.syntax.name_end
+                text = f"`{literal}` clause can appear at most once in the expansion of the oilist directive"
+                raise ParseFault(*place, text, is_of_operation=True)
+            seen.add(literal)
+            self.literal(literal)
+            self.mark_unit(nodes)
+            for node in nodes:
+                if self.unit_name(node) is None:
+                    self.node(node)
 
     def optional(self, parts: Sequence[FormatNode]) -> None:
         nodes, other = cast("Nodes", parts[1]), cast("Nodes", parts[2])
