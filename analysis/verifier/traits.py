@@ -49,7 +49,7 @@ def trait_rules(definition: OpDefinition) -> list[Rule]:
 
 
 def _in_upstream_words(rule: Rule, trait: Sequence[Term], definition: OpDefinition) -> Rule:
-    """What `rule` finds, called as the definition calls the trait; our words are an addition."""
+    """Failures of `rule`, called as the definition calls the trait; our words are an addition."""
     dialect = definition.name.partition(".")[0]
     key = trait_key(definition.name, " ".join(map(str, trait)))
 

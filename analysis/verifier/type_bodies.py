@@ -151,7 +151,7 @@ class Bodies:
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
 
     def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> str | None:
-        """What does not follow the format of the definition."""
+        """The first place where a body does not follow the format of its definition."""
         look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
         definition = look_up(of.dialect, mnemonic) if mnemonic else None
         if definition is None or definition.custom or not definition.format or of.dialect in _OPEN_ATTRIBUTES:

@@ -91,7 +91,7 @@ class Traits:
     effects: list[Record] | None = None
     """The effects on the operation as a whole; `None` if the operation declares none, not even "none"."""
     words: dict[str, str] = field(default_factory=dict[str, str])
-    """What upstream calls a trait with a predicate, by the trait's parts with blanks between."""
+    """Upstream's words for a trait with a predicate, by the trait's parts with blanks between."""
 
     def add(self, trait: Json) -> None:
         if trait not in self.traits:

@@ -40,7 +40,7 @@ class Failure:
     is_bare: bool = False
     """Upstream says it without `'dialect.op' op `."""
     conversion: str = ""
-    """What upstream says instead where the attribute stands in `<{...}>`: it is none that a property can be made of."""
+    """Upstream's words where the attribute stands in `<{...}>`: it is none that a property can be made of."""
 
 
 def operand(index: int) -> Place:
