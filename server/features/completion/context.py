@@ -53,6 +53,14 @@ class OperationContext:
         return next((i for i, word in enumerate(words) if word.text == "="), -1)
 
     @property
+    def result_count(self) -> int:
+        """The number of results that are named left of `=`."""
+        words = self.text.words[: max(self.equals, 0)]
+        counts = [int(word.text) for word in words if word.text.isdecimal()]
+        packs = sum(word.text == ":" for word in words)
+        return sum(word.kind is TokenKind.VALUE for word in words) + sum(counts) - packs
+
+    @property
     def names_results(self) -> bool:
         """Whether the cursor is among the results, left of `=`."""
         words = self.text.words

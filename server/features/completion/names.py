@@ -151,7 +151,10 @@ def _block(writing: OperationContext, block: Block, *, takes_values: bool) -> Ca
 
 
 def symbols(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
-    """The symbols that the operation may refer to; a function that is called comes with its arguments and types."""
+    """The symbols that the operation may refer to; a function that is called comes with its arguments and types.
+
+    Of functions, those come first that have as many results as are named before, and arguments of visible types.
+    """
     nested = nested_before(writing)
     found = symbols_around(writing.document, writing.text.start, nested)
     prefix = writing.text.prefix.removeprefix("@")
@@ -165,15 +168,25 @@ def symbols(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     follows = writing.document.text.startswith("(", writing.text.word_end)
     arguments = _is_call(writing) and not nested and snippets and not follows
     left = _MOST_READ
-    candidates: list[Candidate] = []
+    candidates: list[tuple[tuple[bool, bool], Candidate]] = []
     for symbol in chosen:
         if not symbol.is_read and left <= 0:
-            candidates.append(_unread(symbol))
+            candidates.append(((True, True), _unread(symbol)))
             continue
         left -= not symbol.is_read
         if symbol.op is not None:
-            candidates.append(_symbol(writing, symbol.name, symbol.op, with_arguments=arguments))
-    return candidates
+            candidate = _symbol(writing, symbol.name, symbol.op, with_arguments=arguments)
+            candidates.append((_misfits(writing, symbol.op), candidate))
+    return [candidate for _, candidate in sorted(candidates, key=lambda entry: entry[0])]
+
+
+def _misfits(writing: OperationContext, op: Operation) -> tuple[bool, bool]:
+    """Whether the results, and the arguments, of the function `op` do not fit a call; False for what is no function."""
+    function = function_type(op) if _is_call(writing) else None
+    if function is None:
+        return False, False
+    visible = set(writing.types.values())
+    return len(function.results) != writing.result_count, not visible.issuperset(function.inputs)
 
 
 def _unread(symbol: VisibleSymbol) -> Candidate:

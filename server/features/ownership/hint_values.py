@@ -60,3 +60,54 @@ def listed(lines: Iterable[str]) -> str:
     """Markdown: one line as it is, several as a list, each once."""
     unique = list(dict.fromkeys(lines))
     return unique[0] if len(unique) == 1 else "\n".join(f"- {line}" for line in unique)
+
+
+def shortened(hint: InlayHint, limit: int) -> InlayHint:
+    """`hint` with a label of at most `limit` characters; 0 is no limit. The tooltip has the whole label then.
+
+    Entries are left out whole, those at the end first, and counted. Only the name of a first one that is too long by
+    itself is cut.
+    """
+    if not limit or len(hint.label) <= limit:
+        return hint
+    entries = _entries(hint.parts)
+    kept = len(entries)
+    while kept > 1 and _length(entries[:kept]) + len(_more(len(entries) - kept)) > limit:
+        kept -= 1
+    more = _more(len(entries) - kept)
+    parts = _cut([part for entry in entries[:kept] for part in entry], max(limit - len(more), 0))
+    tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
+    return InlayHint(hint.offset, (*parts, *([LabelPart(more)] if more else ())), tooltip)
+
+
+def _entries(parts: Iterable[LabelPart]) -> list[list[LabelPart]]:
+    """The parts of each buffer in a label: a comma or a semicolon begins the next one."""
+    found: list[list[LabelPart]] = []
+    for part in parts:
+        if not found or part.text.startswith((", ", "; ")):
+            found.append([])
+        found[-1].append(part)
+    return found
+
+
+def _more(count: int) -> str:
+    return f", +{count}" if count else ""
+
+
+def _length(entries: Iterable[Iterable[LabelPart]]) -> int:
+    return sum(len(part.text) for entry in entries for part in entry)
+
+
+def _cut(parts: Iterable[LabelPart], room: int) -> list[LabelPart]:
+    """Those that fit into `room` characters, with an ellipsis for the others."""
+    found = [*parts]
+    if sum(len(part.text) for part in found) <= room:
+        return found
+    room = max(room - 1, 0)
+    kept: list[LabelPart] = []
+    for part in found:
+        if len(part.text) > room:
+            return [*kept, LabelPart(part.text[:room] + "…", part.target)]
+        kept.append(part)
+        room -= len(part.text)
+    return kept

@@ -37,7 +37,7 @@ from ...facts.ownership_words import (
 )
 from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
-from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end
+from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end, shortened
 from .planned_hints import planned_hints
 
 HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
@@ -105,7 +105,7 @@ def _hints_of(
 
 def _planned(document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
     found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
-    return tuple([_moved(_shortened(hint, settings.max_length), -item.start) for hint in found])
+    return tuple([_moved(shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
@@ -115,7 +115,7 @@ def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintS
     if settings.frees or settings.handovers:
         found.extend(_terminator_hints(document.text, item, facts, settings))
     found.sort(key=lambda hint: hint.offset)
-    return tuple([_moved(_shortened(hint, settings.max_length), -item.start) for hint in found])
+    return tuple([_moved(shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _symbol_of(item: Item) -> str | None:
@@ -297,19 +297,3 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         names = dict.fromkeys(in_code(retained_name(value)) for value in freed.retained_as)
         conditions.append(f"it is not {' or '.join(names)}")
     return f"the pass would free `{name}` if {' and '.join(conditions)}"
-
-
-def _shortened(hint: InlayHint, limit: int) -> InlayHint:
-    """`hint` with a label of at most `limit` characters, an ellipsis for what is left out; 0 is no limit."""
-    if not limit or len(hint.label) <= limit:
-        return hint
-    parts: list[LabelPart] = []
-    room = max(limit - 1, 0)
-    for part in hint.parts:
-        if len(part.text) > room:
-            parts.append(LabelPart(part.text[:room] + "…"))
-            break
-        parts.append(part)
-        room -= len(part.text)
-    tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
-    return InlayHint(hint.offset, tuple(parts), tooltip)

@@ -91,6 +91,7 @@ def _frees(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
             by_place.setdefault(offset, []).append(free)
     for offset, frees in by_place.items():
         parts: list[LabelPart] = []
+        frees.sort(key=lambda free: bool(free.condition))
         for position, free in enumerate(frees):
             parts.append(LabelPart("pass: frees " if position == 0 else ", "))
             parts.append(LabelPart(name_of(free.value), _definition(item, free.value)))
@@ -117,21 +118,22 @@ def _why_freed(free: PlannedFree) -> str:
 
 
 def _returns(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
+    """Clones come first: they cost something."""
     labels: dict[Operation, tuple[list[LabelPart], list[str]]] = {}
-    for terminator, values in plan.returned.items():
-        parts, lines = labels.setdefault(terminator, ([], []))
-        for value in values:
-            parts.append(LabelPart(", " if parts else "moves "))
-            parts.append(LabelPart(name_of(value), _definition(item, value)))
-            lines.append(f"Ownership of `{name_of(value)}` moves to the caller")
     for clone in plan.clones:
         parts, lines = labels.setdefault(clone.terminator, ([], []))
-        parts.append(LabelPart("; pass: clones " if parts else "pass: clones "))
+        parts.append(LabelPart(", " if parts else "pass: clones "))
         parts.append(LabelPart(name_of(clone.value), _definition(item, clone.value)))
-        if clone.condition:
-            parts.append(LabelPart(f" if {clone.condition}"))
         when = f" if {clone.condition}" if clone.condition else ""
+        if when:
+            parts.append(LabelPart(when))
         lines.append(f"The pass would clone `{name_of(clone.value)}`{when}: results must be owned")
+    for terminator, values in plan.returned.items():
+        parts, lines = labels.setdefault(terminator, ([], []))
+        for position, value in enumerate(values):
+            parts.append(LabelPart(", " if position else "; moves " if parts else "moves "))
+            parts.append(LabelPart(name_of(value), _definition(item, value)))
+            lines.append(f"Ownership of `{name_of(value)}` moves to the caller")
     for terminator, (parts, lines) in labels.items():
         offset = end_of_line(terminator, text, item)
         if offset is not None:
