@@ -11,7 +11,9 @@ build.py lock      package-lock.json anew, after a change of package.json
 
 from __future__ import annotations
 
+import base64
 import json
+import re
 import shutil
 import sys
 import tempfile
@@ -97,7 +99,8 @@ def bundle_server(bundled: Path) -> Path:
 def vsix(files: str = "") -> None:
     """Build the package; nothing in the tree is used but sources, and nothing is left there.
 
-    `files`: the URL of the project's files; empty leaves the README's links as they are written.
+    `files`: the URL of the project's files; empty leaves the README's links as they are written, and packs its pictures
+    into it.
     """
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
@@ -111,6 +114,8 @@ def vsix(files: str = "") -> None:
         shutil.copyfile(ROOT / "CHANGELOG.md", stage / "CHANGELOG.md")
         for name in SHIPPED_FOLDERS:
             shutil.copytree(HERE / name, stage / name)
+        if not files:
+            (stage / "README.md").write_text(with_pictures(stage / "README.md"), encoding="utf-8", newline="\n")
         bundle(stage)
         made = Path(temporary) / target.name
         options = ["--no-dependencies", "--allow-missing-repository", "--out", made, *readme_links(files)]
@@ -135,6 +140,17 @@ def readme_links(files: str) -> list[str]:
 
 def lock() -> None:
     npm.lock(HERE)
+
+
+def with_pictures(readme: Path) -> str:
+    """The text of the extension's README with its pictures in it: its page shows none from files."""
+
+    def packed(found: re.Match[str]) -> str:
+        content = base64.b64encode((HERE / found["file"]).read_bytes()).decode("ascii")
+        return f"![{found['about']}](data:image/{Path(found['file']).suffix[1:]};base64,{content})"
+
+    picture = re.compile(r"!\[(?P<about>[^\]]*)\]\((?P<file>\.\./[^)\s]+\.(?:png|gif))\)")
+    return picture.sub(packed, readme.read_text(encoding="utf-8"))
 
 
 VERBS = {"bundle": bundle, "lint": lint, "types": types, "lock": lock}

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar, cast
 
 from ...ir.records import dataclass, field, fields, replace
-from .releases import LLVM
+from .releases import AUTO, LLVM
 
 
 @dataclass(frozen=True)
@@ -17,18 +17,18 @@ class HintSettings:
     ownership: bool = True
     """Show the ownership of each buffer after its definition."""
     arguments: bool = False
-    """Ownership hints for function arguments too, which are always borrowed."""
+    """Show the ownership of function arguments, too; they are always borrowed."""
     frees: bool = True
-    """Show the places where the pass frees buffers."""
+    """Show where the deallocation pass would free buffers: `pass: frees %0`."""
     handovers: bool = True
-    """Show at each terminator which ownership is passed on, and which buffers are cloned."""
+    """Show at each terminator which ownership it moves, and which buffers the deallocation pass would clone."""
     aliases: bool = True
     """Show the buffers that a view or a selection may alias, after its ownership: `through %0`."""
     placement: bool = True
     """Show heap buffers that could be on the stack or allocated once outside of a loop, and results that could be
     out-parameters."""
     bufferization: str = "copies"
-    """Tensors that One-Shot Bufferize would copy: `off`, `copies`, or `all`, with those that it writes in place."""
+    """Show at operands what One-Shot Bufferize would do with their tensors: `off`, `copies` or `all`."""
     bufferization_lenses: bool = True
     """Show above each function on tensors what One-Shot Bufferize would copy and allocate."""
     max_length: int = 40
@@ -71,8 +71,18 @@ class EditorSettings:
     run: RunSettings = field(default_factory=RunSettings)
 
 
-_CHOICES = {("inlayHints", "bufferization"): ("off", "copies", "all"), ("diagnostics", "llvm"): LLVM}
-"""Values of settings that are words, by section and name."""
+CHOICES: dict[tuple[str, str], dict[str, str]] = {
+    ("inlayHints", "bufferization"): {
+        "off": "No hints.",
+        "copies": "Tensors that would be copied.",
+        "all": "Tensors that would be copied, and those that would be written in place.",
+    },
+    ("diagnostics", "llvm"): {
+        name: f"LLVM {name}." if name != AUTO else "The release that `pydealloc.toml` names, else LLVM 22."
+        for name in LLVM
+    },
+}
+"""Values of settings that are words, each with what it means, by section and name."""
 
 Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSettings")
 
@@ -124,7 +134,7 @@ def _changed(old: Section, section: str, given: Mapping[str, object], problems: 
             problems.append(f"there is no setting `pydealloc.{section}.{name}`{hint}")
             continue
         current = cast("object", getattr(old, names[name]))
-        choices = _CHOICES.get((section, name))
+        choices = CHOICES.get((section, name))
         if choices is not None and value not in choices:
             problems.append(f"the setting `pydealloc.{section}.{name}` is one of {', '.join(choices)}")
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -95,6 +96,14 @@ def test_it_holds_nothing_that_only_developers_need(names: list[str]) -> None:
     endings = (".pyc", ".so", ".pyd", ".dll", ".map", ".ts", ".tsbuildinfo", ".lock", "package-lock.json")
     parts = ("__pycache__", ".dist-info", "node_modules", "/tests/", "/src/", "build.py")
     assert [name for name in names if name.endswith(endings) or any(part in name for part in parts)] == []
+
+
+def test_the_pictures_of_its_page_are_in_it(unpacked: Path) -> None:
+    """The editor's page of an extension shows neither files nor, without a network, what is elsewhere."""
+    (readme,) = (path for path in unpacked.iterdir() if path.name.lower() == "readme.md")
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]*)\)", readme.read_text(encoding="utf-8"))
+    assert len(pictures) >= 5
+    assert [one[:60] for one in pictures if not one.startswith("data:image/")] == []
 
 
 def test_it_says_under_which_terms_others_are_in_it(unpacked: Path) -> None:

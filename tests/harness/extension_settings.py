@@ -12,11 +12,17 @@ import inspect
 import json
 import sys
 import textwrap
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from pydealloc.ir.records import fields
-from pydealloc.server.config.editor_settings import DiagnosticSettings, EditorSettings, HintSettings, RunSettings
+from pydealloc.server.config.editor_settings import (
+    CHOICES,
+    DiagnosticSettings,
+    EditorSettings,
+    HintSettings,
+    RunSettings,
+)
 from tests.harness.tree import ROOT
 
 MANIFEST = ROOT / "vscode-extension" / "package.json"
@@ -34,13 +40,22 @@ class Setting:
     name: str
     default: bool | int | str
     description: str
+    choices: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The values of a word, each with what it means; empty for any."""
+    order: int = 0
+    """Its place in the group."""
 
     def schema(self) -> dict[str, object]:
         kind = {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
         least = {"minimum": 0} if kind == "integer" else {}
+        words: dict[str, object] = {}
+        if self.choices:
+            words = {"enum": [*self.choices], "markdownEnumDescriptions": [*self.choices.values()]}
         return {
+            "order": self.order,
             "type": kind,
             **least,
+            **words,
             "default": self.default,
             "markdownDescription": self.description,
             "scope": "machine-overridable" if self.name == f"{SECTION}.run.path" else "window",
@@ -60,8 +75,10 @@ def server_settings() -> dict[str, list[Setting]]:
 
 def settings_of(group: str, group_class: type) -> Iterator[Setting]:
     described = texts(group_class)
-    for one in fields(group_class):
-        yield Setting(f"{SECTION}.{group}.{spelled(one.name)}", getattr(group_class(), one.name), described[one.name])
+    for order, one in enumerate(fields(group_class)):
+        name, default = spelled(one.name), getattr(group_class(), one.name)
+        choices = CHOICES.get((group, name), {})
+        yield Setting(f"{SECTION}.{group}.{name}", default, described[one.name], choices, order)
 
 
 def texts(group_class: type) -> dict[str, str]:
@@ -69,9 +86,9 @@ def texts(group_class: type) -> dict[str, str]:
     body = ast.parse(textwrap.dedent(inspect.getsource(group_class))).body[0]
     assert isinstance(body, ast.ClassDef)
     found: dict[str, str] = {}
-    for field, below in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
-            found[field.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
+    for one, below in zip(body.body, body.body[1:], strict=False):
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and isinstance(below, ast.Expr):
+            found[one.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
     return found
 
 

@@ -55,7 +55,8 @@ def test_a_setting_is_described(name: str) -> None:
     assert text.endswith(".")
     assert {"type", "default", "scope"} <= schema.keys()
     if "enum" in schema:
-        assert len(schema["enum"]) == len(schema["enumDescriptions"])
+        described = schema.get("markdownEnumDescriptions") or schema["enumDescriptions"]
+        assert len(schema["enum"]) == len(described)
         assert schema["default"] in schema["enum"]
 
 

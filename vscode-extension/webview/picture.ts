@@ -42,9 +42,9 @@ function keep(changes: State): void {
 
 // --- Size
 
-/** As large as fits into the width, as long as it can be read. */
+/** As large as fits into the width. */
 function comfortable(): number {
-  return Math.max(0.7, Math.min(1, (stage.clientWidth - 4) / size.width));
+  return Math.max(SMALLEST, Math.min(1, (stage.clientWidth - 4) / size.width));
 }
 
 function zoom(): number {

@@ -82,8 +82,10 @@ class StageTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
   }
 
   private stage(stage: Stage): vscode.TreeItem {
-    const item = new vscode.TreeItem(`${stage.number}  ${stage.pass}`);
     const counts = this.model.countsOf(stage);
+    const lines = !stage.changed || counts === undefined ? "" : `+${counts.added} −${counts.removed}`;
+    // Names may be longer than the list is wide: what is cut is their end.
+    const item = new vscode.TreeItem([stage.number, lines, stage.pass].filter((part) => part !== "").join("  "));
     item.id = String(stage.number);
     item.contextValue = "stage";
     item.iconPath = stage.changed
@@ -94,7 +96,6 @@ class StageTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
       item.description = "no change";
       item.tooltip = `${stage.pass} changes nothing`;
     } else if (counts !== undefined) {
-      item.description = `+${counts.added} −${counts.removed}`;
       item.tooltip = `${stage.pass}: ${counts.added} lines added, ${counts.removed} removed`;
     } else {
       item.tooltip = `${stage.pass} changes the file`;
