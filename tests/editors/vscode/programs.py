@@ -34,6 +34,16 @@ func.func @twice(%size: index) {
 }
 """
 """Freed twice: warnings in lines 3 and 4."""
+LEAKING = """\
+func.func @leaking(%x: f32, %i: index) {
+  %kept = memref.alloc() : memref<4xf32>
+  %freed = memref.alloc() : memref<4xf32>
+  memref.store %x, %kept[%i] : memref<4xf32>
+  memref.store %x, %freed[%i] : memref<4xf32>
+  memref.dealloc %freed : memref<4xf32>
+  return
+}
+"""
 
 
 def applied(text: str) -> str:

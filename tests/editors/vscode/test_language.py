@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.editors.vscode.instance import CodeServer, happens, wait_until
-from tests.editors.vscode.programs import FILL, TWICE, UNDEFINED, applied
+from tests.editors.vscode.programs import FILL, LEAKING, TWICE, UNDEFINED, applied
 from tests.editors.vscode.workbench import Workbench
 
 
@@ -71,6 +71,16 @@ def test_completion(workbench: Workbench, name: str) -> None:
     wait_until(offered, "memref.dealloc to be offered")
     workbench.press("Enter")
     workbench.wait_for_line("memref.dealloc ")
+
+
+def test_the_code_of_a_problem_leads_to_its_page(workbench: Workbench, name: str) -> None:
+    """Rendered, not as Markdown."""
+    workbench.open(name, LEAKING)
+    workbench.squiggle().first.wait_for()
+    workbench.hover(2, 4, "memory-leak")
+    workbench.page.locator(".monaco-hover:visible a", has_text="memory-leak").first.click()
+    workbench.tab("memory-leak.md").wait_for()
+    workbench.webview().locator("h2", has_text="How to fix it").wait_for()
 
 
 def test_code_lenses(workbench: Workbench, name: str) -> None:

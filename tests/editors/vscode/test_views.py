@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 
@@ -43,6 +44,19 @@ def test_insertion_is_shown_before_it_is_applied(fill: Workbench, name: str) -> 
     assert fill.save(name, lambda text: text != FILL) == applied(FILL)
 
 
+def test_the_preview_keeps_its_buttons(fill: Workbench) -> None:
+    """As words above the diff: a notification goes after a while, or when it is dismissed."""
+    fill.run(INSERT)
+    fill.wait_for_line("memref.dealloc %scratch", fill.diff)
+    fill.toast("Insert deallocations in @fill?").wait_for()
+    fill.dismiss_toasts()
+    buttons = fill.page.locator(".editor-actions .action-label")
+    assert buttons.filter(has_text="Discard").count() == 1
+    buttons.filter(has_text="Apply").click()
+    fill.diff.wait_for(state="detached")
+    fill.wait_for_line("memref.dealloc %scratch")
+
+
 def test_insertion_as_llvm_does_it(fill: Workbench) -> None:
     fill.run("MLIR: Insert Deallocations as LLVM's Pipeline Does, in This Function")
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
@@ -69,6 +83,8 @@ def test_stages(fill: Workbench) -> None:
     fill.tab("3 ownership-based-buffer-deallocation").wait_for()
     fill.wait_for_line("bufferization.dealloc (%base_buffer", fill.diff)
     assert "no change" in stages.first.inner_text()
+    # Long names are cut at their end.
+    wait_until(lambda: re.match(r"3\s+\+\d+ −\d+\s+ownership", stages.nth(2).inner_text().strip()), "counts of lines")
     fill.run("MLIR: Next Pipeline Stage")
     fill.tab("4 canonicalize").wait_for()
     fill.wait_for_line("bufferization.dealloc (%result", fill.diff)
