@@ -71,11 +71,11 @@ def shortened(hint: InlayHint, limit: int) -> InlayHint:
     if not limit or len(hint.label) <= limit:
         return hint
     entries = _entries(hint.parts)
-    kept = len(entries)
-    while kept > 1 and _length(entries[:kept]) + len(_more(len(entries) - kept)) > limit:
-        kept -= 1
-    more = _more(len(entries) - kept)
-    parts = _cut([part for entry in entries[:kept] for part in entry], max(limit - len(more), 0))
+    count = len(entries)
+    while count > 1 and _length(entries[:count]) + len(_more(len(entries) - count)) > limit:
+        count -= 1
+    more = _more(len(entries) - count)
+    parts = _cut([part for entry in entries[:count] for part in entry], max(limit - len(more), 0))
     tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
     return InlayHint(hint.offset, (*parts, *([LabelPart(more)] if more else ())), tooltip)
 
@@ -104,10 +104,10 @@ def _cut(parts: Iterable[LabelPart], room: int) -> list[LabelPart]:
     if sum(len(part.text) for part in found) <= room:
         return found
     room = max(room - 1, 0)
-    kept: list[LabelPart] = []
+    shown: list[LabelPart] = []
     for part in found:
         if len(part.text) > room:
-            return [*kept, LabelPart(part.text[:room] + "…", part.target)]
-        kept.append(part)
+            return [*shown, LabelPart(part.text[:room] + "…", part.target)]
+        shown.append(part)
         room -= len(part.text)
-    return kept
+    return shown
