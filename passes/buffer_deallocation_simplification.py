@@ -19,7 +19,7 @@ from itertools import chain
 from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
-from ..analysis.memory.state import constant_of
+from ..analysis.dataflow.state import constant_of
 from ..dialects.memref import ops as memref
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value

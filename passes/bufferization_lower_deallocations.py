@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ..analysis.memory.dealloc_helper import HELPER_NAME
+from ..analysis.dataflow.dealloc_helper import HELPER_NAME
 from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, bool_attr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value

@@ -131,8 +131,12 @@ def test_rooms_import_rooms_below() -> None:
         ),
         ("server/config/model.py", "from ..cli import main\n", "config must not import server/."),
         ("syntax/text/cursor.py", "from ..parser.opaque import x\n", "syntax/text must not import syntax/parser"),
-        ("analysis/memory/flow.py", "from ..lints import double_free\n", "memory must not import analysis/lints"),
-        ("analysis/liveness.py", "from .memory import flow\n", "analysis/. must not import analysis/memory"),
+        (
+            "analysis/dataflow/buffer_flow.py",
+            "from ..lints import double_free\n",
+            "dataflow must not import analysis/lints",
+        ),
+        ("analysis/liveness.py", "from .dataflow import paths\n", "analysis/. must not import analysis/dataflow"),
     ],
 )
 def test_a_door_that_does_not_exist_is_found(name: str, source: str, problem: str) -> None:

@@ -1,6 +1,6 @@
 """Lints: one file per lint, each with a page in tests/lints.
 
-The memory lints share one path-sensitive analysis of each function: `analysis/memory/`.
+The memory lints share one path-sensitive analysis of each function: `analysis/dataflow/paths.py`.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.sites import Origin, Site
+from ..dataflow.sites import Origin, Site
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "alloca-in-loop"

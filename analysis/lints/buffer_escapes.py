@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.function_memory import memory_of
-from ..memory.outcome import PathSummary
+from ..dataflow.outcome import PathSummary
+from ..ownership.function_memory import memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "buffer-escapes"

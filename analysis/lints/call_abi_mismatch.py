@@ -15,9 +15,9 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note, Severity
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import PathSummary
-from ..memory.sites import Origin
+from ..dataflow.outcome import PathSummary
+from ..dataflow.sites import Origin
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span
 
 CODE = "call-abi-mismatch"

@@ -9,9 +9,9 @@ from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.flow import Flow
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.sites import Origin, Role
+from ..dataflow.buffer_flow import Flow
+from ..dataflow.sites import Origin, Role
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "dead-store"

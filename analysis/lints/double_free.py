@@ -8,8 +8,8 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.function_memory import memory_of
-from ..memory.outcome import Counts, PathSummary
+from ..dataflow.outcome import Counts, PathSummary
+from ..ownership.function_memory import memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "double-free"

@@ -9,9 +9,9 @@ from ...ods.knowledge import Knowledge
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import PathSummary
-from ..memory.sites import Origin, Role
+from ..dataflow.outcome import PathSummary
+from ..dataflow.sites import Origin, Role
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "free-of-unowned"

@@ -15,10 +15,10 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.lent_results import CallResult, LentResult, called_result, is_lent, lent_results
-from ..memory.outcome import PathSummary
-from ..memory.sites import Origin
+from ..dataflow.outcome import PathSummary
+from ..dataflow.sites import Origin
+from ..ownership.function_memory import FunctionMemory, memory_of
+from ..ownership.lent_results import CallResult, LentResult, called_result, is_lent, lent_results
 from ..spans import called, note_at, value_span
 from ..symbols import symbols_of
 

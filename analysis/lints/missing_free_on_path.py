@@ -8,9 +8,9 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import PathSummary
-from ..memory.state import State
+from ..dataflow.outcome import PathSummary
+from ..dataflow.state import State
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, note_at, value_span
 
 CODE = "missing-free-on-path"

@@ -10,8 +10,8 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.sites import Origin, Role
+from ..dataflow.sites import Origin, Role
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "redundant-clone"

@@ -12,9 +12,9 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
-from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import Counts, PathSummary
-from ..memory.sites import Origin
+from ..dataflow.outcome import Counts, PathSummary
+from ..dataflow.sites import Origin
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "returned-alias-of-argument"

@@ -13,8 +13,8 @@ from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ..buffer_escape import Escapes
-from .buffer_names import BufferNames, is_entry_argument
-from .call_results import CallResult, CallResults, ResultKind
+from ..dataflow.buffer_names import BufferNames, is_entry_argument
+from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .token_states import State, Token, TokenStates, token_states
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]

@@ -14,7 +14,7 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from .call_results import CallResult, CallResults, ResultKind
+from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .call_summaries import CalleeLookup, has_body
 from .value_flow import FOUND, Access, Key, ValueFlow
 

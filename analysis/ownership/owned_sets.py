@@ -10,8 +10,8 @@ from collections.abc import Set as AbstractSet
 
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass, field
-from .buffer_names import BufferNames
-from .flow_graph import Edge, Node, Source
+from ..dataflow.buffer_names import BufferNames
+from ..dataflow.flow_graph import Edge, Node, Source
 from .token_walks import Start, Stretch, Walk, Walker
 
 

@@ -18,9 +18,10 @@ from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
-from .buffer_names import BufferNames, CallLookup
-from .flow_graph import Edge, FlowGraph, Node
-from .operation_facts import OperationFacts
+from ..dataflow.buffer_names import BufferNames, CallLookup
+from ..dataflow.flow_graph import Edge, FlowGraph, Node
+from ..dataflow.operation_facts import OperationFacts
+from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
 from .token_walks import NEEDS_COMPARISON, KeepsLookup, Problem, Start, Walk, Walker
 
@@ -160,6 +161,7 @@ class _Solver:
 
     def solved(self, *, compact: bool) -> TokenStates:
         self._check_origins()
+        self.states.problems += problems_of_frees(self.names, self.walker.takes)
         for _ in range(_ROUNDS):
             self._walk_all()
             wanted = [value for walk in self.walks.values() for value in walk.wanted]

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
-from .buffer_names import BufferNames, bits
-from .flow_graph import Edge, Node, Source
-from .later_uses import NestedFrees, next_user
-from .operation_facts import Carrier, carrier_of
+from ..dataflow.buffer_names import BufferNames, bits
+from ..dataflow.flow_graph import Edge, Node, Source
+from ..dataflow.operation_facts import Carrier, carrier_of
 
 NEEDS_COMPARISON = "dealloc-needs-comparison"
 """The code of problems that comparisons of addresses solve, when the program runs."""
@@ -95,7 +94,6 @@ class Walker:
         """Holders, and edges that their tokens must not move along: another edge brings them to the same node."""
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
-        self.nested = NestedFrees(names, self.takes)
 
     def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
         """Follow the token of `holder` from `starts`, each with the names that it has there."""
@@ -173,42 +171,25 @@ class Walker:
         if not self.facts.is_known(op) and not self.unknown_borrows:
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
-        if op.regions:
-            self._check_nested(walk, op, names)
         added = 0
         for value in given:
             if not self.names.is_work(value) and (self.facts.stores(op, value) or self._gives_address_away(op, value)):
                 self._stored(walk, op, value)
-            for target in self._derived(op, value):
+            for target in self.names.derived(op, value):
                 number = self.names.number.get(target)
                 if number is not None:
                     added |= 1 << number
-        self._take(walk, stretch, op, names, given)
+        self._take(walk, stretch, op, given)
         if stretch.taken is None:
             self._choose(walk, stretch, op, names)
         self._check_waits(walk, stretch, op, names, added)
         return added
-
-    def _check_nested(self, walk: Walk, op: Operation, names: int) -> None:
-        """Refuse frees in regions that may run any number of times, several of them at once, or not at all."""
-        for free in self.nested.inside(op):
-            if self.names.set_of(free.names) & names:
-                reason = "frees a buffer of outside in regions that may run any number of times"
-                walk.problems.append(Problem("dealloc-freed-in-loop", reason, free.operation, walk.holder))
 
     def _gives_address_away(self, op: Operation, value: Value) -> bool:
         """Whether `op` hands an address to a function that may keep it, unlike a buffer: that is by convention lent."""
         if not self.facts.knowledge.is_call(op) or carrier_of(value.type) not in (Carrier.NUMBER, Carrier.HANDLE):
             return False
         return any(self.keeps(op, operand.index) for operand in op.operands if operand.value is value)
-
-    def _derived(self, op: Operation, value: Value) -> list[Value]:
-        if self.facts.knowledge.is_call(op):
-            single, sources = self.names.single, self.names.sources
-            if carrier_of(value.type) not in (Carrier.BUFFER, Carrier.TENSOR):
-                return []
-            return [r for r in op.results if single.get(r) is value or value in sources.get(r, ())]
-        return list(self.facts.derived(op, value))
 
     def _is_end(self, op: Operation) -> bool:
         return bool(op.successors) or self.facts.knowledge.is_terminator(op)
@@ -228,7 +209,7 @@ class Walker:
 
     # Ends of tokens
 
-    def _take(self, walk: Walk, stretch: Stretch, op: Operation, names: int, given: list[Value]) -> None:
+    def _take(self, walk: Walk, stretch: Stretch, op: Operation, given: list[Value]) -> None:
         taken = [*self.facts.taken(op), *self.takes.get(op, ())]
         for value in taken:
             if value not in given:
@@ -236,11 +217,7 @@ class Walker:
             root = self.names.root(value)
             if root is walk.holder:
                 stretch.taken = op
-                position = self.graph.position[op]
                 self._check_handed_on(walk, op, value)
-                others = names & ~self._tokens(walk, names)
-                if self.names.is_needed_after(others, stretch.block, position):
-                    self._used_after(walk, stretch, op, others, position)
             elif root in self.receivers:
                 reason = "frees a buffer that may be freed under another name, too"
                 walk.problems.append(Problem("dealloc-frees-buffer", reason, op, walk.holder))
@@ -255,18 +232,6 @@ class Walker:
                 if operand is value and not (len(users) == 1 and any(self.facts.made(users[0]))):
                     reason = "hands a buffer to work whose result is not awaited exactly once"
                     walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))
-
-    def _used_after(self, walk: Walk, stretch: Stretch, op: Operation, names: int, position: int) -> None:
-        user = next_user(self.names, names, stretch.block, position) or stretch.block.last
-        assert user is not None
-        given = {operand.value for operand in user.operands}
-        double = any(value in given and self._is_name(value, names) for value in self.facts.taken(user))
-        code, reason = "dealloc-used-after-free", "uses a buffer that was freed before"
-        if user is op:
-            code, reason = "dealloc-freed-in-loop", "frees a buffer again in the next round of a loop"
-        elif double:
-            code, reason = "dealloc-freed-twice", "frees a buffer that was freed before"
-        walk.problems.append(Problem(code, reason, user, walk.holder))
 
     def _choose(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
         """A selection whose result takes the token over."""
@@ -322,7 +287,7 @@ class Walker:
         elif stretch.block.parent_op is self.graph.function:
             self._return(walk, stretch, op, given)
             return
-        self._take(walk, stretch, op, names, given)
+        self._take(walk, stretch, op, given)
         self._check_waits(walk, stretch, op, names, 0)
 
     def _return(self, walk: Walk, stretch: Stretch, op: Operation, given: list[Value]) -> None:

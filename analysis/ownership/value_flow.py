@@ -15,8 +15,8 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
-from .flow_graph import FlowGraph, Node
-from .operation_facts import OperationFacts
+from ..dataflow.flow_graph import FlowGraph, Node
+from ..dataflow.operation_facts import OperationFacts
 
 Key = Value | tuple[str, int | str]
 """`("argument", position)`, `("global", name)`, `FOUND`, or the value that a buffer of its own is made as."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...analysis.ownership.flow_graph import Edge, FlowGraph, Node, Source
+from ...analysis.dataflow.flow_graph import Edge, FlowGraph, Node, Source
 from ...analysis.ownership.token_states import Feed, State, Token, TokenStates
 from ...ir.attributes import DenseArrayAttr, IntegerAttr, bool_attr
 from ...ir.builder import Builder

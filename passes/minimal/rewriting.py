@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from ...analysis.dataflow.flow_graph import Edge
+from ...analysis.dataflow.operation_facts import DEALLOC
 from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, returns_of
-from ...analysis.ownership.flow_graph import Edge
-from ...analysis.ownership.operation_facts import DEALLOC
 from ...analysis.ownership.owned_sets import Place
 from ...analysis.ownership.token_states import State, Token, TokenStates
 from ...ir.attributes import StridedLayoutAttr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...analysis.ownership.call_results import CallResult, CallResults, ResultKind
+from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
 from ...analysis.ownership.call_summaries import has_body, is_private
 from ...analysis.ownership.copied_results import REASON, CopiedResults
 from ...ir.graph import Operation

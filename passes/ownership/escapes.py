@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...analysis.buffer_origins import BufferOrigins, is_allocated
-from ...analysis.ownership.operation_facts import Carrier, carrier_of
+from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (
     DialectType,
@@ -93,7 +93,7 @@ class Escapes:
     def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
         # Few programs have such values, and all others should start without the seven modules behind this.
-        from ...analysis.ownership.buffer_names import bits
+        from ...analysis.dataflow.buffer_names import bits
         from ...analysis.ownership.token_states import token_states
         from ...analysis.ownership.token_walks import UNFOLLOWED
 

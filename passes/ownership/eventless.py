@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...analysis.back_edges import back_edges
-from ...analysis.ownership.operation_facts import Carrier, carrier_of
+from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import MemRefType, Type, is_memref
 from ...ir.walk import reachable_preorder, walk

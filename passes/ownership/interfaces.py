@@ -11,7 +11,7 @@ appended values on as they pass the others.
 
 from __future__ import annotations
 
-from ...analysis.memory.state import constant_of
+from ...analysis.dataflow.state import constant_of
 from ...ir.attributes import DenseArrayAttr
 from ...ir.builder import Builder
 from ...ir.graph import Operation, OpResult, Value

@@ -13,7 +13,7 @@ not own. A buffer of unknown ownership at run time is cloned in an `scf.if` on i
 
 from __future__ import annotations
 
-from ...analysis.memory.state import constant_of
+from ...analysis.dataflow.state import constant_of
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ..pass_manager.base import Refusal

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
+from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
-from ...analysis.ownership.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.token_states import State
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr

@@ -12,7 +12,7 @@ from functools import cached_property
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
-from ...analysis.memory.function_memory import has_unfreed_buffer
+from ...analysis.ownership.function_memory import has_unfreed_buffer
 from ...analysis.symbols import symbol_findings, symbols_of
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value

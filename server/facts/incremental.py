@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ...analysis.lints.call_abi_mismatch import freed_at_calls, ownership_abi
 from ...analysis.lints.memory_leak import leaked_calls
 from ...analysis.lints.unused_function import mentions
-from ...analysis.memory.lent_results import lent_results
+from ...analysis.ownership.lent_results import lent_results
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
 from ...ir.records import dataclass

@@ -123,6 +123,10 @@ _SENTENCES = {
         "{op} frees a buffer that the deallocation pass would free again at the block's end",
         "mark its allocation with bufferization.manual_deallocation too, or remove {op}",
     ),
+    "dealloc-freed-before": (
+        "{op} frees a buffer that the program has freed before",
+        "remove {op}, or the deallocation before it",
+    ),
     "dealloc-freed-in-loop": (
         "{op} may free the same buffer in each round of a loop",
         "free it after the loop, or allocate it inside",
@@ -178,7 +182,9 @@ _OF_OPERATIONS = {
         "run expand-realloc first, or write an allocation and a copy",
     ),
 }
-_OF_MINIMAL = frozenset(("dealloc-freed-in-loop", "dealloc-used-after-free", "dealloc-needs-comparison"))
+_OF_MINIMAL = frozenset(
+    ("dealloc-freed-before", "dealloc-freed-in-loop", "dealloc-used-after-free", "dealloc-needs-comparison")
+)
 """Codes of refusals of `minimal-deallocation` alone: nothing that mlir-opt says."""
 _OUR_OWN = frozenset(
     (

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 from pydealloc.analysis import lints
-from pydealloc.analysis.memory.function_memory import memory_of, memory_of_function
+from pydealloc.analysis.ownership.function_memory import memory_of, memory_of_function
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM

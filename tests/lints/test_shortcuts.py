@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.analysis.memory import paths as memory_paths
-from pydealloc.analysis.memory.flow import Flow
-from pydealloc.analysis.memory.outcome import Budget, Counts, PathSummary, TooManyPaths
-from pydealloc.analysis.memory.paths import Tracker
-from pydealloc.analysis.memory.relevant_blocks import Shortcuts
-from pydealloc.analysis.memory.slices import Part, Slices
+from pydealloc.analysis.dataflow import paths as memory_paths
+from pydealloc.analysis.dataflow.buffer_flow import Flow
+from pydealloc.analysis.dataflow.outcome import Budget, Counts, PathSummary, TooManyPaths
+from pydealloc.analysis.dataflow.paths import Tracker
+from pydealloc.analysis.dataflow.relevant_blocks import Shortcuts
+from pydealloc.analysis.dataflow.slices import Part, Slices
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.analysis.memory import function_memory
-from pydealloc.analysis.memory.function_memory import FunctionMemory
+from pydealloc.analysis.ownership import function_memory
+from pydealloc.analysis.ownership.function_memory import FunctionMemory
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.batch import item_pool

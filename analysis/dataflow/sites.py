@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
@@ -62,3 +64,4 @@ class Effects:
 
 
 NO_EFFECTS = Effects()
+NO_TAKES: Mapping[Operation, Sequence[Value]] = MappingProxyType({})

@@ -5,13 +5,13 @@
     flow.sites              # where buffers start
     flow.role(op)           # what an operation is to the buffers among its operands
 
-Edges are those of the flow graph, names and effects those that deallocation passes decide by. Calls end the flow: their
-results are new buffers, because callers own the results of functions.
+For lints, calls end the flow: their results are new buffers, because callers own the results of functions. A pass knows
+the functions called, and gives the names that it decides by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...dialects.arith import ops as arith
 from ...ir.attributes import IntegerAttr
@@ -22,12 +22,12 @@ from ...ir.types import I1, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..liveness import Liveness
-from ..ownership.buffer_names import BufferNames, bits
-from ..ownership.flow_graph import Edge, FlowGraph, Node
-from ..ownership.operation_facts import OperationFacts
+from .buffer_names import BufferNames, bits
 from .dealloc_helper import HelperCall, helper_calls
+from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
-from .sites import NO_EFFECTS, Effects, Origin, Role, Site
+from .operation_facts import OperationFacts
+from .sites import NO_EFFECTS, NO_TAKES, Effects, Origin, Role, Site
 
 END = 1 << 40
 """An operation number after all others."""
@@ -36,8 +36,20 @@ END = 1 << 40
 class Flow:
     """Everything about one function that does not depend on the buffer looked at."""
 
-    def __init__(self, graph: FlowGraph, facts: OperationFacts) -> None:
+    def __init__(
+        self,
+        graph: FlowGraph,
+        facts: OperationFacts,
+        names: BufferNames | None = None,
+        takes: Mapping[Operation, Sequence[Value]] = NO_TAKES,
+    ) -> None:
+        """
+        Args:
+            names: those of the buffers to follow. None: those of all buffers of the function.
+            takes: operands that calls free.
+        """
         self.graph = graph
+        self.takes = takes
         self.facts = facts
         self.knowledge: Knowledge = facts.knowledge
         self.function = graph.function
@@ -70,9 +82,10 @@ class Flow:
         self.sites += [Site(argument, Origin.ARGUMENT) for argument in arguments]
         self.followed = [site for site in self.sites if site.is_owned or site.value in ended]
         """Buffers that the function has to free, in text order, then others that it may free or return."""
+        if names is not None:
+            self.followed = [site for site in self.followed if site.value in names.origins]
         self.followed.sort(key=lambda site: not site.is_owned)
-        followed = [site.value for site in self.followed]
-        self.names = BufferNames(graph, facts, lambda _: None, followed, only_buffers=True)
+        self.names = names or _names_of(graph, facts, self.followed)
         given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
         self.given_to_helpers = self.names.set_of(given)
 
@@ -385,6 +398,10 @@ class Flow:
             # Equivalent comparisons query it under their own names.
             self._last_use[found] = END
         return found, its_number != number
+
+
+def _names_of(graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site]) -> BufferNames:
+    return BufferNames(graph, facts, lambda _: None, [site.value for site in followed], only_buffers=True)
 
 
 def _touches_buffers(op: Operation) -> bool:

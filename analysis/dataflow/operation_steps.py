@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, is_memref
-from .flow import Flow, is_address
+from .buffer_flow import Flow, is_address
+from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
 from .sites import Origin, Role, Site
 from .slices import Part
@@ -24,6 +25,7 @@ class OperationSteps:
         """Aliases that may show another buffer."""
         self._set_of = flow.names.set_of
         self._summary = summary
+        self._has_carriers = not flow.names.only_buffers
 
     def _is(self, value: Value, state: State) -> bool:
         number = self._flow.names.number.get(value)
@@ -34,6 +36,8 @@ class OperationSteps:
 
     def step(self, op: Operation, state: State) -> Iterable[State]:
         """Through an operation without regions."""
+        if self._has_carriers and state.names:
+            state = self._carried(op, state)
         role = self._flow.role(op)
         if role is Role.VIEW:
             source = self._flow.shown(op)
@@ -57,6 +61,8 @@ class OperationSteps:
         """The effects that an operation with regions has by itself: those of linalg above all."""
         if self._flow.knowledge.region_branch(op) is not None:
             return (state,)
+        if self._has_carriers:
+            state = self._carried(op, state)
         role = self._flow.role(op)
         if role is Role.EFFECTS:
             return self._effects(op, state)
@@ -74,6 +80,20 @@ class OperationSteps:
         if op.name != "arith.cmpi" and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
             return (self._escaped(op, state),)
         return (state,)
+
+    def _carried(self, op: Operation, state: State) -> State:
+        """With the names that `op` adds in other forms than as a view; tensors and pointers to the buffer are uses."""
+        names = self._flow.names
+        added = 0
+        for value in op.operand_values:
+            if self._is(value, state):
+                if carrier_of(value.type) in (Carrier.TENSOR, Carrier.HANDLE) and not names.is_work(value):
+                    self._use(op, state, certain=False)
+                added |= self._set_of(names.derived(op, value))
+        # Whether one of these is that buffer is found out when the program runs.
+        open_ = self._set_of(result for result in op.results if result in names.compared or result in names.flagged)
+        is_plain = self._flow.role(op) not in (Role.VIEW, Role.SELECT)
+        return state.named(added & ~open_) if is_plain else state
 
     def _escaped(self, op: Operation, state: State) -> State:
         if state.status is Status.LIVE:
@@ -111,6 +131,8 @@ class OperationSteps:
         states = [state]
         if self._has_any(op, state):
             self._use(op, state, certain=False)
+            for value in self._flow.takes.get(op, ()):
+                state = self._free(op, value, state)
             states = self._conditions.given_back(state.doubted("called"), op)
         return [one for each in states for one in self._allocated(op, each)] if op is self._site.op else states
 

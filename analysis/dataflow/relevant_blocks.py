@@ -13,7 +13,7 @@ from heapq import heapify, heappop, heappush
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, Region
 from ...ir.records import dataclass
-from .flow import Flow
+from .buffer_flow import Flow
 from .slices import Part
 from .state import State
 

@@ -14,8 +14,8 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
-from ..ownership.call_summaries import is_private
-from .flow import Flow
+from ..dataflow.buffer_flow import Flow
+from .call_summaries import is_private
 from .function_memory import FunctionMemory, memory_of
 
 CallResult = tuple[str, int]

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from ...dialects.scf import ops as scf
 from ...ir.graph import Operation, Value
-from ..ownership.flow_graph import Edge, Node
-from .flow import Flow
+from .buffer_flow import Flow
+from .flow_graph import Edge, Node
 from .outcome import TooManyPaths
 from .state import State, joined
 

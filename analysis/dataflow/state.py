@@ -14,7 +14,7 @@ from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, is_memref
 from ...ods.op_view import UnaryOp
-from .flow import Flow, is_address
+from .buffer_flow import Flow, is_address
 
 _POINTERS_EQUAL = {0: True, 1: False}
 """Predicates `eq` and `ne` of `arith.cmpi`, and their result for equal pointers."""

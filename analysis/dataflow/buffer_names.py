@@ -13,7 +13,7 @@ from ...ir.types import is_memref
 from .call_results import CallResults, ResultKind
 from .flow_graph import FlowGraph, Node, Source
 from .name_liveness import NameLiveness, Step
-from .operation_facts import DEALLOC, OperationFacts
+from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 
 CallLookup = Callable[[Operation], "CallResults | None"]
 """From a call to what is known of its results; None: it is no call of a function, or by an address."""
@@ -72,7 +72,7 @@ class BufferNames:
         self.captured: dict[Operation, int] = {}
         """For operations with regions: names that they use, as operands or in their regions."""
         self._used_at_end: dict[Operation, int] = {}
-        self._only_buffers = only_buffers
+        self.only_buffers = only_buffers
         self._read()
         self._number_names()
         self._find_uses()
@@ -98,7 +98,7 @@ class BufferNames:
             if is_memref(result.type):
                 break
         else:
-            if self._only_buffers or not facts.choices(op):
+            if self.only_buffers or not facts.choices(op):
                 return
         for value, frees in facts.made(op):
             self.origins[value] = frees
@@ -177,7 +177,7 @@ class BufferNames:
 
     def _number_names(self) -> None:
         """Everything that may be a name of an origin."""
-        only_buffers = self._only_buffers
+        only_buffers = self.only_buffers
         later = not only_buffers and any(op.regions and self.facts.runs_later(op) for op in self.graph.ops)
         pending = list(self.origins)
         for value in pending:
@@ -201,11 +201,7 @@ class BufferNames:
     def _derived(self, op: Operation, name: Value) -> list[Value]:
         facts = self.facts
         if facts.knowledge.is_call(op):
-            return [
-                result
-                for result in op.results
-                if self.single.get(result) is name or name in self.sources.get(result, ())
-            ]
+            return self.derived(op, name)
         if op.regions and op in self.graph.is_described:
             return self._later(op)
         found = list(facts.derived(op, name))
@@ -218,6 +214,16 @@ class BufferNames:
             if target not in self.origins:
                 self._flow(name, target)
         return found
+
+    def derived(self, op: Operation, name: Value) -> list[Value]:
+        """Values that are names of a buffer after `op` because its operand `name` is one; not those that edges bind."""
+        if not self.facts.knowledge.is_call(op):
+            return list(self.facts.derived(op, name))
+        if carrier_of(name.type) not in (Carrier.BUFFER, Carrier.TENSOR):
+            return []
+        return [
+            result for result in op.results if self.single.get(result) is name or name in self.sources.get(result, ())
+        ]
 
     def _later(self, op: Operation) -> list[Value]:
         """The token of an operation whose regions run later; it represents work on all that they capture."""

@@ -18,8 +18,8 @@ from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.types import I1
 from ...ir.walk import walk_values
-from ..ownership.flow_graph import Edge, Node, Source
-from .flow import Flow
+from .buffer_flow import Flow
+from .flow_graph import Edge, Node, Source
 from .joins import MAX_STATES, Arrivals, condition_of
 from .loop_tests import NO_TESTS, Outcomes
 from .operation_steps import OperationSteps

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass, field
 from ...ir.types import I1
-from ..ownership.buffer_names import bits
-from .flow import Flow
+from .buffer_flow import Flow
+from .buffer_names import bits
 from .sites import Role, Site
 
 
