@@ -50,7 +50,7 @@ class Summaries:
                 yield site, cautious if is_decided else self._on_paths(site, part) or cautious
 
     def _on_all_edges(self, site: Site, part: Part) -> PathSummary | None:
-        """Whatever the conditions of branches and deallocations; None where they cannot be looked past."""
+        """The summary for all outcomes of conditions; None where they cannot be looked past."""
         flag = ownership_flag(site.op, site.value) if site.op is not None else None
         if flag is not None or part.names & self._flow.given_to_helpers:
             return None
@@ -60,7 +60,7 @@ class Summaries:
             return None
 
     def _on_paths(self, site: Site, part: Part) -> PathSummary | None:
-        """With conditions; None above the budget."""
+        """The summary with conditions told apart; None above the budget."""
         if self._shortcuts is None and len(self._flow.function.regions[0].blocks) > 1:
             self._shortcuts = Shortcuts(self._flow, decided_blocks(self._flow, self._budget))
         with_conditions = self._slices.with_conditions(site, part)
