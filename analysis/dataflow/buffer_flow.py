@@ -228,11 +228,6 @@ class Flow:
 
     # Places
 
-    @property
-    def has_blocks(self) -> bool:
-        """Whether a region has several blocks."""
-        return any(edge.successor is not None for edges in self.graph.arriving.values() for edge in edges)
-
     def runs_once(self, op: Operation) -> bool:
         """Whether `op` runs at most once in a call of the function."""
         return not any(around in self.looping for around in op.ancestors())
