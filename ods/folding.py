@@ -37,6 +37,7 @@ SIMPLIFIED = frozenset(
         "quant",
         "scf",
         "shape",
+        "spirv",
         "tensor",
         "tosa",
         "vector",
