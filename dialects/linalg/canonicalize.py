@@ -15,6 +15,7 @@ from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..memref.folds import fold_casts
 from . import ops as linalg
+from .pack_patterns import PACK_FOLDS, PACK_PATTERNS
 from .patterns import STRUCTURED_PATTERNS, patterns_of
 
 CONSTANT = make_constant
@@ -72,7 +73,7 @@ def _folds() -> dict[str, FoldFunction]:
             found[name] = _structured
     found["linalg.index"] = _index
     found["linalg.transpose"] = _transpose
-    return found
+    return {**found, **PACK_FOLDS}
 
 
 def _patterns() -> dict[str, Sequence[Pattern]]:
@@ -81,6 +82,8 @@ def _patterns() -> dict[str, Sequence[Pattern]]:
         definition = UPSTREAM.lookup(name)
         if definition is not None and "LinalgOp" in definition.interfaces:
             found[name] = (*STRUCTURED_PATTERNS, *patterns_of(name))
+    for name, patterns in PACK_PATTERNS.items():
+        found[name] = (*patterns, *patterns_of(name))
     return found
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import AffineMapAttr
+from ...ir.attributes import AffineMapAttr, Attribute
 from ...ir.cloning import clone
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import array_elements
+from ...ods.segments import array_elements, dense_i64, dense_values
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_types import is_empty
 from ..tensor.cast_patterns import FOLD_TENSOR_CAST
 from . import ops as linalg
+from .cast_patterns import INFER_SIZES
+from .fill_patterns import FILL_PATTERNS
 from .semantics import input_count
 
 
@@ -122,14 +125,101 @@ def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-STRUCTURED_PATTERNS: tuple[Pattern, ...] = (FOLD_TENSOR_CAST, Pattern("EraseDeadLinalgOp", _erase_empty))
+def _made_like(op: Operation, rewriter: PatternRewriter, source: Value, properties: dict[str, Attribute]) -> None:
+    """Use an operation like `op` on `source` instead of it."""
+    view = linalg.BroadcastOp(op)
+    rewriter.set_before(op)
+    new = rewriter.create(
+        op.name,
+        (source, view.init),
+        op.result_types,
+        properties={**op.properties, **properties},
+        attributes=op.attributes,
+        regions=len(op.regions),
+        location=op.location,
+    )
+    _clone_body(op, new)
+    rewriter.replace(op, new.results)
+
+
+def _broadcast_along_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Operand of a broadcast along no dimension.
+
+        %r = linalg.broadcast ins(%t : tensor<2xf32>) outs(%d : tensor<2xf32>) dimensions = []
+        "use"(%r) : (tensor<2xf32>) -> ()
+    becomes
+        "use"(%t) : (tensor<2xf32>) -> ()
+    """
+    view = linalg.BroadcastOp(op)
+    if not op.results or dense_values(view.dimensions) or view.input.type is not op.results[0].type:
+        return False
+    rewriter.replace(op, (view.input,))
+    return True
+
+
+def _broadcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One broadcast for two.
+
+        %a = linalg.broadcast ins(%t : tensor<2xf32>) outs(%d : tensor<2x3xf32>) dimensions = [1]
+        %r = linalg.broadcast ins(%a : tensor<2x3xf32>) outs(%e : tensor<2x3x4xf32>) dimensions = [2]
+        "use"(%r) : (tensor<2x3x4xf32>) -> ()
+    becomes
+        %r = linalg.broadcast ins(%t : tensor<2xf32>) outs(%e : tensor<2x3x4xf32>) dimensions = [1, 2]
+        "use"(%r) : (tensor<2x3x4xf32>) -> ()
+    """
+    view = linalg.BroadcastOp(op)
+    before = defining(view.input, linalg.BroadcastOp)
+    type_ = view.init.type
+    if before is None or not op.results or not isinstance(type_, RankedTensorType):
+        return False
+    outer = dense_values(view.dimensions)
+    others = [i for i in range(len(type_.shape)) if i not in outer]
+    both = sorted([*outer, *(others[i] for i in dense_values(before.dimensions))])
+    _made_like(op, rewriter, before.input, {"dimensions": dense_i64(both)})
+    return True
+
+
+def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One transposition for two.
+
+        %a = linalg.transpose ins(%t : tensor<2x3x4xf32>) outs(%d : tensor<3x4x2xf32>) permutation = [1, 2, 0]
+        %r = linalg.transpose ins(%a : tensor<3x4x2xf32>) outs(%e : tensor<4x3x2xf32>) permutation = [1, 0, 2]
+        "use"(%r) : (tensor<4x3x2xf32>) -> ()
+    becomes
+        %r = linalg.transpose ins(%t : tensor<2x3x4xf32>) outs(%e : tensor<4x3x2xf32>) permutation = [2, 1, 0]
+        "use"(%r) : (tensor<4x3x2xf32>) -> ()
+    """
+    view = linalg.TransposeOp(op)
+    before = defining(view.input, linalg.TransposeOp)
+    if before is None or not op.results:
+        return False
+    inner = dense_values(before.permutation)
+    order = dense_i64(inner[i] for i in dense_values(view.permutation))
+    _made_like(op, rewriter, before.input, {"permutation": order})
+    return True
+
+
+STRUCTURED_PATTERNS: tuple[Pattern, ...] = (
+    FOLD_TENSOR_CAST,
+    Pattern("EraseDeadLinalgOp", _erase_empty),
+    INFER_SIZES,
+)
 
 _IDENTITY = Pattern("EraseIdentityLinalgOp", _erase_identity)
 _OWN: dict[str, tuple[Pattern, ...]] = {
-    "linalg.broadcast": (_IDENTITY,),
+    "linalg.broadcast": (
+        _IDENTITY,
+        Pattern("EraseIdentityLinalgOp", _broadcast_along_nothing),
+        Pattern("FoldBroadcasts", _broadcast_twice),
+    ),
     "linalg.copy": (Pattern("FoldFillWithCopy", _fill_instead_of_copy), Pattern("EraseSelfCopy", _self_copy)),
     "linalg.generic": (_IDENTITY,),
-    "linalg.transpose": (_IDENTITY,),
+    "linalg.pack": (*FILL_PATTERNS["linalg.pack"],),
+    "linalg.transpose": (
+        *FILL_PATTERNS["linalg.transpose"],
+        _IDENTITY,
+        Pattern("FoldTransposeWithTranspose", _transpose_twice),
+    ),
 }
 
 

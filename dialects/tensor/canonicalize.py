@@ -18,6 +18,8 @@ from ..common.canonicalization.matching import constant_int, defining_op, int_co
 from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
 from ..complex.canonicalize import make_constant
+from ..linalg.cast_patterns import CAST_OF_RESULT
+from ..linalg.fill_patterns import FILL_PATTERNS
 from ..scf.tensor_patterns import preserves_static_information
 from ..shape.patterns import cast_of_constant, cast_of_shape, extract_of_shape
 from ..vector.transfer_patterns import insert_of_write
@@ -283,8 +285,13 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         Pattern("ShapeOfCastExtentTensor", cast_of_shape),
         Pattern("TensorCastConstShape", cast_of_constant),
         Pattern("TensorCastExtractSlice", cast_of_slice),
+        CAST_OF_RESULT,
     ),
-    "tensor.collapse_shape": (*_RESHAPES["tensor.collapse_shape"], *SHAPE_PATTERNS["tensor.collapse_shape"]),
+    "tensor.collapse_shape": (
+        *_RESHAPES["tensor.collapse_shape"],
+        *SHAPE_PATTERNS["tensor.collapse_shape"],
+        *FILL_PATTERNS["tensor.collapse_shape"],
+    ),
     "tensor.dim": (
         Pattern("DimOfToTensorFolder", _dim_of_to_tensor),
         DIM_OF_ALLOC_TENSOR,
@@ -294,11 +301,17 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         Pattern("DimOfDestStyleOp", _dim_of_destination),
     ),
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
-    "tensor.expand_shape": (*_RESHAPES["tensor.expand_shape"], *SHAPE_PATTERNS["tensor.expand_shape"]),
+    "tensor.expand_shape": (
+        *_RESHAPES["tensor.expand_shape"],
+        *SHAPE_PATTERNS["tensor.expand_shape"],
+        *FILL_PATTERNS["tensor.expand_shape"],
+    ),
     "tensor.extract": (*EXTRACT_PATTERNS, Pattern("ExtractFromShapeOfExtentTensor", extract_of_shape)),
     "tensor.insert_slice": (
         *SLICE_PATTERNS["tensor.insert_slice"],
         Pattern("SwapExtractSliceOfTransferWrite", insert_of_write),
+        *FILL_PATTERNS["tensor.insert_slice"],
     ),
-    "tensor.pad": PAD_PATTERNS,
+    "tensor.concat": (*SHAPE_PATTERNS["tensor.concat"], *FILL_PATTERNS["tensor.concat"]),
+    "tensor.pad": (*PAD_PATTERNS, *FILL_PATTERNS["tensor.pad"]),
 }

@@ -18,34 +18,15 @@ from ...ir.types import RankedTensorType
 from ...ods.constants import normalized
 from ...ods.op_view import defining, view_if
 from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import dense_i32, dense_i64, dense_values
+from ...ods.segments import dense_i32, dense_i64
 from ..affine.folded_apply import folded_apply
 from ..common.canonicalization.matching import constant_of, has_one_use
-from ..common.canonicalization.mixed import Mixed, as_constant, mixed_values, slice_of, split_mixed, with_constants
+from ..common.canonicalization.mixed import Mixed, as_constant, slice_of, split_mixed, with_constants
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
 from .cast_patterns import is_foldable
+from .padding import high_padding, low_padding, padding_value
 from .slice_patterns import make_slice
-
-
-def low_padding(view: tensor.PadOp) -> list[Mixed]:
-    return mixed_values(dense_values(view.static_low), view.low)
-
-
-def high_padding(view: tensor.PadOp) -> list[Mixed]:
-    return mixed_values(dense_values(view.static_high), view.high)
-
-
-def padding_value(view: tensor.PadOp) -> Value | None:
-    """getConstantPaddingValue: a constant, or a value from outside; None for one that depends on the place."""
-    block = view.region.blocks[0]
-    last = block.last
-    if last is None or not last.operands:
-        return None
-    value = tensor.YieldOp(last).value
-    made = value.defining_op
-    is_inside = made.parent is block if made is not None else value in block.args
-    return None if is_inside and constant_of(value) is None else value
 
 
 def _pad(

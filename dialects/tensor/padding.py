@@ -1,0 +1,29 @@
+"""Padding of a tensor.pad: how much at each end, and with which value (mlir/lib/Dialect/Tensor/IR/TensorOps.cpp)."""
+
+from __future__ import annotations
+
+from ...ir.graph import Value
+from ...ods.segments import dense_values
+from ..common.canonicalization.matching import constant_of
+from ..common.canonicalization.mixed import Mixed, mixed_values
+from . import ops as tensor
+
+
+def low_padding(view: tensor.PadOp) -> list[Mixed]:
+    return mixed_values(dense_values(view.static_low), view.low)
+
+
+def high_padding(view: tensor.PadOp) -> list[Mixed]:
+    return mixed_values(dense_values(view.static_high), view.high)
+
+
+def padding_value(view: tensor.PadOp) -> Value | None:
+    """getConstantPaddingValue: a constant, or a value from outside; None for one that depends on the place."""
+    block = view.region.blocks[0]
+    last = block.last
+    if last is None or not last.operands:
+        return None
+    value = tensor.YieldOp(last).value
+    made = value.defining_op
+    is_inside = made.parent is block if made is not None else value in block.args
+    return None if is_inside and constant_of(value) is None else value
