@@ -60,7 +60,7 @@ def _shape_before_cast(value: Value) -> tuple[int | None, ...]:
 
 
 def _loop_sizes(op: Operation, maps: Sequence[AffineMap]) -> dict[int, int]:
-    """How often each loop runs, as far as the types tell; the first operand counts."""
+    """Count of the runs of each loop, as far as the types tell; the first operand counts."""
     sizes: dict[int, int] = {}
     for value, map_ in zip(op.operand_values, maps, strict=True):
         type_ = value.type
