@@ -1,12 +1,13 @@
 """Unregistered dialects of a file as one finding: the first operation, with the other dialects as notes.
 
 The parser reports each operation whose custom syntax it cannot check. One remedy answers all of a dialect, so a file
-has one finding. Operations that may be misspelt, which have edits, stay findings of their own, unless their dialect has
-other operations in the file, which resemble nothing: then it is no misspelling.
+has one finding. An operation that may be misspelt, which has edits, stays a finding of its own, unless its dialect has
+other operations in the file: then it is hardly a misspelling, and the first one shows what it would be one of.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ...ir.records import replace
@@ -23,12 +24,14 @@ def merge_unknown_dialects(findings: Sequence[Finding], text: str, total: int | 
     Args:
         total: the number of operations of unregistered dialects, where `findings` are only a part.
     """
-    plain = {_dialect(finding, text) for finding in findings if finding.code == UNKNOWN_DIALECT and not finding.edits}
-    own = [finding for finding in findings if finding.code == UNKNOWN_DIALECT and _dialect(finding, text) in plain]
+    unknown = [finding for finding in findings if finding.code == UNKNOWN_DIALECT]
+    operations = Counter([_dialect(finding, text) for finding in unknown])
+    plain = {_dialect(finding, text) for finding in unknown if not finding.edits}
+    own = [one for one in unknown if (dialect := _dialect(one, text)) in plain or operations[dialect] > 1]
     count = max(total or 0, len(own))
     if not own or count < 2:
         return list(findings)
-    first = next(finding for finding in own if not finding.edits)
+    first = next((finding for finding in own if not finding.edits), own[0])
     dialects: dict[str, Finding] = {}
     for finding in own:
         dialects.setdefault(_dialect(finding, text), finding)
