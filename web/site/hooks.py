@@ -72,6 +72,9 @@ _TWO_COLOURS = re.compile(
 )
 _PREFORMATTED = re.compile(r"(<(?:pre|script|textarea)\b.*?</(?:pre|script|textarea)>)", re.DOTALL)
 _BLANK_LINES = re.compile(r"\n\s*\n\s*|\n +")
+_NO_HEADINGS = re.compile(r"<table>\s*<thead>\s*<tr>\s*(?:<th[^>]*></th>\s*)+</tr>\s*</thead>(.*?</table>)", re.DOTALL)
+"""A table whose columns need no headings: its rows have them, in their first cells."""
+_FIRST_CELL = re.compile(r"<tr>(\s*)<td>(.*?)</td>", re.DOTALL)
 _FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.MULTILINE)
 
 
@@ -160,11 +163,13 @@ def _in_site(path: str, files: Files) -> str | None:
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     home = posixpath.relpath(".", posixpath.dirname(page.file.dest_uri) or ".")
-    return html.replace(f'href="{PLAYGROUND}', f'href="{home}/playground/')
+    html = html.replace(f'href="{PLAYGROUND}', f'href="{home}/playground/')
+    return _NO_HEADINGS.sub(lambda found: "<table>" + _FIRST_CELL.sub(r'<tr>\1<th scope="row">\2</th>', found[1]), html)
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Without the blank lines of the templates, a third of a page; those in blocks of text stay."""
+    """The page without the blank lines of the templates, a third of it; those in blocks of text stay."""
+    output = output.replace(' role="dialog"', ' role="dialog" aria-label="Search"')
     parts = _PREFORMATTED.split(output)
     parts[::2] = [_BLANK_LINES.sub("\n", part) for part in parts[::2]]
     return "".join(parts)
