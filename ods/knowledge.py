@@ -123,6 +123,14 @@ class Knowledge:
         del name
         return True
 
+    def has_strict_dictionaries(self, name: str) -> bool:
+        """Whether attribute dictionaries of an operation's assembly format take discardable attributes alone.
+
+        Where they do, `prop-dict` is a list: `<alignment = 8, nontemporal>`.
+        """
+        del name
+        return False
+
     def has_current_parts(self, name: str) -> bool:
         """Whether operands, results and attributes are those that hand-written rules were written for."""
         del name

@@ -31,6 +31,14 @@ from .assembly.older_spellings import older_spelling
 
 _STANDARD_UNTIL = 15
 """The first release without the dialect `std`, whose operations were written without a prefix."""
+STRICT_SINCE = 23
+"""The first release whose assembly formats name every inherent attribute, so that dictionaries refuse them."""
+STRICT_DIALECTS = frozenset(
+    ("affine", "amdgpu", "arith", "arm_neon", "arm_sme", "arm_sve", "bufferization", "builtin", "cf", "complex",
+     "emitc", "func", "gpu", "linalg", "llvm", "math", "memref", "ml_program", "nvgpu", "nvvm", "pdl", "pdl_interp",
+     "quant", "rocdl", "scf", "shape", "smt", "spirv", "tensor", "tosa", "transform", "ub", "vector")
+)  # fmt: skip
+"""Dialects whose formats are known as `STRICT_SINCE` has them; those of the others are LLVM 22's."""
 _CUSTOM_SINCE = 15
 """The first release whose definitions say that an operation has a parser in C++."""
 
@@ -65,6 +73,9 @@ class VersionKnowledge(Knowledge):
         found, declared = self.definition(name), self.registry.lookup(name)
         is_declared = found is None or declared is None or found.format is declared.format
         return is_declared or has_later_spelling(name, self.llvm)
+
+    def has_strict_dictionaries(self, name: str) -> bool:
+        return self.llvm >= STRICT_SINCE and name.partition(".")[0] in STRICT_DIALECTS
 
     def has_current_parts(self, name: str) -> bool:
         one, other = self.registry.lookup(name), UPSTREAM.definition(name)

@@ -13,6 +13,7 @@ from ..registry import DIALECTS
 from .differences import applied, difference, write_difference
 from .registry import VersionRegistry
 from .releases import BASE, CHAIN
+from .written import changed
 
 
 def documents_in(folder: Path) -> dict[str, dict[str, Any]]:
@@ -35,11 +36,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m pydealloc.ods.versions", description="Store the definitions of an LLVM release."
     )
     parser.add_argument("llvm", type=int, choices=sorted(CHAIN), help="the release")
-    parser.add_argument("definitions", type=Path, help="folder that `./dev ods --out` wrote for it")
+    parser.add_argument(
+        "definitions", type=Path, help="folder that `./dev ods --out` wrote for it, or the file with what is written of it"
+    )
     options = parser.parse_args(arguments)
-    before, after = documents_of(CHAIN[options.llvm]), documents_in(options.definitions)
-    # Dialects that we describe ourselves in part have no TableGen file in any release.
-    after.update({name: document for name, document in before.items() if document.get("partial")})
+    before = documents_of(CHAIN[options.llvm])
+    if options.definitions.is_file():
+        after = changed(before, json.loads(options.definitions.read_text(encoding="utf-8")))
+    else:
+        after = documents_in(options.definitions)
+        # Dialects that we describe ourselves in part have no TableGen file in any release.
+        after.update({name: document for name, document in before.items() if document.get("partial")})
     changes = difference(before, after)
     for name, document in after.items():
         assert name not in changes or applied(before.get(name, {}), changes[name]) == document

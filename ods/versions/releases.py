@@ -12,7 +12,7 @@ from collections.abc import Mapping
 BASE = 22
 """The release of `dialects/*/definitions.json`."""
 
-CHAIN: Mapping[int, int] = {19: 22, 16: 19, 15: 16, 14: 15}
+CHAIN: Mapping[int, int] = {24: 22, 19: 22, 16: 19, 15: 16, 14: 15}
 """By release with data, the one its differences count from."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-OLDEST, NEWEST = 14, 22
+OLDEST, NEWEST = 14, 24
 RELEASES = tuple(range(OLDEST, NEWEST + 1))
 
 AUTO = "auto"

@@ -127,9 +127,11 @@ class _Attribute:
 
 
 class _Dictionary:
-    __slots__ = ("known", "read_dictionary")
+    __slots__ = ("inherent", "known", "read_dictionary")
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, inherent: frozenset[str]) -> None:
+        self.inherent = inherent
+        """Names that the dictionary may not have."""
         self.read_dictionary: Callable[[OpReader, Operation], None] = _DICTIONARIES[kind]
         self.known: dict[str, Attribute] = {}
         """Always empty: each dictionary is read."""
@@ -140,6 +142,8 @@ class _Dictionary:
         try:
             self.read_dictionary(reader, reader.op)
         except ParseFault:
+            return None
+        if self.inherent and not self.inherent.isdisjoint(reader.syntax.attribute_spans):
             return None
         return UNIT if reader.pos == end else None
 
@@ -211,7 +215,8 @@ class FastFormat:
         if step.kind == "unit":
             return step.group, step.name, None
         if step.kind == "dictionary":
-            return step.group, "", _Dictionary(step.name)
+            strict = self._knowledge.has_strict_dictionaries(self.name)
+            return step.group, "", _Dictionary(step.name, self.inherent if strict else frozenset())
         return step.group, step.name, _Attribute(self.definition.attribute_map[step.name], self._knowledge)
 
     def read(self, reader: OpReader, start: int, name: Span) -> Operation | None:

@@ -87,6 +87,7 @@ class _Compiler:
         self.definition = definition
         self.knowledge = knowledge
         self.registry = knowledge.registry
+        self.is_strict = knowledge.has_strict_dictionaries(definition.name)
         self.steps: list[Step] = []
         self.depth = 0
         """Number of optional groups around."""
@@ -124,6 +125,12 @@ class _Compiler:
             return _W + self.group(rf"\^{NAME}(?![\w$.\-])", "successor", node)
         if kind == "custom":
             return self.index_list(str(parts[1]), cast("Sequence[Nodes]", parts[2]))
+        if kind == "oilist":
+            # Clauses are left to the slow reader.
+            starts = [_literal(str(clause[0])) for clause in cast("Sequence[Nodes]", parts[1])]
+            return rf"(?!{_SKIP}(?:{'|'.join(starts)}))"
+        if kind == "prop-dict" and self.is_strict:
+            return rf"(?!{_SKIP}<)"
         if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
             first, whole = _DICTIONARIES[kind]
             # Nothing else takes a brace.
