@@ -73,6 +73,19 @@ _NAMES_SINCE: Mapping[str, int] = {
 
 _NAMED = lazy_pattern(r"#(\w+)\.(\w+)")
 
+_NAMES_UNTIL: Mapping[str, int] = {"llvm.token": 22}
+"""Types, and the last release with each."""
+_ENUMS_IN_BRACKETS_SINCE = 23
+"""The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
+_LONGER = lazy_pattern(r"\s*([A-Za-z_]\w*)\s+(\w+)\s*").fullmatch
+"""`#gpu<dim x>`, without the name of the dialect."""
+
+
+def _is_enum(registry: Registry, dialect: str, mnemonic: str) -> bool:
+    definition = registry.lookup_attr(dialect, mnemonic)
+    return definition is not None and definition.format == [["param", "value"]]
+
+
 _FLOATS_SINCE: Mapping[str, int] = {
     "f8E5M2": 15,
     "f8E4M3FN": 16,
@@ -127,6 +140,11 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
     if name in ("spirv.vce", "spirv.target_env"):
         message = _newer_capability(body, registry)
         return None if message is None else Newer(message)
+    if _NAMES_UNTIL.get(name, llvm) < llvm:
+        return Newer(f"LLVM {llvm} has no type '{name}'")
+    longer = _LONGER(body) if not of.mnemonic and llvm >= _ENUMS_IN_BRACKETS_SINCE else None
+    if longer is not None and _is_enum(registry, of.dialect, longer[1]):
+        return Newer(f"expected '<': '{longer[1]}' is written '#{of.dialect}.{longer[1]}<{longer[2]}>' in LLVM {llvm}")
     for found in _NAMED.finditer(body):
         dialect, mnemonic = found.groups()
         if (

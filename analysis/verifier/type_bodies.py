@@ -84,7 +84,7 @@ class Bodies:
             if found is not None:
                 return found
         if isinstance(of, ElementsAttr):
-            message = _elements(of)
+            message = _elements(of, packed_bits=self._llvm < _BYTE_EACH_SINCE)
             if message is not None:
                 return BodyFault(of.keyword, message)
         for inner in _inside(of):
@@ -189,8 +189,11 @@ def _written_name(of: Type | Attribute) -> str:
     return str(of)
 
 
-def _elements(of: ElementsAttr) -> str | None:
-    """Whether there are as many bytes, or any elements at all, as the type asks for."""
+def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
+    """Whether there are as many bytes, or any elements at all, as the type asks for.
+
+    `packed_bits`: elements of less than a byte share bytes, which are not counted.
+    """
     shape = of.type.shape if isinstance(of.type, (RankedTensorType, VectorType)) else (None,)
     if of.keyword != "dense" or None in shape:
         return None
@@ -199,7 +202,7 @@ def _elements(of: ElementsAttr) -> str | None:
         return f"parsed zero elements, but type ('{of.type}') expected at least 1" if count else None
     packed = _HEX_BYTES(of.body)
     bits = width(element_type(of.type))
-    if packed is None or bits is None or bits < 8:
+    if packed is None or bits is None or (bits < 8 and packed_bits):
         return None
     size = (bits + 7) // 8
     if len(packed[1]) // 2 not in (size, size * count):
@@ -207,6 +210,8 @@ def _elements(of: ElementsAttr) -> str | None:
     return None
 
 
+_BYTE_EACH_SINCE = 23
+"""The first release that writes an element of less than a byte as a byte of its own."""
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
 _LONGER = lazy_pattern(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
 _WORDS = lazy_pattern(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch

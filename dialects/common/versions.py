@@ -27,6 +27,7 @@ from ...ods.versions.registry import VersionRegistry
 from ...ods.versions.releases import BASE
 from .assembly.former_parsers import FORMER_DIRECTIVES, SAME_SYNTAX, former_parser
 from .assembly.later_spellings import has_later_spelling, refusing_later, refusing_later_attributes
+from .assembly.newer_parsers import newer_parser
 from .assembly.older_spellings import older_spelling
 
 _STANDARD_UNTIL = 15
@@ -95,7 +96,7 @@ class VersionKnowledge(Knowledge):
             return refusing_later(name, self.llvm, parse)
         if not self._is_custom(found):
             return _no_custom_form
-        parse = self._hand_written(name)
+        parse = newer_parser(name, self.llvm, self._hand_written(name))
         current = UPSTREAM.definition(_current_name(name))
         if parse is not None and current is not None:
             parse = refusing_later_attributes(parse, found, current)
