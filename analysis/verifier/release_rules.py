@@ -16,6 +16,7 @@ from ...ir.records import dataclass
 from ...ir.types import DialectType, FloatType, VectorType
 from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
+from .type_bodies import ENUMS_IN_BRACKETS_SINCE, is_bare_enum
 
 OPERATIONS_SINCE: Mapping[str, int] = {
     "linalg.map": 22,
@@ -75,15 +76,8 @@ _NAMED = lazy_pattern(r"#(\w+)\.(\w+)")
 
 _NAMES_UNTIL: Mapping[str, int] = {"llvm.token": 22}
 """Types, and the last release with each."""
-_ENUMS_IN_BRACKETS_SINCE = 23
-"""The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
 _LONGER = lazy_pattern(r"\s*([A-Za-z_]\w*)\s+(\w+)\s*").fullmatch
 """`#gpu<dim x>`, without the name of the dialect."""
-
-
-def _is_enum(registry: Registry, dialect: str, mnemonic: str) -> bool:
-    definition = registry.lookup_attr(dialect, mnemonic)
-    return definition is not None and definition.format == [["param", "value"]]
 
 
 _FLOATS_SINCE: Mapping[str, int] = {
@@ -142,8 +136,9 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
         return None if message is None else Newer(message)
     if _NAMES_UNTIL.get(name, llvm) < llvm:
         return Newer(f"LLVM {llvm} has no type '{name}'")
-    longer = _LONGER(body) if not of.mnemonic and llvm >= _ENUMS_IN_BRACKETS_SINCE else None
-    if longer is not None and _is_enum(registry, of.dialect, longer[1]):
+    longer = _LONGER(body) if not of.mnemonic and llvm >= ENUMS_IN_BRACKETS_SINCE else None
+    definition = registry.lookup_attr(of.dialect, longer[1]) if longer is not None else None
+    if longer is not None and definition is not None and is_bare_enum(definition):
         return Newer(f"expected '<': '{longer[1]}' is written '#{of.dialect}.{longer[1]}<{longer[2]}>' in LLVM {llvm}")
     for found in _NAMED.finditer(body):
         dialect, mnemonic = found.groups()

@@ -26,6 +26,7 @@ from ...ir.types import (
     VectorType,
     element_type,
 )
+from ...ods.definitions import AttrOrTypeDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import enum_key, upstream_words
 from ...ods.verification.op_parts import width
@@ -111,7 +112,7 @@ class Bodies:
             message = self._unknown(of, mnemonic)
         shown = name if of.mnemonic else of.dialect
         if message is None and isinstance(of, DialectAttr):
-            fault = self._words(of.dialect, mnemonic, body, shown)
+            fault = self._words(of, mnemonic, body, shown)
             if fault is not None:
                 return fault
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
@@ -160,9 +161,9 @@ class Bodies:
 
         return body_fault(definition, f"<{body}>" if of.mnemonic and of.body is not None else body, self._registry)
 
-    def _words(self, dialect: str, mnemonic: str, body: str, shown: str) -> BodyFault | None:
+    def _words(self, of: DialectAttr, mnemonic: str, body: str, shown: str) -> BodyFault | None:
         """The words of an attribute that is nothing but a case of an enum, or several."""
-        definition = self._registry.lookup_attr(dialect, mnemonic)
+        definition = self._registry.lookup_attr(of.dialect, mnemonic)
         if definition is None or definition.custom or len(definition.parameters) != 1:
             return None
         kind = definition.parameters[0].kind
@@ -171,6 +172,8 @@ class Bodies:
         if enum is None or not _WORDS(inner):
             return None
         words = [word.strip() for word in re.split(r"[|,]", inner)] if enum.is_bits else [inner]
+        if self._llvm < ENUMS_IN_BRACKETS_SINCE and of.mnemonic and is_bare_enum(definition):
+            return BodyFault(shown, "expected valid keyword or string")
         for word in words:
             if enum.value_of(word) is None:
                 listed = ", ".join(enum.keywords)
@@ -180,6 +183,11 @@ class Bodies:
                     message = f"expected one of [{listed}] for {summary}, got: {word}"
                 return BodyFault(shown, message, word, addition="" if summary else f", but got: {word}")
         return None
+
+
+def is_bare_enum(definition: AttrOrTypeDefinition) -> bool:
+    """Whether all that its format has is a value, without brackets."""
+    return definition.format == [["param", "value"]]
 
 
 def _written_name(of: Type | Attribute) -> str:
@@ -210,6 +218,8 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
     return None
 
 
+ENUMS_IN_BRACKETS_SINCE = 23
+"""The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
 _BYTE_EACH_SINCE = 23
 """The first release that writes an element of less than a byte as a byte of its own."""
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch

@@ -37,7 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("llvm", type=int, choices=sorted(CHAIN), help="the release")
     parser.add_argument(
-        "definitions", type=Path, help="folder that `./dev ods --out` wrote for it, or the file with what is written of it"
+        "definitions",
+        type=Path,
+        help="folder that `./dev ods --out` wrote for it, or the file with what is written of it",
     )
     options = parser.parse_args(arguments)
     before = documents_of(CHAIN[options.llvm])

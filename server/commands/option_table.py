@@ -258,7 +258,7 @@ LLVM = Option(
     types.one_of(*LLVM_CHOICES),
     "",
     (*FILE_MODES, DOCTOR),
-    "LLVM that programs are for: 14 to 22, or auto",
+    "LLVM that programs are for: 14 to 24, or auto",
     "from the configuration, else auto",
 )
 EMIT_STAGES = Option(

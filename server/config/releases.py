@@ -11,5 +11,5 @@ AUTO = "auto"
 LLVM = (AUTO, *map(str, reversed(RELEASES)))
 """Values of the setting `llvm`, as documents list them."""
 
-TARGETS = (str(NEWEST),)
+TARGETS = ("22",)
 """Releases that programs can be migrated to."""

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from pydealloc.dialects.common.versions import for_release, knowledge_of
 from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.registry import DIALECTS, Registry
-from pydealloc.ods.versions.differences import applied, difference
+from pydealloc.ods.versions.differences import applied, difference, read_difference
 from pydealloc.ods.versions.registry import VersionRegistry
 from pydealloc.ods.versions.releases import definitions_release, differences_to
+from pydealloc.ods.versions.written import changed
 from pydealloc.server.commands.option_table import LLVM as OPTION
 from pydealloc.server.config.releases import LLVM, RELEASES
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import OLDER_SPELLING, Severity
 
-WITH_DATA = (14, 15, 16, 19, 22)
+WITH_DATA = (14, 15, 16, 19, 22, 24)
 """Releases with definitions of their own, and a tool to compare with."""
+TRUNK = 24
+TRUNK_TOOL = "PYDEALLOC_IREE_OPT"
+"""The variable that names the tool of `TRUNK`."""
+CHANGES = Path(__file__).parents[2] / "ods" / "versions" / "changes"
 
 PROGRAMS = {
     # What holds in which of `WITH_DATA`.
@@ -36,11 +44,11 @@ PROGRAMS = {
             "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
             "  %t = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>\n  return %t : tensor<4xf32>\n}"
         ),
-        (22,),
+        (22, 24),
     ),
     "attribute_of_execute_region": (
         "func.func @f() {\n  scf.execute_region no_inline {\n    scf.yield\n  }\n  return\n}",
-        (22,),
+        (22, 24),
     ),
     "maps_of_a_named_operation": (
         (
@@ -50,7 +58,7 @@ PROGRAMS = {
             "  linalg.batch_matmul indexing_maps = [#a, #b, #c] ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)"
             " outs(%c : memref<2x3x5xf32>)\n  return\n}"
         ),
-        (22,),
+        (22, 24),
     ),
     "named_operation_without_maps": (
         (
@@ -58,25 +66,25 @@ PROGRAMS = {
             "  linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)"
             " outs(%c : memref<2x3x5xf32>)\n  return\n}"
         ),
-        (15, 16, 19, 22),
+        (15, 16, 19, 22, 24),
     ),
     "kind_of_an_atomic_update": (
         (
             "func.func @f(%x: i32, %m: memref<4xi32>, %i: index) {\n"
             "  %0 = memref.atomic_rmw xori %x, %m[%i] : (i32, memref<4xi32>) -> i32\n  return\n}"
         ),
-        (22,),
+        (22, 24),
     ),
     "kind_of_a_reduction": (
         (
             "func.func @f(%v: vector<6xf32>) -> f32 {\n"
             "  %0 = vector.reduction <minimumf>, %v : vector<6xf32> into f32\n  return %0 : f32\n}"
         ),
-        (19, 22),
+        (19, 22, 24),
     ),
     "map_of_a_sparse_tensor": (
         "#s = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>\nfunc.func private @f(tensor<?xf32, #s>)",
-        (19, 22),
+        (19, 22, 24),
     ),
     "atomic_load": (
         (
@@ -92,19 +100,19 @@ PROGRAMS = {
             "    scf.reduce(%x : f32) {\n    ^bb0(%a: f32, %b: f32):\n      scf.reduce.return %a : f32\n    }\n"
             "  }\n  return\n}"
         ),
-        (19, 22),
+        (19, 22, 24),
     ),
     "scalable_dimension_before_others": (
         "func.func private @f(vector<[4]x2xf32>)",
-        (19, 22),
+        (19, 22, 24),
     ),
     "value_of_a_data_layout_key": (
         'module attributes {dlti.dl_spec = #dlti.dl_spec<"k" = 32 : i32>} {\n}',
-        (22,),
+        (22, 24),
     ),
     "forall": (
         "func.func @f(%n: index) {\n  scf.forall (%i) in (%n) {\n  }\n  return\n}",
-        (19, 22),
+        (19, 22, 24),
     ),
     "foreach_thread": (
         "func.func @f(%n: index) {\n  scf.foreach_thread (%i) in (%n) {\n  }\n  return\n}",
@@ -127,14 +135,14 @@ PROGRAMS = {
             "func.func @f(%x: i32) -> i1 {\n"
             '  %0 = "arith.cmpi"(%x, %x) <{predicate = 0 : i64}> : (i32, i32) -> i1\n  return %0 : i1\n}'
         ),
-        (19, 22),
+        (19, 22, 24),
     ),
     "tosa_custom_form": (
         (
             "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
             "  %0 = tosa.abs %x : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}"
         ),
-        (19, 22),
+        (19, 22, 24),
     ),
     "tosa_axis": (
         (
@@ -144,12 +152,12 @@ PROGRAMS = {
         ),
         (15, 16),
     ),
-    "poison": ("func.func @f() -> i32 {\n  %0 = ub.poison : i32\n  return %0 : i32\n}", (19, 22)),
+    "poison": ("func.func @f() -> i32 {\n  %0 = ub.poison : i32\n  return %0 : i32\n}", (19, 22, 24)),
     "typed_pointer": (
         "llvm.func @f(%p: !llvm.ptr<i32>) -> !llvm.ptr<i32> {\n  llvm.return %p : !llvm.ptr<i32>\n}",
         (14, 15, 16),
     ),
-    "small_float": ("func.func private @f(f8E8M0FNU)", (22,)),
+    "small_float": ("func.func private @f(f8E8M0FNU)", (22, 24)),
     "tensor_pack": (
         (
             "func.func @f(%x: tensor<4x4xf32>, %d: tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32> {\n"
@@ -160,11 +168,11 @@ PROGRAMS = {
     ),
     "type_of_a_loop": (
         "func.func @f(%i: i32) {\n  scf.for %k = %i to %i step %i : i32 {\n  }\n  return\n}",
-        (19, 22),
+        (19, 22, 24),
     ),
     "unsigned_loop": (
         "func.func @f(%i: index) {\n  scf.for unsigned %k = %i to %i step %i {\n  }\n  return\n}",
-        (22,),
+        (22, 24),
     ),
     "load_of_a_typed_pointer": (
         (
@@ -179,15 +187,15 @@ PROGRAMS = {
             "  %0 = spirv.AccessChain %p[%i] : !spirv.ptr<!spirv.array<4 x i64>, Function>, i64"
             " -> !spirv.ptr<i64, Function>\n  spirv.Return\n}"
         ),
-        (22,),
+        (22, 24),
     ),
     "layout_of_a_gpu_module": (
         'gpu.module @m attributes {\n  dlti.dl_spec = #dlti.dl_spec<"k" = 32 : i32>\n} {\n}',
-        (22,),
+        (22, 24),
     ),
     "value_as_an_argument_of_a_sequence": (
         "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op, %b: !transform.any_value):\n}",
-        (19, 22),
+        (19, 22, 24),
     ),
     "launch": (
         (
@@ -195,13 +203,130 @@ PROGRAMS = {
             "  gpu.launch blocks(%a, %b, %c) in (%x = %n, %y = %n, %z = %n)"
             " threads(%d, %e, %g) in (%u = %n, %v = %n, %w = %n) {\n    gpu.terminator\n  }\n  return\n}"
         ),
-        (15, 16, 19, 22),
+        (15, 16, 19, 22, 24),
     ),
     "transfer": (
         (
             "func.func @f(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {\n"
             "  %v = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>\n  return %v : vector<4xf32>\n}"
         ),
+        (15, 16, 19, 22, 24),
+    ),
+    "alignment_in_a_dictionary": (
+        (
+            "func.func @f() -> memref<4xf32> {\n"
+            "  %m = memref.alloc() {alignment = 64 : i64} : memref<4xf32>\n  return %m : memref<4xf32>\n}"
+        ),
+        (15, 16, 19, 22),
+    ),
+    "alignment_of_an_allocation": (
+        (
+            "func.func @f() -> memref<4xf32> {\n"
+            "  %m = memref.alloc() alignment = 64 {a} : memref<4xf32>\n  return %m : memref<4xf32>\n}"
+        ),
+        (24,),
+    ),
+    "clauses_in_any_order": (
+        (
+            "func.func @f(%m: memref<4xf32>, %i: index) -> f32 {\n"
+            "  %x = memref.load %m[%i] nontemporal(true) alignment(8) : memref<4xf32>\n  return %x : f32\n}"
+        ),
+        (24,),
+    ),
+    "list_of_properties": (
+        (
+            "llvm.func @f(%p: !llvm.ptr) -> f32 {\n"
+            "  %x = llvm.load %p <nontemporal, alignment = 4> {a} : !llvm.ptr -> f32\n  llvm.return %x : f32\n}"
+        ),
+        (24,),
+    ),
+    "unknown_property": (
+        (
+            "llvm.func @f(%p: !llvm.ptr) -> f32 {\n"
+            "  %x = llvm.load %p <size = 4> : !llvm.ptr -> f32\n  llvm.return %x : f32\n}"
+        ),
+        (),
+    ),
+    "property_that_is_missing": (
+        (
+            'transform.named_sequence @f(%a: !transform.op<"memref.alloc">) {\n'
+            '  %0 = transform.memref.multibuffer %a {a} : (!transform.op<"memref.alloc">) -> !transform.any_op\n'
+            "  transform.yield\n}"
+        ),
+        (),
+    ),
+    "properties_in_braces": (
+        (
+            "llvm.func @f(%p: !llvm.ptr) -> f32 {\n"
+            "  %x = llvm.load %p <{alignment = 4 : i64}> : !llvm.ptr -> f32\n  llvm.return %x : f32\n}"
+        ),
+        (24,),
+    ),
+    "axis_in_parentheses": (
+        (
+            "func.func @f(%x: tensor<4x2xf32>) -> tensor<1x2xf32> {\n"
+            "  %0 = tosa.reduce_max %x axis(0) nan_mode<IGNORE> : (tensor<4x2xf32>) -> tensor<1x2xf32>\n"
+            "  return %0 : tensor<1x2xf32>\n}"
+        ),
+        (24,),
+    ),
+    "named_elementwise_operation": (
+        (
+            "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>\n"
+            "  return %0 : tensor<4xf32>\n}"
+        ),
+        (19, 22),
+    ),
+    "elementwise_operation": (
+        (
+            "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = linalg.elementwise <exp> ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>\n"
+            "  return %0 : tensor<4xf32>\n}"
+        ),
+        (24,),
+    ),
+    "kind_of_an_elementwise_operation": (
+        (
+            "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4xf32>)"
+            " outs(%b : tensor<4xf32>) -> tensor<4xf32>\n"
+            "  return %0 : tensor<4xf32>\n}"
+        ),
+        (22,),
+    ),
+    "flags_of_a_comparison": (
+        ('llvm.func @f(%a: f32) {\n  %0 = llvm.fcmp "oeq" %a, %a fastmath<nnan, ninf> : f32\n  llvm.return\n}'),
+        (24,),
+    ),
+    "flags_of_a_comparison_in_a_dictionary": (
+        (
+            "llvm.func @f(%a: f32) {\n"
+            '  %0 = llvm.fcmp "oeq" %a, %a {fastmathFlags = #llvm.fastmath<nnan>} : f32\n  llvm.return\n}'
+        ),
+        (14, 15, 16, 19, 22),
+    ),
+    "memory_space_of_a_tensor": (
+        ("func.func @f() {\n  %0 = bufferization.alloc_tensor() {memory_space = 1 : i64} : tensor<4xf32>\n  return\n}"),
+        (15, 16, 19, 22),
+    ),
+    "memory_space_as_a_property": (
+        (
+            "func.func @f() {\n"
+            "  %0 = bufferization.alloc_tensor() <{memory_space = 1 : i64}> : tensor<4xf32>\n  return\n}"
+        ),
+        (24,),
+    ),
+    "case_of_an_enum_in_generic_form": (
+        'func.func @f() {\n  %0 = "gpu.thread_id"() {dimension = #gpu<dim x>} : () -> index\n  return\n}',
+        (15, 16, 19, 22),
+    ),
+    "case_of_an_enum_in_brackets": (
+        'func.func @f() {\n  %0 = "gpu.thread_id"() {dimension = #gpu.dim<x>} : () -> index\n  return\n}',
+        (24,),
+    ),
+    "bits_that_share_bytes": (
+        'func.func @f() {\n  %0 = arith.constant dense<"0x03FF"> : tensor<10xi1>\n  return\n}',
         (15, 16, 19, 22),
     ),
 }
@@ -221,11 +346,14 @@ def test_what_a_release_reads(llvm: int, name: str) -> None:
 
 @pytest.mark.parametrize("llvm", WITH_DATA)
 def test_the_releases_own_tools_agree(llvm: int) -> None:
-    tool = shutil.which(f"mlir-opt-{llvm}")
+    tool = os.environ.get(TRUNK_TOOL) if llvm == TRUNK else shutil.which(f"mlir-opt-{llvm}")
     if tool is None:
-        pytest.skip(f"mlir-opt-{llvm} is not installed: apt-get install mlir-{llvm}-tools")
+        how = f"{TRUNK_TOOL} names no tool, see CONTRIBUTING" if llvm == TRUNK else f"apt-get install mlir-{llvm}-tools"
+        pytest.skip(f"no tool of LLVM {llvm} is installed: {how}")
+    # The tool of trunk has not all of LLVM's dialects.
+    options = ["--allow-unregistered-dialect"] if llvm == TRUNK else []
     for name, (text, releases) in PROGRAMS.items():
-        done = subprocess.run([tool], input=text, capture_output=True, text=True, check=False)
+        done = subprocess.run([tool, *options], input=text, capture_output=True, text=True, check=False)
         assert (done.returncode == 0) == (llvm in releases), (name, done.stderr)
 
 
@@ -239,9 +367,16 @@ def test_a_difference_leads_from_the_one_to_the_other() -> None:
 
 
 def test_releases_without_data_use_the_nearest() -> None:
-    assert [definitions_release(llvm) for llvm in RELEASES] == [14, 15, 16, 16, 19, 19, 19, 22, 22]
+    assert [definitions_release(llvm) for llvm in RELEASES] == [14, 15, 16, 16, 19, 19, 19, 22, 22, 24, 24]
     assert differences_to(14) == (19, 16, 15, 14)
     assert differences_to(22) == ()
+    assert differences_to(24) == (24,)
+
+
+def test_what_is_written_about_a_release_is_its_data() -> None:
+    before = {name: dict(UPSTREAM.registry.document(name) or {}) for name in UPSTREAM.dialect_names}
+    after = changed(before, json.loads(CHANGES.joinpath("24.json").read_text(encoding="utf-8")))
+    assert difference(before, after) == read_difference(24)
 
 
 def test_the_choices_of_the_setting_are_the_releases() -> None:
