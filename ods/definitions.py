@@ -165,6 +165,11 @@ class AttrOrTypeDefinition:
     class_name: str
     has_alias: bool
 
+    @property
+    def is_bare_value(self) -> bool:
+        """Whether its format is a value alone, without brackets around it."""
+        return self.format == [["param", "value"]]
+
 
 @dataclass(frozen=True)
 class OpDefinition:

@@ -16,7 +16,7 @@ from ...ir.records import dataclass
 from ...ir.types import DialectType, FloatType, VectorType
 from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
-from .type_bodies import ENUMS_IN_BRACKETS_SINCE, is_bare_enum
+from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 
 OPERATIONS_SINCE: Mapping[str, int] = {
     "linalg.map": 22,
@@ -138,7 +138,7 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
         return Newer(f"LLVM {llvm} has no type '{name}'")
     longer = _LONGER(body) if not of.mnemonic and llvm >= ENUMS_IN_BRACKETS_SINCE else None
     definition = registry.lookup_attr(of.dialect, longer[1]) if longer is not None else None
-    if longer is not None and definition is not None and is_bare_enum(definition):
+    if longer is not None and definition is not None and definition.is_bare_value:
         return Newer(f"expected '<': '{longer[1]}' is written '#{of.dialect}.{longer[1]}<{longer[2]}>' in LLVM {llvm}")
     for found in _NAMED.finditer(body):
         dialect, mnemonic = found.groups()

@@ -26,10 +26,10 @@ from ...ir.types import (
     VectorType,
     element_type,
 )
-from ...ods.definitions import AttrOrTypeDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import enum_key, upstream_words
 from ...ods.verification.op_parts import width
+from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 
 _MOST_KNOWN = 50_000
 
@@ -172,7 +172,7 @@ class Bodies:
         if enum is None or not _WORDS(inner):
             return None
         words = [word.strip() for word in re.split(r"[|,]", inner)] if enum.is_bits else [inner]
-        if self._llvm < ENUMS_IN_BRACKETS_SINCE and of.mnemonic and is_bare_enum(definition):
+        if self._llvm < ENUMS_IN_BRACKETS_SINCE and of.mnemonic and definition.is_bare_value:
             return BodyFault(shown, "expected valid keyword or string")
         for word in words:
             if enum.value_of(word) is None:
@@ -183,11 +183,6 @@ class Bodies:
                     message = f"expected one of [{listed}] for {summary}, got: {word}"
                 return BodyFault(shown, message, word, addition="" if summary else f", but got: {word}")
         return None
-
-
-def is_bare_enum(definition: AttrOrTypeDefinition) -> bool:
-    """Whether all that its format has is a value, without brackets."""
-    return definition.format == [["param", "value"]]
 
 
 def _written_name(of: Type | Attribute) -> str:
@@ -218,8 +213,6 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
     return None
 
 
-ENUMS_IN_BRACKETS_SINCE = 23
-"""The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
 _BYTE_EACH_SINCE = 23
 """The first release that writes an element of less than a byte as a byte of its own."""
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch

@@ -16,6 +16,10 @@ CHAIN: Mapping[int, int] = {24: 22, 19: 22, 16: 19, 15: 16, 14: 15}
 """By release with data, the one its differences count from."""
 
 
+ENUMS_IN_BRACKETS_SINCE = 23
+"""The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
+
+
 def definitions_release(llvm: int) -> int:
     """The release whose definitions stand for those of `llvm`: the nearest one, the newer of two."""
     return min((BASE, *CHAIN), key=lambda each: (abs(each - llvm), -each))

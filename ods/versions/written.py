@@ -3,10 +3,11 @@
 `changes/<release>.json` says what differs from the definitions of an earlier release:
 
 * `gone`: names of operations, or patterns of names, that the release does not have;
+* `new`: names of operations that only the release has, with nothing known of them;
 * `formats`: by operation or pattern, its assembly format, as TableGen writes it. An empty one says that it has another
   syntax than before, and nobody knows which;
 * `operations`: by operation or pattern, parts of its entry in `definitions.json` that replace the former ones; an
-  entry of an operation that was not there before is the whole of it;
+  entry of an operation that was not there before is the whole of it. Parts of `null` are left out;
 * `enums`, `attrs`, `attributes`: by dialect, entries of these sections.
 """
 
@@ -23,6 +24,12 @@ from .differences import Document
 UNKNOWN_SYNTAX = "custom<Unknown>() attr-dict"
 """A format that stands for syntax that nobody has written down: no dialect has this directive."""
 
+_ANY_PARTS: Mapping[str, Any] = {
+    "operands": [["operands", "variadic", "AnyType"]],
+    "results": [["results", "variadic", "AnyType"]],
+    "regions": [["regions", "", 1]],
+    "successors": [["successors", 1]],
+}
 _SECTIONS = ("enums", "attrs", "attributes", "types")
 
 
@@ -39,6 +46,8 @@ def changed(documents: Mapping[str, Document], changes: Mapping[str, Any]) -> di
     for pattern in changes.get("gone", ()):
         for name in _matching(made, pattern):
             del made[_dialect(name)]["ops"][name]
+    for name in changes.get("new", ()):
+        made[_dialect(name)]["ops"][name] = {**_ANY_PARTS, "format": _compiled(UNKNOWN_SYNTAX, {})}
     for pattern, parts in changes.get("operations", {}).items():
         for name in _matching(made, pattern):
             entry = {**made[_dialect(name)]["ops"].get(name, {}), **parts}

@@ -18,6 +18,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
+from .dictionaries import read_dictionary
 from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
@@ -219,69 +220,10 @@ class FormatReader:
             while self.reader.optional_punctuation(","):
                 self.reader.successor(self.op)
 
-    # Dictionaries
-
-    def attr_dict(self, _: Sequence[FormatNode]) -> None:
-        start = self.reader.skip()
-        self.reader.attribute_dictionary(self.op)
-        self.refuse_inherent(start)
-
-    def attr_dict_with_keyword(self, _: Sequence[FormatNode]) -> None:
-        start = self.reader.skip()
-        self.reader.attribute_dictionary_with_keyword(self.op)
-        self.refuse_inherent(start)
-
-    def refuse_inherent(self, start: int) -> None:
-        """Fail for an inherent attribute in the dictionary that was read from `start` on, if the release does."""
-        if not self.knowledge.has_strict_dictionaries(self.op.name):
-            return
-        spans = self.reader.syntax.attribute_spans
-        for name in self.reader.inherent:
-            span = spans.get(name)
-            if span is not None and start <= span[0] and name in self.op.properties:
-                self.reader.fail(
-                    f"inherent attribute '{name}' cannot be parsed from attr-dict when strict properties in assembly "
-                    "format is enabled",
-                    start,
-                )
-
-    def prop_dict(self, _: Sequence[FormatNode]) -> None:
-        if not self.knowledge.has_strict_dictionaries(self.op.name):
-            self.reader.properties_dictionary(self.op)
-            return
-        written = self.property_list()
-        for definition in self.state.definition.attributes:
-            if definition.required and definition.name not in written and definition.name not in self.op.properties:
-                self.reader.fail(f"properties dictionary is missing required attribute: {definition.name}")
-
-    def property_list(self) -> frozenset[str]:
-        """Read `<alignment = 8, nontemporal>`, or the same in braces, if it is there; the names in it."""
-        reader, op = self.reader, self.op
-        before = frozenset(op.properties)
-        if reader.next_is("<{"):
-            reader.properties_dictionary(op)
-            return frozenset(op.properties) - before
-        written: set[str] = set()
-        if not reader.optional_punctuation("<"):
-            return frozenset()
-        while not (written or reader.next_is(">")) or reader.optional_punctuation(","):
-            start = reader.skip()
-            name = reader.any_keyword()
-            definition = self.state.definition.attribute(name)
-            if definition is None or name in written:
-                reader.fail(f"duplicate or unknown property in properties dictionary: {name}", start, reader.token_end)
-            written.add(name)
-            if definition.syntax[0] != "unit":
-                reader.punctuation("=")
-                self.attribute(("attr", name))
-            elif reader.optional_punctuation("="):
-                self.attribute(("attr", name))
-            else:
-                op.properties[name] = UNIT
-            if reader.next_is(">"):
-                break
-        reader.punctuation(">")
-        return frozenset(written)
+    def dictionary(self, parts: Sequence[FormatNode]) -> None:
+        is_strict = self.knowledge.has_strict_dictionaries(self.op.name)
+        kind = cast("str", parts[0])
+        read_dictionary(self.reader, self.op, self.state.definition, kind, self.attribute if is_strict else None)
 
     # Types
 
@@ -544,9 +486,9 @@ _HANDLERS = {
     "regions": FormatReader.all_regions,
     "successor": FormatReader.successor,
     "successors": FormatReader.all_successors,
-    "attr-dict": FormatReader.attr_dict,
-    "attr-dict-with-keyword": FormatReader.attr_dict_with_keyword,
-    "prop-dict": FormatReader.prop_dict,
+    "attr-dict": FormatReader.dictionary,
+    "attr-dict-with-keyword": FormatReader.dictionary,
+    "prop-dict": FormatReader.dictionary,
     "type": FormatReader.type,
     "functional-type": FormatReader.functional_type,
     "qualified": FormatReader.qualified,
