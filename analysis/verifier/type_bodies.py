@@ -178,7 +178,7 @@ class Bodies:
             if enum.value_of(word) is None:
                 listed = ", ".join(enum.keywords)
                 message = f"expected ::mlir::{definition.parameters[0].cpp} to be one of: {listed}"
-                summary = upstream_words(dialect, enum_key(enum.key))
+                summary = upstream_words(of.dialect, enum_key(enum.key))
                 if summary:
                     message = f"expected one of [{listed}] for {summary}, got: {word}"
                 return BodyFault(shown, message, word, addition="" if summary else f", but got: {word}")

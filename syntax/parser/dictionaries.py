@@ -47,26 +47,22 @@ def _refuse_inherent(reader: OpReader, op: Operation, start: int) -> None:
         span = spans.get(name)
         if span is not None and start <= span[0] and name in op.properties:
             reader.fail(
-                f"inherent attribute '{name}' cannot be parsed from attr-dict when strict properties in assembly format "
-                "is enabled",
+                f"inherent attribute '{name}' cannot be parsed from attr-dict when strict properties in assembly "
+                "format is enabled",
                 start,
             )
 
 
 def _property_list(reader: OpReader, op: Operation, definition: OpDefinition, read: ReadAttribute) -> None:
-    """Read `<alignment = 8, nontemporal>`, or the same in braces, if it is there; fail if it lacks what it has to have."""
+    """Read `<alignment = 8, nontemporal>`, or the same in braces, if it is there; fail for what is missing."""
     before = frozenset(op.properties)
     if reader.next_is("<{"):
         reader.properties_dictionary(op)
     elif reader.optional_punctuation("<"):
         _properties(reader, op, definition, read)
-    elsewhere = frozenset(_attributes(definition.format or ()))
+    done = {*_attributes(definition.format or ()), *(op.properties.keys() - before)}
     for attribute in definition.attributes:
-        if (
-            attribute.required
-            and attribute.name not in elsewhere
-            and attribute.name not in op.properties.keys() - before
-        ):
+        if attribute.required and attribute.name not in done:
             reader.fail(f"properties dictionary is missing required attribute: {attribute.name}")
 
 
