@@ -154,7 +154,7 @@ def _choice(folder: str, is_marked: bool, configuration: Configuration, cache: R
     texts = _texts(_files(folder, is_marked=is_marked))
     key = cache.key("\0".join(texts), configuration, b"release") if cache is not None else ""
     found = cache.get_numbers(key) if cache is not None else None
-    if found is None:
+    if found is None or len(found) != 2 or found[0] not in (BASE, *CHAIN):
         found = _best(texts, configuration.knowledge)
         if cache is not None:
             cache.put_numbers(key, found)

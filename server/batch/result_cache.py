@@ -46,6 +46,11 @@ _SEVERITIES = {severity.value: severity for severity in Severity}
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 Encoded = list[Any]
+_OPTIONAL_TEXT, _OPTIONAL_NUMBER = (str, type(None)), (int, type(None))
+_SHAPE = (str, str, int, int, str, list, _OPTIONAL_TEXT, _OPTIONAL_TEXT, list, _OPTIONAL_NUMBER, str)
+"""Types of the parts of an encoded finding."""
+_NOTES, _EDITS = 5, 8
+"""The parts that are lists."""
 
 
 def default_folder() -> str:
@@ -83,15 +88,13 @@ class ResultCache:
 
     def get(self, key: str) -> list[Finding] | None:
         """The findings of entry `key`; None: no entry, or an unusable one."""
-        body = self._read(key)
-        if body is None:
-            return None
-        return decoded(cast("list[Encoded]", json.loads(body))) if body != b"[]" else []
+        content = self._content(key)
+        return decoded(content) if content is not None and all(map(_is_encoded, content)) else None
 
     def get_numbers(self, key: str) -> list[int] | None:
         """The numbers of entry `key`; None: no entry, or an unusable one."""
-        body = self._read(key)
-        return None if body is None else cast("list[int]", json.loads(body))
+        content = self._content(key)
+        return content if content is not None and all(type(number) is int for number in content) else None
 
     def put(self, key: str, findings: Sequence[Finding]) -> None:
         """Keep `findings` under `key`. What keeps it from doing so is told in `trouble`."""
@@ -100,6 +103,15 @@ class ResultCache:
     def put_numbers(self, key: str, numbers: Sequence[int]) -> None:
         """Keep `numbers` under `key`, as `put` keeps findings."""
         self._write(key, numbers)
+
+    def _content(self, key: str) -> list[Any] | None:
+        """The list that entry `key` is; None: no entry, or something else."""
+        body = self._read(key)
+        try:
+            content = json.loads(body) if body is not None else None
+        except (ValueError, RecursionError):
+            return None
+        return cast("list[Any]", content) if isinstance(content, list) else None
 
     def _read(self, key: str) -> bytes | None:
         path = self._path(key)
@@ -241,6 +253,22 @@ def decoded(findings: list[Encoded]) -> list[Finding]:
         )
         for code, severity, start, end, message, notes, help_, upstream, edits, size, function in findings
     ]
+
+
+def _is_encoded(value: Any) -> bool:
+    """Whether `value` has the shape that `encoded` gives to findings."""
+    parts = cast("list[Any]", value) if isinstance(value, list) else []
+    return (
+        len(parts) == len(_SHAPE)
+        and all(isinstance(part, types) for part, types in zip(parts, _SHAPE, strict=True))
+        and parts[1] in _SEVERITIES
+        and all(map(_is_text_at, (*parts[_NOTES], *parts[_EDITS])))
+    )
+
+
+def _is_text_at(value: Any) -> bool:
+    """Whether `value` is a range with a text: a note, or an edit."""
+    return isinstance(value, list) and [*map(type, cast("list[Any]", value))] == [int, int, str]
 
 
 # --- What findings depend on besides the text ------------------------------------------------------------------------

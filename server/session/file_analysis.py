@@ -79,7 +79,7 @@ class FileAnalysis:
         if view is not None:
             self._garbage.add(view.document.leaves(), ())
             del view
-            self._garbage.collect_if_overdue(self._live_chars())
+            self._garbage.collect_if_overdue(self._live_chars(), is_closing=True)
 
     def collect_when_idle(self) -> Generator[float]:
         """Steps of background work, which the next edit or closed file ends: free what was dropped."""

@@ -1,6 +1,6 @@
 """Figures of robustness that take minutes: how the time of `--check` grows, and how fast a server ends.
 
-    python -m tests.robustness.figures growth              seconds at four sizes, and the exponent, of each shape
+    python -m tests.robustness.figures growth [NAME...]    seconds at four sizes, and the exponent, of each shape
     python -m tests.robustness.figures shutdown [TIMES]    `shutdown` and `exit` at random moments
 
 The exit code is 1 where an exponent is above `EXPONENT`, or an end took longer than `END_S`.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import math
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import median
 from time import process_time
 
@@ -27,6 +27,8 @@ EXPONENT = 1.2
 _LEAST_S = 0.05
 """A time below this says nothing about growth: the smaller sizes of such a shape do not count."""
 _RUNS = 3
+_TRIES = 3
+"""Times that a shape above `EXPONENT` is measured: others on the machine only make it look slower."""
 END_S = 1.0
 
 
@@ -51,15 +53,22 @@ def exponent_of(times: Mapping[int, float]) -> float:
     return math.log(last / first) / math.log(large / small)
 
 
-def growth() -> int:
+def growth(names: Sequence[str]) -> int:
+    """`names`: parts of the names of shapes; empty for all."""
     # As the command line does: otherwise the collector looks through what is read again and again.
     collect_rarely()
-    worst = 0.0
+    worst, exponent = 0.0, 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
     for name, shape in {**TEXTS, **PROGRAMS}.items():
+        if names and not any(each in name for each in names):
+            continue
         seconds(shape(50))
-        times = {size: seconds(shape(size)) for size in SIZES}
-        exponent = exponent_of(times)
+        times = dict.fromkeys(SIZES, math.inf)
+        for _ in range(_TRIES):
+            times = {size: min(time, seconds(shape(size))) for size, time in times.items()}
+            exponent = exponent_of(times)
+            if exponent <= EXPONENT:
+                break
         worst = max(worst, exponent)
         print(f"{name:36}" + "".join(f"{time:8.3f}" for time in times.values()) + f"{exponent:10.2f}", flush=True)
     print(f"largest exponent {worst:.2f}")
@@ -77,7 +86,7 @@ def shutdown(count: int) -> int:
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["growth"]:
-        return growth()
+        return growth(arguments[1:])
     if arguments[:1] == ["shutdown"]:
         return shutdown(int(arguments[1]) if len(arguments) > 1 else 200)
     print(__doc__)

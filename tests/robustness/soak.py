@@ -20,7 +20,7 @@ PATIENCE_S = 120.0
 SETTLING_S = 5.0
 STEADY_MIB = 1.0
 GROWTH = 1.2
-_INSERTED = ("{", "}", " x", "%", "1", "\n", "memref.", "// a", '"')
+INSERTED = ("{", "}", " x", "%", "1", "\n", "memref.", "// a", '"')
 
 FUNCTION = """\
 func.func @f{0}(%x: f32, %i: index) {{
@@ -66,7 +66,7 @@ class Editor:
     def _insertion(self) -> tuple[Any, Any]:
         line = self.random.randrange(len(self.lines))
         column = self.random.randint(0, len(self.lines[line]))
-        text = self.random.choice(_INSERTED)
+        text = self.random.choice(INSERTED)
         start = {"line": line, "character": column}
         last = {"line": line + 1, "character": 0} if text == "\n" else {"line": line, "character": column + len(text)}
         return (

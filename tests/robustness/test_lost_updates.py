@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,6 +16,9 @@ from pydealloc.server.io import replacing
 from pydealloc.server.io.files import UserFacingError
 from pydealloc.server.io.replacing import write_text
 from tests.robustness.lost_updates import attempts
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 posix = pytest.mark.skipif(os.name == "nt", reason="owners, modes and links differ there")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="extended attributes as Linux has them")
@@ -36,6 +42,54 @@ def test_a_file_that_was_removed_is_not_made_again(tmp_path: Path) -> None:
     with pytest.raises(UserFacingError, match="was removed meanwhile"):
         write_text(str(tmp_path / "a.mlir"), "ours", expected="older")
     assert list(tmp_path.iterdir()) == []
+
+
+@posix
+def test_a_kill_at_any_line_leaves_one_of_both_texts(tmp_path: Path) -> None:
+    """Killed after each of its steps in turn, until there are none left."""
+    path = tmp_path / "a.mlir"
+    seen: list[str] = []
+    for lines in range(1, 1_000):
+        path.write_text("older" * 1_000)
+        is_killed = _killed_after(lines, path)
+        text = path.read_text()
+        assert text in ("older" * 1_000, "ours" * 1_000)
+        rests = [other for other in tmp_path.iterdir() if other != path]
+        assert len(rests) <= is_killed
+        assert all(other.name.endswith(".tmp") for other in rests)
+        # What a killed command left is not in the way of the next one.
+        write_text(str(path), "next", expected=text)
+        assert path.read_text() == "next"
+        for other in rests:
+            other.unlink()
+        seen.append("old" if text.startswith("older") else "new")
+        if not is_killed:
+            break
+    assert len(seen) > 20
+    # There is one step before which it is the old text, and after which the new one.
+    assert seen == sorted(seen, reverse=True)
+    assert {*seen} == {"new", "old"}
+
+
+def _killed_after(lines: int, path: Path) -> bool:
+    """Whether a process that replaces the file was killed at that many lines of its module; else it has ended."""
+    child = os.fork()
+    if child == 0:
+        left = lines
+
+        def trace(frame: FrameType, event: str, _: Any) -> TraceFunction:
+            nonlocal left
+            left -= event == "line" and frame.f_code.co_filename == replacing.__file__
+            if not left:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return trace
+
+        try:
+            sys.settrace(trace)
+            write_text(str(path), "ours" * 1_000, expected="older" * 1_000)
+        finally:
+            os._exit(0)
+    return os.waitpid(child, 0)[1] != 0
 
 
 @linux

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from pydealloc.server.config import bounded_glob
 from pydealloc.server.config.bounded_glob import TooManyEntriesError, expand_pattern
 from pydealloc.server.io.private_folder import UntrustedFolderError, key_of, signed, verified
 from pydealloc.server.io.wildmatch import matcher
+from pydealloc.syntax.text.findings import Finding, Severity
+from tests.server.command import COMMAND, WRONG
 
 posix = pytest.mark.skipif(os.name == "nt", reason="owners and modes differ there")
 KEY = "0" * 32
@@ -54,6 +59,69 @@ def test_an_entry_of_another_folder_is_a_miss(tmp_path: Path) -> None:
     target.parent.mkdir()
     target.write_bytes(source.read_bytes())
     assert other.get(KEY) is None
+
+
+_FINDING = ["code", "error", 0, 1, "message", [], None, None, [], None, ""]
+
+
+def _with(part: int, value: object) -> list[object]:
+    """A list of one finding whose `part` is `value`."""
+    return [[*_FINDING[:part], value, *_FINDING[part + 1 :]]]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {}, 7, None, "[]", [7, "x"], [[]], [{}], [_FINDING[:-1]], [[*_FINDING, 1]], _with(0, None), _with(1, "grave"),
+        _with(1, []), _with(2, "0"), _with(3, 1.5), _with(5, [[0, 1]]), _with(5, [[0, "1", "note"]]), _with(5, "note"),
+        _with(6, 1), _with(8, [["a", 1, "new"]]), _with(8, [7]), _with(9, "4"), _with(10, None),
+    ],
+)  # fmt: skip
+def test_an_entry_of_another_shape_is_a_miss(content: object, tmp_path: Path) -> None:
+    assert _look(tmp_path, json.dumps(content).encode()) == (None, None)
+
+
+@pytest.mark.parametrize("body", [b"", b"nothing", b"\xff", b"[" * 200_000, b"[" * 200_000 + b"]" * 200_000])
+def test_an_entry_that_is_no_json_is_a_miss(body: bytes, tmp_path: Path) -> None:
+    assert _look(tmp_path, body) == (None, None)
+
+
+def _look(tmp_path: Path, body: bytes) -> tuple[object, object]:
+    """The findings and the numbers of an entry with the right hash of `body`."""
+    cache = ResultCache(str(tmp_path / "cache"))
+    cache.put(KEY, [])
+    Path(cache.folder, KEY[:2], KEY[2:]).write_bytes(signed(body, _key_of(cache.folder)))
+    return cache.get(KEY), cache.get_numbers(KEY)
+
+
+def _key_of(folder: str) -> bytes:
+    key = key_of(folder, make=False)
+    assert key is not None
+    return key
+
+
+def test_an_entry_that_has_all_parts_is_used(tmp_path: Path) -> None:
+    found, _ = _look(tmp_path, json.dumps([_FINDING]).encode())
+    assert found == [Finding("code", Severity.ERROR, 0, 1, "message")]
+
+
+@posix
+def test_a_check_replaces_entries_of_another_shape(tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(WRONG)
+    run = partial(
+        subprocess.run,
+        [*COMMAND, "--check", "--jobs", "1", "--isolated", "--llvm", "auto", "--cache-dir", "cache", "a.mlir"],
+        cwd=tmp_path, capture_output=True, text=True,
+    )  # fmt: skip
+    first = run()
+    folder = next((tmp_path / "cache").glob("v*"))
+    entries = {path: path.read_bytes() for path in folder.glob("??/*")}
+    assert entries
+    for path in entries:
+        path.write_bytes(signed(b'[["code"]]', _key_of(str(folder))))
+    second = run()
+    assert (second.returncode, second.stdout, second.stderr) == (1, first.stdout, first.stderr)
+    assert {path: path.read_bytes() for path in entries} == entries
 
 
 def test_patterns_do_not_backtrack() -> None:
