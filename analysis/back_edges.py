@@ -87,3 +87,41 @@ def comes_back(block: Block, other: Block | None = None) -> bool:
             seen.add(current)
             pending += current.successors
     return False
+
+
+def loops_of_blocks(region: Region) -> dict[Block, int]:
+    """For each block of `region` that branches lead back to, the number of its loop: of the largest set of blocks that
+    all lead to each other. Cost: O(blocks + edges)."""
+    found: dict[Block, int] = {}
+    order: dict[Block, int] = {}
+    lowest: dict[Block, int] = {}
+    open_: dict[Block, None] = {}
+    for root in region.blocks:
+        path = [] if root in order else [(root, iter(root.successors))]
+        while path:
+            block, successors = path[-1]
+            if block not in order:
+                order[block] = lowest[block] = len(order)
+                open_[block] = None
+            for successor in successors:
+                if successor not in order:
+                    path.append((successor, iter(successor.successors)))
+                    break
+                if successor in open_:
+                    lowest[block] = min(lowest[block], order[successor])
+            else:
+                path.pop()
+                if path:
+                    lowest[path[-1][0]] = min(lowest[path[-1][0]], lowest[block])
+                if lowest[block] == order[block]:
+                    _close_loop(block, open_, found)
+    return found
+
+
+def _close_loop(first: Block, open_: dict[Block, None], found: dict[Block, int]) -> None:
+    """Move `first` and what comes after it in `open_` to `found`, if it is a loop."""
+    loop: list[Block] = []
+    while not loop or loop[-1] is not first:
+        loop.append(open_.popitem()[0])
+    if len(loop) > 1 or first in first.successors:
+        found.update(dict.fromkeys(loop, len(found)))

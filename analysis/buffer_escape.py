@@ -6,7 +6,7 @@ buffer operands, and tensors, addresses and casts to other types represent the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 
 from ..ir.attributes import SymbolRefAttr
@@ -106,6 +106,10 @@ class Escapes:
         """`buffer` and all that may be, or represent, the same memory."""
         return self._flow(self._function).dependents(buffer)
 
+    def targets(self, name: Value) -> Sequence[Value]:
+        """What `name` directly flows into: `names` has those of these too."""
+        return self._flow(self._function).targets(name)
+
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
         """Uses inside of the operation `inside` by which memory becomes reachable for longer, or is freed.
 
@@ -113,7 +117,11 @@ class Escapes:
         """
         return self._uses(self.names(buffer), inside)
 
-    def _uses(self, names: list[Value], inside: Operation) -> Iterator[EscapingUse]:
+    def own_uses(self, name: Value, inside: Operation) -> Iterator[EscapingUse]:
+        """As `uses`, of `name` alone."""
+        return self._uses((name,), inside)
+
+    def _uses(self, names: Iterable[Value], inside: Operation) -> Iterator[EscapingUse]:
         for name in names:
             for use in name.uses:
                 kind = self._of(use, name) or self._runs_later(use.owner, inside)

@@ -8,7 +8,7 @@ Everything else makes *terminal* buffers: allocations, arguments of functions, r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..ir.graph import Block, BlockArgument, Operation, Value
 from ..ir.records import dataclass
@@ -133,16 +133,20 @@ class BufferOrigins:
         is_new_or_given = all(is_function_argument(one, self._knowledge) for one in old)
         return Origin(terminals, tuple(seen), not old, is_new_or_given)
 
-    def dependents(self, value: Value) -> list[Value]:
-        """`value` and everything it flows into, as far as this program shows."""
+    def targets(self, value: Value) -> Sequence[Value]:
+        """What `value` directly flows into."""
         if self._targets is None:
             self._targets = {}
             for to, sources in self._sources.items():
                 for source in sources:
                     self._targets.setdefault(source, []).append(to)
+        return self._targets.get(value, ())
+
+    def dependents(self, value: Value) -> list[Value]:
+        """`value` and everything it flows into, as far as this program shows."""
         found = {value: None}
         for name in (pending := [value]):
-            for to in self._targets.get(name, ()):
+            for to in self.targets(name):
                 if to not in found:
                     found[to] = None
                     pending.append(to)

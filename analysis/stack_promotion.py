@@ -5,8 +5,9 @@ Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLV
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from math import prod
 
 from ..dialects.common.canonicalization.memref_types import strides_and_offset
@@ -15,10 +16,11 @@ from ..ir.records import dataclass
 from ..ir.types import MemRefType
 from ..ods.knowledge import Knowledge
 from .allocations import Allocation, frees
-from .back_edges import comes_back
+from .back_edges import loops_of_blocks
 from .buffer_escape import Escape, Escapes
 from .buffer_origins import BufferOrigins
 from .element_bits import element_bits
+from .flow_search import FlowSearch
 from .region_kinds import is_automatic_scope, is_known_control_flow, is_loop
 
 _BYTE = 8
@@ -61,6 +63,10 @@ class StackPromotion:
         self._limits = limits
         self._escapes = escapes
         self._origins = origins or BufferOrigins(function, knowledge)
+        self._loops: dict[Region, dict[Block, int]] = {}
+        self._freed = FlowSearch(escapes.targets, self._is_freed)
+        self._leaving: dict[Region, FlowSearch] = {}
+        self._handed_out: dict[Region, FlowSearch] = {}
 
     def candidates(self, found: Sequence[Allocation]) -> list[Allocation]:
         """Those of `found`, the allocations of the function, that something on the stack could represent.
@@ -84,11 +90,10 @@ class StackPromotion:
             return Obstacle.ELEMENT
         if not self._llvm_is_small(allocation, type_):
             return Obstacle.SIZE
-        names = self._origins.dependents(allocation.buffer)
         region = allocation.op.parent_region
         while region is not None:
             around = region.parent
-            if is_automatic_scope(around, self._knowledge) and not self._is_handed_out(names, region):
+            if is_automatic_scope(around, self._knowledge) and not self._llvm_hands_out(allocation.buffer, region):
                 return None
             if is_loop(around, self._knowledge) or not is_known_control_flow(around, self._knowledge):
                 return Obstacle.SCOPE
@@ -106,14 +111,11 @@ class StackPromotion:
         scope = self._scope(allocation.op)
         if scope is None:
             return Obstacle.SCOPE
-        names = self._escapes.names(allocation.buffer)
-        if any(frees(user, name, self._knowledge) for name in names for user in name.users):
+        if self._freed.leads_to_it(allocation.buffer):
             return Obstacle.FREED
-        if self._is_handed_out(names, scope) or not all(_is_inside(name, scope) for name in names):
+        if self._leaves(allocation.buffer, scope):
             return Obstacle.ESCAPES
-        if any(use.kind in _LEAVES for use in self._escapes.uses(allocation.buffer, scope.parent)):
-            return Obstacle.ESCAPES
-        if _runs_again(allocation.op, scope):
+        if self._runs_again(allocation.op, scope):
             return Obstacle.REPEATED
         return None
 
@@ -178,13 +180,48 @@ class StackPromotion:
             region = around.parent_region
         return None
 
-    def _is_handed_out(self, names: Iterable[Value], region: Region) -> bool:
-        """Whether a terminator directly in `region` returns one of `names`."""
-        return any(
-            user.parent_region is region and self._knowledge.is_region_terminator(user)
-            for name in names
-            for user in name.users
-        )
+    def _runs_again(self, op: Operation, scope: Region) -> bool:
+        """Whether `op` runs several times, in a loop of blocks, before `scope` ends."""
+        block: Block | None = op.parent
+        while block is not None and block.parent is not None:
+            if block.parent not in self._loops:
+                self._loops[block.parent] = loops_of_blocks(block.parent)
+            if block in self._loops[block.parent]:
+                return True
+            if block.parent is scope:
+                return False
+            block = block.parent.parent.parent
+        return False
+
+    # Names of the buffer
+
+    def _is_freed(self, name: Value) -> bool:
+        return any(frees(user, name, self._knowledge) for user in name.users)
+
+    def _leaves(self, buffer: Value, scope: Region) -> bool:
+        """Whether memory of `buffer` can be reached from outside of `scope`, or after it."""
+
+        def leaves(name: Value) -> bool:
+            if self._is_handed_out(name, scope) or not _is_inside(name, scope):
+                return True
+            return any(use.kind in _LEAVES for use in self._escapes.own_uses(name, scope.parent))
+
+        search = self._leaving.get(scope)
+        if search is None:
+            search = self._leaving[scope] = FlowSearch(self._escapes.targets, leaves)
+        return search.leads_to_it(buffer)
+
+    def _llvm_hands_out(self, buffer: Value, region: Region) -> bool:
+        """Whether a terminator of `region` returns `buffer`, as far as LLVM 22 follows it."""
+        search = self._handed_out.get(region)
+        if search is None:
+            handed_out = partial(self._is_handed_out, region=region)
+            search = self._handed_out[region] = FlowSearch(self._origins.targets, handed_out)
+        return search.leads_to_it(buffer)
+
+    def _is_handed_out(self, name: Value, region: Region) -> bool:
+        """Whether a terminator directly in `region` returns `name`."""
+        return any(user.parent_region is region and self._knowledge.is_region_terminator(user) for user in name.users)
 
 
 _LEAVES = (Escape.STORED, Escape.LATER, Escape.RETURNED)
@@ -205,16 +242,3 @@ def _is_rank(value: Value) -> bool:
 def _is_inside(name: Value, scope: Region) -> bool:
     region = name.parent_region
     return region is None or scope.is_ancestor_of(region)
-
-
-def _runs_again(op: Operation, scope: Region) -> bool:
-    """Whether `op` runs several times, in a loop of blocks, before `scope` ends."""
-    block: Block | None = op.parent
-    while block is not None:
-        if comes_back(block):
-            return True
-        if block.parent is scope:
-            return False
-        around = block.parent_op
-        block = around.parent if around is not None else None
-    return False

@@ -1,0 +1,93 @@
+"""Searches that remember what they found out say what a search from the beginning says."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from pydealloc.analysis.back_edges import comes_back, loops_of_blocks
+from pydealloc.analysis.flow_search import FlowSearch
+from pydealloc.ir.graph import Block, Value
+from pydealloc.ir.types import I1
+from pydealloc.syntax.document.document import parse_document
+
+
+def _reached(value: Value, targets: dict[Value, list[Value]]) -> set[Value]:
+    found = {value}
+    pending = [value]
+    while pending:
+        fresh = [target for target in targets[pending.pop()] if target not in found]
+        found.update(fresh)
+        pending += fresh
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_property_of_what_a_value_flows_into(seed: int) -> None:
+    random = Random(seed)
+    values = [Value(I1) for _ in range(random.randint(1, 30))]
+    most = random.choice((1, 2, 4))
+    targets = {value: random.choices(values, k=random.randrange(most + 1)) for value in values}
+    special = set(random.sample(values, random.randint(0, min(3, len(values)))))
+    looked_at: list[Value] = []
+
+    def is_special(value: Value) -> bool:
+        looked_at.append(value)
+        return value in special
+
+    search = FlowSearch(targets.__getitem__, is_special)
+    random.shuffle(values)
+    for value in [*values, *values]:
+        assert search.leads_to_it(value) is bool(_reached(value, targets) & special)
+    if not special:
+        assert len(looked_at) == len(values)
+
+
+def test_a_chain_is_looked_at_once() -> None:
+    values = [Value(I1) for _ in range(1_000)]
+    following = dict(pairwise(values))
+    looked_at: list[Value] = []
+
+    def is_last(value: Value) -> bool:
+        looked_at.append(value)
+        return value is values[-1]
+
+    search = FlowSearch(lambda value: [following[value]] if value in following else [], is_last)
+    assert all(map(search.leads_to_it, values))
+    assert looked_at == values
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_loops_of_blocks(seed: int) -> None:
+    random = Random(seed)
+    count = random.randint(1, 12)
+    lines = ["func.func @f(%c: i1) {", "  cf.br ^b0"]
+    for number in range(count):
+        one, other = (random.randrange(count) for _ in range(2))
+        ends = ("return", f"cf.br ^b{one}", f"cf.cond_br %c, ^b{one}, ^b{other}")
+        lines += [f"^b{number}:", f"  {random.choice(ends)}"]
+    function = parse_document("\n".join([*lines, "}\n"])).leaves()[0].operations[0]
+    region = function.regions[0]
+    loops = loops_of_blocks(region)
+    assert {*loops} == {block for block in region.blocks if comes_back(block)}
+
+    def leads_to_each_other(one: Block, other: Block) -> bool:
+        reached = {block: _reached_blocks(block) for block in (one, other)}
+        return other in reached[one] and one in reached[other]
+
+    for one in loops:
+        for other in loops:
+            assert (loops[one] == loops[other]) is (one is other or leads_to_each_other(one, other))
+
+
+def _reached_blocks(block: Block) -> set[Block]:
+    found: set[Block] = set()
+    pending = [block]
+    while pending:
+        for target in pending.pop().successors:
+            if target not in found:
+                found.add(target)
+                pending.append(target)
+    return found
