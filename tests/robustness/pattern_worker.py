@@ -23,7 +23,7 @@ from pydealloc.ir.lazy_pattern import lazy_pattern
 from tests.harness.tree import LAYERS, ROOT
 from tests.robustness.attack_strings import attacks
 
-BUDGET_S = 1.0
+BUDGET_S = 0.5
 """Processor time for one attack. A linear pattern takes a thousandth of it."""
 PUMPS = 20_000
 """Code points of the long attacks: a quadratic pattern takes some hundred million steps."""
