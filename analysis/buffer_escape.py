@@ -107,7 +107,7 @@ class Escapes:
         return self._flow(self._function).dependents(buffer)
 
     def targets(self, name: Value) -> Sequence[Value]:
-        """What `name` directly flows into: `names` has those of these too."""
+        """Values that `name` directly flows into: `names` has those of these too."""
         return self._flow(self._function).targets(name)
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:

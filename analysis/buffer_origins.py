@@ -134,7 +134,7 @@ class BufferOrigins:
         return Origin(terminals, tuple(seen), not old, is_new_or_given)
 
     def targets(self, value: Value) -> Sequence[Value]:
-        """What `value` directly flows into."""
+        """Values that `value` directly flows into."""
         if self._targets is None:
             self._targets = {}
             for to, sources in self._sources.items():
