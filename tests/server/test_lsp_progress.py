@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
+from pytest_lsp import ClientServerConfig
 
 from pydealloc.server.session.work_done_progress import SHOWN_AFTER_S as UNTIL_SHOWN
 from pydealloc.server.session.work_done_progress import (
@@ -19,7 +22,8 @@ from pydealloc.server.session.work_done_progress import (
     WorkDoneProgress,
     with_client_token,
 )
-from tests.server.conftest import CONFIG, capabilities
+from tests.server import slow_server
+from tests.server.conftest import capabilities
 from tests.server.editor import PATIENCE, Client, Editor
 
 REQUEST_CANCELLED = -32800
@@ -30,12 +34,20 @@ func.func @f{number}(%n: index) {{
   return
 }}
 """
-FILES, FUNCTIONS = 30, 40
+FILES, FUNCTIONS = 30, 10
 
 
-@pytest_lsp.fixture(config=CONFIG, scope="session")
+SLOW = ClientServerConfig(
+    client_factory=Client,
+    server_command=[sys.executable, slow_server.__file__, "--stdio"],
+    server_env=dict(os.environ),
+)
+
+
+@pytest_lsp.fixture(config=SLOW, scope="session")
 async def shown(lsp_client: Client, tmp_path_factory: pytest.TempPathFactory):
-    """An editor that shows progress, with a folder that takes seconds to go through."""
+    """An editor that shows progress, with a folder that takes seconds to go through on any machine."""
+    assert FILES * slow_server.STEP_S > 2 * UNTIL_SHOWN
     root = tmp_path_factory.mktemp("much")
     for file in range(FILES):
         text = "".join(FUNCTION.format(number=f"_{file}_{number}") for number in range(FUNCTIONS))
