@@ -12,6 +12,7 @@ build.py lock                         package-lock.json anew, after a change of 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import shutil
 import sys
@@ -118,6 +119,17 @@ def page(folder: Path = PAGE) -> None:
     shutil.copyfile(ROOT / "vscode-extension" / "syntaxes" / "mlir.tmLanguage.json", folder / "mlir.tmLanguage.json")
     _write(folder / "examples.json", json.dumps(examples(), ensure_ascii=False))
     _write(folder / "NOTICES.txt", notices.text(set(terms)))
+    _name_files(folder)
+
+
+def _name_files(folder: Path) -> None:
+    """Put into the service worker which files there are; a changed file makes it another one."""
+    worker = folder / "serviceWorker.js"
+    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+    digests = {
+        name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in files.items() if path != worker
+    }
+    _write(worker, f"const FILES = {json.dumps(digests)};\n{worker.read_text(encoding='utf-8')}")
 
 
 def examples() -> dict[str, str]:
@@ -180,6 +192,7 @@ def lint() -> None:
 
 def types() -> None:
     _unless_content("types", "typescript/bin/tsc", "--noEmit")
+    _unless_content("types-offline", "typescript/bin/tsc", "--noEmit", "--project", "src/offline")
 
 
 def _unless_content(name: str, script: str, *arguments: str) -> None:

@@ -24,9 +24,9 @@ if (only !== "page") {
   made.push(await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife", external, define: { "import.meta.url": "self.location.href" } }));
 }
 if (only !== "worker") {
-  const entryPoints = { page: "src/page/page.ts", editorWorker: "src/page/editorWorker.ts", pictureWorker: "src/page/pictureWorker.ts" };
-  made.push(await build({ ...common, entryPoints, format: "esm", splitting: false }));
-  made.push(await build({ ...common, entryPoints: { serviceWorker: "src/serviceWorker.ts" }, format: "iife" }));
+  const entryPoints = Object.fromEntries(["page", "editorWorker", "pictureWorker"].map((name) => [name, `src/page/${name}.ts`]));
+  made.push(await build({ ...common, entryPoints, format: "esm" }));
+  made.push(await build({ ...common, entryPoints: { serviceWorker: "src/offline/serviceWorker.ts" }, format: "iife" }));
 }
 if (meta !== undefined) {
   const inputs = Object.assign({}, ...made.map(({ metafile }) => metafile.inputs));

@@ -7,7 +7,7 @@ export default tseslint.config(
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: ["./tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: ["./tsconfig.json", "./src/offline/tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
     rules: {
       "max-lines": ["error", 400],
       "max-lines-per-function": ["error", 80],

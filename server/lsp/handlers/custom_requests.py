@@ -10,13 +10,14 @@ from ...features.explanation import explanation_at, in_markdown, in_plain
 from ...features.ownership.function_picture import function_picture
 from ...pictures.dot import dot_text
 from ...pictures.model import Place
+from ...pictures.time_line import time_line_html
 from ...run.commands import RunLine, programs_of, read_command, run_lines
 from ...run.run_environment import substitutions_of
 from ...run.shell_words import LitSubstitutions, RunLineError
 from ...run.tool_paths import Tools
 from ...session.session import Session, View
 from ..protocol import convert
-from .params import position_param, uri_param
+from .params import params_dict, position_param, uri_param
 from .registration import answer, feature
 
 PICTURE = "pydealloc/picture"
@@ -29,8 +30,12 @@ def register(server: LanguageServer, session: Session) -> None:
 
     @feature(server, PICTURE)
     async def picture(params: tuple[object, ...]) -> dict[str, object] | None:
-        """Graphviz text of a function; its links are `#L:C-L:C`, lines and columns from 0 as in the protocol."""
+        """Graphviz text of a function; its links are `#L:C-L:C`, lines and columns from 0 as in the protocol.
+
+        If `lifetimes` is true, also the time line of its buffers, a fragment of HTML.
+        """
         uri, place = uri_param(params), position_param(params)
+        has_lifetimes = params_dict(params).get("lifetimes") is True
 
         def ask(view: View) -> dict[str, object] | None:
             found = function_picture(
@@ -50,6 +55,7 @@ def register(server: LanguageServer, session: Session) -> None:
                 "refusal": found.picture.refusal,
                 "range": convert.range_of(view.snapshot, found.start, found.end),
                 "dot": dot_text(found.picture, link=link),
+                **({"lifetimes": time_line_html(found.picture)} if has_lifetimes else {}),
             }
 
         return await answer(session, uri, "drawing a function", ask, None)

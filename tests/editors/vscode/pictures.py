@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tests.editors.vscode.conftest import BROWSER_ARGUMENTS
+from tests.editors.conftest import BROWSER_ARGUMENTS
 from tests.editors.vscode.instance import CodeServer, happens, python_only, wait_until
 from tests.editors.vscode.workbench import Workbench
 from tests.harness.tree import ROOT

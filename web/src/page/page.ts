@@ -1,30 +1,86 @@
 /** The playground: puts its parts together. */
 import "./page.css";
 import { LANGUAGE, prepareMonaco, programEditor, RESULT } from "./editor.ts";
-import { sharedIn } from "./fragment.ts";
+import { element } from "./elements.ts";
+import { fragmentOf, sharedIn } from "./fragment.ts";
 import { colour } from "./grammar.ts";
+import { keepOffline } from "./offline.ts";
+import { Application } from "./application.ts";
 import { connect } from "./protocol.ts";
 import { Server } from "./server.ts";
 import { DEFAULTS } from "./settings.ts";
-import { element } from "./elements.ts";
-import { preferredTheme, showTheme } from "./theme.ts";
+import { connectSources } from "./source.ts";
+import { connectSplitter } from "./splitter.ts";
+import { chooseTheme, preferredTheme, showTheme, type Theme } from "./theme.ts";
 
-const folder = new URL(".", location.href).href;
+const FOLDER = new URL(".", location.href).href;
+/** Of the program that is shown to those who bring none. */
+const FIRST = "worked_example";
 
 async function start(): Promise<void> {
   const progress = element<HTMLProgressElement>("progress");
-  const server = new Server(`${folder}server/`, ({ share, words }) => {
+  const server = new Server(`${FOLDER}server/`, ({ share, words }) => {
     progress.value = share;
     element("progress-words").textContent = words;
   });
-  prepareMonaco(folder);
-  showTheme(preferredTheme());
-  const shared = await sharedIn(location.hash);
-  const editor = programEditor(element("program"), shared?.text ?? "");
-  await Promise.all([colour([LANGUAGE, RESULT], folder), server.ready]);
+  // The page is usable before the server is.
+  prepareMonaco(FOLDER);
+  connectTheme();
+  connectSplitter(element("splitter"), element("main"));
+  const [examples, shared] = await Promise.all([loaded(), sharedIn(location.hash)]);
+  const editor = programEditor(element("program"), shared?.text ?? examples[FIRST] ?? "");
+  const playground = new Application(server, editor, shared?.settings ?? DEFAULTS, FOLDER);
+  const open = (text: string, name: string): void => {
+    editor.setValue(text);
+    editor.setScrollTop(0);
+    history.replaceState(null, "", location.pathname + location.search);
+    playground.say(`${name} is opened`);
+  };
+  connectSources(examples, open, (words) => playground.say(words));
+  element("share").addEventListener("click", () => void share(playground, editor.getValue()));
+  window.addEventListener("hashchange", () => {
+    void sharedIn(location.hash).then((other) => {
+      if (other !== undefined) {
+        editor.setValue(other.text);
+        playground.change(other.settings);
+      }
+    });
+  });
+  Object.assign(window, { playground });
+  await Promise.all([colour([LANGUAGE, RESULT], FOLDER), server.ready]);
   await connect(server);
-  Object.assign(window, { playground: { server, editor, settings: shared?.settings ?? DEFAULTS } });
   element("start").hidden = true;
+  playground.begin();
+  keepOffline();
+}
+
+async function loaded(): Promise<Readonly<Record<string, string>>> {
+  return (await (await fetch(`${FOLDER}examples.json`)).json()) as Record<string, string>;
+}
+
+/** Puts the program into the address of the page, and that into the clipboard. */
+async function share(playground: Application, text: string): Promise<void> {
+  history.replaceState(null, "", await fragmentOf({ text, settings: playground.settings }));
+  try {
+    await navigator.clipboard.writeText(location.href);
+    playground.say("The link is in the clipboard. It holds the program; nothing was sent anywhere.");
+  } catch {
+    playground.say("The link is the address of this page now. It holds the program; nothing was sent anywhere.");
+  }
+}
+
+function connectTheme(): void {
+  const button = element("theme");
+  const show = (theme: Theme): void => {
+    showTheme(theme);
+    button.setAttribute("aria-pressed", String(theme === "dark"));
+  };
+  show(preferredTheme());
+  button.addEventListener("click", () => {
+    const theme = button.getAttribute("aria-pressed") === "true" ? "light" : "dark";
+    chooseTheme(theme);
+    show(theme);
+  });
 }
 
 start().catch((error: unknown) => {

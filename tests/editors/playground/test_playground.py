@@ -1,0 +1,163 @@
+"""The playground in a browser that reaches nothing but the folder of the page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.editors.playground.playground import Playground
+from tests.harness.tree import ROOT
+from web.site.playground_links import fragment, shared_in
+
+EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))
+LEAK = """\
+func.func @leak(%x: f32, %i: index) -> f32 {
+  %buffer = memref.alloc() : memref<4xf32>
+  memref.store %x, %buffer[%i] : memref<4xf32>
+  %y = memref.load %buffer[%i] : memref<4xf32>
+  return %y : f32
+}
+"""
+COMMANDS = (
+    ("--apply", "minimal-deallocation", "--diff"),
+    ("--apply", "buffer-deallocation-pipeline", "--compat", "llvm22"),
+    ("--apply", "one-shot-bufferize{bufferize-function-boundaries=true},buffer-deallocation-pipeline"),
+    ("--check", "--format", "json"),
+)
+MOST_BYTES = 25_000_000
+
+
+def test_the_folder_is_small_and_complete(folder: Path) -> None:
+    files = {path.relative_to(folder).as_posix(): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
+    assert sum(files.values()) < MOST_BYTES, files
+    worker = (folder / "serviceWorker.js").read_text(encoding="utf-8")
+    assert [name for name in files if name != "serviceWorker.js" and f'"{name}"' not in worker] == []
+    notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
+    for name in ("pyodide", "Python", "monaco-editor", "pygls", "@viz-js/viz", "dompurify"):
+        assert f"\n{name} " in notices, name
+
+
+def test_hints_findings_and_results(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    assert playground.text == LEAK
+    playground.until_line("#program", "pass: frees")
+    playground.until_line("#panel-result", "memref.dealloc")
+    playground.tab("problems")
+    playground.until("document.querySelector('.problems li')?.textContent.includes('memory-leak')")
+    playground.write(LEAK.replace("memref.store", "memref.stor"))
+    playground.until("document.querySelector('#tab-problems').textContent === 'Problems (1)'")
+
+
+def test_each_tab_shows_what_it_is_for(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("%buffer[%i] : memref<4xf32>\n  %y")
+    for tab, words in {
+        "stages": "1. minimal-deallocation",
+        "lifetimes": "pass: freed",
+        "explain": "allocated",
+        "picture": "@leak",
+        "fixes": "Insert deallocations",
+    }.items():
+        playground.tab(tab)
+        playground.until(
+            "([id, words]) => document.getElementById(id).innerText.includes(words)", [f"panel-{tab}", words]
+        )
+    playground.tab("picture")
+    playground.until("document.querySelectorAll('.picture svg a').length > 3")
+
+
+def test_an_action_is_shown_before_it_is_applied(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("%buffer = ")
+    playground.tab("fixes")
+    playground.page.get_by_role("button", name="Insert deallocations", exact=True).click()
+    playground.until_line("#panel-fixes", "memref.dealloc")
+    assert playground.text == LEAK
+    playground.page.get_by_role("button", name="Apply", exact=True).click()
+    playground.until("playground.editor.getValue().includes('memref.dealloc %buffer')")
+
+
+def test_a_refusal_says_why(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK, {'pipeline': 'no-such-pass'})}")
+    playground.until("document.querySelector('#panel-result .message').textContent.includes('no-such-pass')")
+
+
+def test_a_link_holds_program_and_settings(playground: Playground) -> None:
+    playground.open()
+    playground.write(LEAK + "// é \U0001f600\n")
+    playground.page.select_option("#compat", "llvm22")
+    playground.page.click("#share")
+    playground.until("location.hash.startsWith('#code=')")
+    shared = shared_in(playground.page.evaluate("location.hash.slice(1)"))
+    assert shared["text"] == LEAK + "// é \U0001f600\n"
+    assert shared["settings"] == {
+        "pipeline": "minimal-deallocation",
+        "compat": "llvm22",
+        "view": "diff",
+        "tab": "result",
+    }
+
+
+@pytest.mark.parametrize("broken", ["#code=", "#code=////", "#code=AAAA", "#code=%", "#other"])
+def test_a_broken_link_opens_the_example(playground: Playground, broken: str) -> None:
+    playground.page.goto(playground.url + broken)
+    playground.until("window.playground?.editor.getValue().includes('func.func')")
+
+
+def test_files_and_examples(playground: Playground, tmp_path: Path) -> None:
+    playground.open()
+    playground.page.select_option("#example", "views")
+    assert playground.text == (ROOT / "examples" / "views.mlir").read_text(encoding="utf-8")
+    (tmp_path / "leak.mlir").write_text(LEAK, encoding="utf-8")
+    playground.page.set_input_files("#file", tmp_path / "leak.mlir")
+    playground.until("text => playground.editor.getValue() === text", LEAK)
+    playground.page.evaluate(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "dropped.mlir"));
+            document.getElementById("program").dispatchEvent(
+                new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""",
+        LEAK + "// dropped\n",
+    )
+    playground.until("playground.editor.getValue().endsWith('// dropped\\n')")
+
+
+def test_it_opens_without_a_network(playground: Playground) -> None:
+    playground.open()
+    playground.until("navigator.serviceWorker.controller !== null")
+    playground.page.context.set_offline(True)
+    playground.open(f"?again#{fragment(LEAK)}")
+    playground.until_line("#program", "pass: frees")
+
+
+def test_tabs_are_reached_with_the_keyboard(playground: Playground) -> None:
+    playground.open()
+    playground.page.focus("#tab-result")
+    playground.page.keyboard.press("ArrowRight")
+    assert playground.page.evaluate("document.activeElement.id") == "tab-stages"
+    playground.page.keyboard.press("End")
+    assert playground.page.evaluate("document.activeElement.id") == "tab-problems"
+    assert playground.page.get_attribute("#tab-problems", "aria-selected") == "true"
+    playground.page.focus("#splitter")
+    playground.page.keyboard.press("ArrowLeft")
+    assert playground.page.get_attribute("#splitter", "aria-valuenow") == "48"
+
+
+def test_results_are_those_of_the_command_line(playground: Playground, tmp_path: Path) -> None:
+    playground.open()
+    different: list[str] = []
+    for path in EXAMPLES:
+        text = path.read_text(encoding="utf-8")
+        (tmp_path / "program.mlir").write_text(text, encoding="utf-8")
+        for command in COMMANDS:
+            ran = playground.command(*command, "program.mlir", program=text)
+            line = [sys.executable, "-m", "pydealloc.server", *command, "program.mlir"]
+            process = subprocess.run(line, cwd=tmp_path, capture_output=True, check=False)
+            wanted = process.returncode, process.stdout, process.stderr
+            if (ran["status"], ran["output"].encode(), ran["errors"].encode()) != wanted:
+                different.append(f"{path.name}: {' '.join(command)}")
+    assert different == []
