@@ -59,6 +59,15 @@ async def test_a_picture_leads_to_the_text(any_client: Client) -> None:
         assert (start.line, start.character, end.line, end.character) == (5, 0, 9, 1)
 
 
+async def test_lifetimes_come_with_a_picture_that_asks_for_them(client: Client) -> None:
+    async with Editor(client, "file:///lifetimes.mlir", TEXT) as editor:
+        place = here(editor, "memref.store")
+        assert not hasattr(await ask(client, "pydealloc/picture", **place), "lifetimes")
+        found = await ask(client, "pydealloc/picture", **place, lifetimes=True)
+        assert "<table" in found.lifetimes
+        assert "%a" in found.lifetimes
+
+
 async def test_no_picture_of_what_has_no_body(client: Client) -> None:
     async with Editor(client, "file:///no_picture.mlir", TEXT) as editor:
         assert await ask(client, "pydealloc/picture", **here(editor, "@declared")) is None

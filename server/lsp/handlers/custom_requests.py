@@ -38,25 +38,7 @@ def register(server: LanguageServer, session: Session) -> None:
         has_lifetimes = params_dict(params).get("lifetimes") is True
 
         def ask(view: View) -> dict[str, object] | None:
-            found = function_picture(
-                view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic
-            )
-            if found is None:
-                return None
-
-            def link(at: Place) -> str:
-                (line, column), (end_line, end_column) = map(view.snapshot.position, at)
-                return f"#{line}:{column}-{end_line}:{end_column}"
-
-            return {
-                "title": found.picture.title,
-                "function": found.picture.function,
-                "version": view.snapshot.version,
-                "refusal": found.picture.refusal,
-                "range": convert.range_of(view.snapshot, found.start, found.end),
-                "dot": dot_text(found.picture, link=link),
-                **({"lifetimes": time_line_html(found.picture)} if has_lifetimes else {}),
-            }
+            return _drawn(view, place, has_lifetimes=has_lifetimes)
 
         return await answer(session, uri, "drawing a function", ask, None)
 
@@ -106,6 +88,26 @@ def register(server: LanguageServer, session: Session) -> None:
 
         path = session.path(uri)
         return await answer(session, uri, "looking for RUN lines", ask, {"lines": [], "version": None})
+
+
+def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[str, object] | None:
+    found = function_picture(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
+    if found is None:
+        return None
+
+    def link(at: Place) -> str:
+        (line, column), (end_line, end_column) = map(view.snapshot.position, at)
+        return f"#{line}:{column}-{end_line}:{end_column}"
+
+    drawn: dict[str, object] = {
+        "title": found.picture.title,
+        "function": found.picture.function,
+        "version": view.snapshot.version,
+        "refusal": found.picture.refusal,
+        "range": convert.range_of(view.snapshot, found.start, found.end),
+        "dot": dot_text(found.picture, link=link),
+    }
+    return {**drawn, "lifetimes": time_line_html(found.picture)} if has_lifetimes else drawn
 
 
 def _problem(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> str:
