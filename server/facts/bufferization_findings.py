@@ -31,10 +31,15 @@ def names_the_pass(text: str) -> bool:
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:
     facts = bufferization_of(document, item)
     if facts.refused is not None:
-        help_ = _help_of_refused(document, facts.refused)
-        yield _at(item, facts.refused, "bufferization-unknown-op", Severity.WARNING, facts.refusal, help_=help_)
+        yield finding_of_refused(document, item, facts.refused, facts.refusal)
     for plan in facts.plans:
         yield from _of_plan(item, plan)
+
+
+def finding_of_refused(document: Document, item: Item, refused: Operation, refusal: str) -> Finding:
+    """Offsets into the text; `refusal`: the reason that the pass gives for `refused`, an operation of `item`."""
+    help_ = _help_of_refused(document, refused)
+    return _at(item, refused, "bufferization-unknown-op", Severity.WARNING, refusal, help_=help_)
 
 
 def _help_of_refused(document: Document, refused: Operation) -> str:
@@ -52,14 +57,19 @@ def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
     copied = {copy.operation for copy in plan.copies}
     for op in plan.loop_allocations:
         if op not in copied:
-            message = f"One-Shot Bufferize would allocate the result of `{op.name}` in each iteration of a loop"
-            help_ = "define it before the loop if no iteration needs a buffer of its own"
-            yield _at(item, op, "bufferization-alloc-in-loop", Severity.INFORMATION, message, help_=help_)
+            yield finding_of_loop_allocation(item, op)
     for operand in plan.returned:
         message = f"`{name_of(operand.value)}` would be returned in a new buffer, which the caller has to free"
         help_ = "write into an argument, or run `buffer-results-to-out-params`"
         yield _at(item, operand, "bufferization-return-allocates", Severity.INFORMATION, message, help_=help_)
     yield from _amounts(item, plan)
+
+
+def finding_of_loop_allocation(item: Item, op: Operation) -> Finding:
+    """Offsets into the text; `op`, of `item`, makes a tensor in a loop."""
+    message = f"One-Shot Bufferize would allocate the result of `{op.name}` in each iteration of a loop"
+    help_ = "define it before the loop if no iteration needs a buffer of its own"
+    return _at(item, op, "bufferization-alloc-in-loop", Severity.INFORMATION, message, help_=help_)
 
 
 def _amounts(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:

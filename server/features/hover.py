@@ -78,9 +78,11 @@ def hover(
     if place is None:
         return None
     what = place.what
-    copies = _copies_at(document, place) if isinstance(what, Value) else []
+    copies = _copies_at(document, place)
     if isinstance(what, Operation):
         lines = list(_operation(what, document.knowledge))
+        # Behind what the operation is, before the details of its definition.
+        lines[2:2] = map(_why, copies)
     elif isinstance(what, Value):
         lines = list(_value(document, place.item, what, deallocation, dynamic))
         lines += map(_why, copies)
@@ -95,11 +97,16 @@ def hover(
 
 
 def _copies_at(document: Document, place: NodeAt) -> list[PlannedCopy]:
-    """The copies that One-Shot Bufferize would make for this use of a tensor."""
+    """The copies that One-Shot Bufferize would make for this operation, or for this use of a tensor."""
+    what = place.what
+    if not isinstance(what, Operation | Value):
+        return []
+    copies = [copy for plan in bufferization_of(document, place.item).plans for copy in plan.copies]
+    if isinstance(what, Operation):
+        return [copy for copy in copies if copy.operation is what]
     return [
         copy
-        for plan in bufferization_of(document, place.item).plans
-        for copy in plan.copies
+        for copy in copies
         if (span := copy.operand.span if copy.operand is not None else None) is not None
         and in_document(place.item, span) == (place.start, place.end)
     ]

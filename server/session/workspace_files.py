@@ -10,7 +10,8 @@ from ...syntax.document.document import parse_document
 from ...syntax.text.edits import TextEdit
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import Configurations
-from ..features.fixes.code_actions import RefusedError, Scope, edits
+from ..features.fixes.code_actions import edits
+from ..features.fixes.offer_values import RefusedError, Scope
 from ..io.files import UserFacingError, sources_of
 from .snapshot import open_on_disk
 

@@ -6,7 +6,9 @@
   other operand may have one.
 - `one-shot-bufferize{test-analysis-only print-conflicts}` names, per conflict, a read, a write and a definition. The
   finding's notes must be such a triple. mlir-opt walks sets that are ordered by address and stops at the first
-  conflict, so where one operand has several, any of those that the analysis finds for this operand counts.
+  conflict, so where one operand has several, it names another one each time it runs: it is asked again until it names
+  the one that is shown, as often as `_TIMES`. It also names tensors that may not be written; it names nothing where a
+  parallel region forces a copy, nor for what a loop yields.
 
 Programs that either side refuses are not compared.
 """
@@ -44,6 +46,10 @@ _COPIES = f"--test-tensor-copy-insertion={_OPTIONS}"
 _CONFLICTS = f"--one-shot-bufferize={_OPTIONS} test-analysis-only=1 print-conflicts=1"
 _PRINTING = ("--mlir-print-op-generic", "--allow-unregistered-dialect")
 _LABEL = re.compile(r"C_(\d+)\[(READ|CONFL-WRITE|DEF): (?:(result|bbArg) )?(\d+)\]")
+_READ_ONLY = re.compile(r"W_\d+\[NOT-WRITABLE: (result|bbArg) (\d+)\]")
+_KINDS = {"result": "result", "bbArg": "argument", None: "operand"}
+_TIMES = 24
+"""mlir-opt is asked again at most that often for one conflict of several."""
 _IN_PLACE = "__inplace_operands_attr__"
 
 _FirstConflict = Callable[[ConflictFinder, OpOperand, Sequence[AliasSet], "OpOperand | None"], Conflict]
@@ -65,7 +71,13 @@ class Comparison:
     same_conflict: int = 0
     """Copies whose notes are a conflict that mlir-opt names."""
     other_conflict: int = 0
-    """Copies for which mlir-opt names another one of several conflicts."""
+    """Copies for which mlir-opt names another one of several conflicts, each time it is asked."""
+    not_writable: int = 0
+    """Copies of a tensor that must not be written, as mlir-opt says too."""
+    parallel: int = 0
+    """Copies that a parallel region forces; mlir-opt has the operand out of place, and names nothing."""
+    yielded: int = 0
+    """Copies of what a loop yields or passes on, which no operand and no conflict stand for."""
     avoided_bugs: int = 0
     """Differences that are bugs of LLVM 22; the rest was compared with these bugs."""
     left_out: str = ""
@@ -73,11 +85,30 @@ class Comparison:
 
 
 @dataclass
+class _Analysis:
+    """What mlir-opt says of its analysis in one run."""
+
+    conflicts: set[Triple] = field(default_factory=set[Triple])
+    not_writable: set[Place] = field(default_factory=set[Place])
+    """Results and arguments that must not be written, and would be."""
+    out_of_place: set[Place] = field(default_factory=set[Place])
+
+
+@dataclass
 class _Theirs:
     copied: Counter[Place]
     """What mlir-opt copies: operands, or results."""
-    conflicts: set[Triple]
-    out_of_place: set[Place]
+    analysis: _Analysis
+    again: Callable[[], _Analysis]
+    """Another run, which may name other conflicts."""
+
+    def names(self, conflict: Triple) -> bool:
+        """Whether mlir-opt names that conflict, if it is asked often enough."""
+        for _ in range(_TIMES):
+            if conflict in self.analysis.conflicts:
+                return True
+            self.analysis.conflicts |= self.again().conflicts
+        return conflict in self.analysis.conflicts
 
 
 def compare(text: str, oracle: Oracle) -> Comparison:
@@ -231,8 +262,12 @@ def _ask(numbers: _Numbers, document: Document, oracle: Oracle) -> _Theirs | Non
     if not all(answer.accepted for answer in answers):
         return None
     analysed, copied = (list(_operations(parse_document(answer.output))) for answer in answers)
-    conflicts, out_of_place = _conflicts(analysed)
-    return _Theirs(Counter(_copied(copied, out_of_place)), conflicts, out_of_place)
+    analysis = _analysis(analysed)
+
+    def again() -> _Analysis:
+        return _analysis(list(_operations(parse_document(oracle.run(text, _CONFLICTS, *_PRINTING).output))))
+
+    return _Theirs(Counter(_copied(copied, analysis.out_of_place)), analysis, again)
 
 
 def _operations(document: Document) -> Iterator[Operation]:
@@ -240,9 +275,9 @@ def _operations(document: Document) -> Iterator[Operation]:
         yield from walk(assemble(chunk).root)
 
 
-def _conflicts(ops: Sequence[Operation]) -> tuple[set[Triple], set[Place]]:
+def _analysis(ops: Sequence[Operation]) -> _Analysis:
     parts: dict[tuple[str, str], Place] = {}
-    out_of_place: set[Place] = set()
+    found = _Analysis()
     for op in ops:
         number = _number_of(op)
         if number is None:
@@ -250,16 +285,17 @@ def _conflicts(ops: Sequence[Operation]) -> tuple[set[Triple], set[Place]]:
         words = op.attributes.get(_IN_PLACE)
         for index, word in enumerate(words.elements if isinstance(words, ArrayAttr) else ()):
             if isinstance(word, StringAttr) and word.value == "false":
-                out_of_place.add((number, "operand", index))
+                found.out_of_place.add((number, "operand", index))
         for name in op.attributes:
-            label = _LABEL.fullmatch(name)
-            if label is not None:
-                kind = {"result": "result", "bbArg": "argument", None: "operand"}[label[3]]
-                parts[label[1], label[2]] = number, kind, int(label[4])
+            if (label := _LABEL.fullmatch(name)) is not None:
+                parts[label[1], label[2]] = number, _KINDS[label[3]], int(label[4])
+            elif (label := _READ_ONLY.fullmatch(name)) is not None:
+                found.not_writable.add((number, _KINDS[label[1]], int(label[2])))
     names = {name for name, _ in parts}
     roles = ("READ", "CONFL-WRITE", "DEF")
     triples = [tuple(parts[name, role] for role in roles) for name in names if all((name, r) in parts for r in roles)]
-    return {(read, write, definition) for read, write, definition in triples}, out_of_place
+    found.conflicts = {(read, write, definition) for read, write, definition in triples}
+    return found
 
 
 def _copied(ops: Sequence[Operation], out_of_place: set[Place]) -> Iterator[Place]:
@@ -325,24 +361,31 @@ def _places(copy: PlannedCopy, numbers: _Numbers) -> Iterator[Place]:
 def _compare_conflict(
     copy: PlannedCopy, numbers: _Numbers, theirs: _Theirs, recorded: _Conflicts, found: Comparison
 ) -> None:
-    reason = copy.reason
-    if reason.read is None or copy.operand is None:
-        return
-    assert reason.write is not None
-    assert reason.definition is not None
-    own = [
-        (numbers.operand(read), numbers.operand(write), numbers.value(value))
-        for read, write, value in recorded.get(copy.operand, ())
-    ]
-    shown = (numbers.of[reason.read], numbers.of[reason.write], numbers.value(reason.definition))
-    named = [one for one in own if one in theirs.conflicts]
-    if any((read[0], write[0], value) == shown for read, write, value in named):
-        found.same_conflict += 1
-    elif named:
-        found.other_conflict += 1
+    reason, line = copy.reason, f"operation {numbers.of[copy.operation]}, {copy.operation.name}"
+    if copy.operand is None:
+        found.yielded += 1
+    elif reason.is_parallel:
+        found.parallel += 1
+        if numbers.operand(copy.operand) not in theirs.analysis.out_of_place:
+            found.problems.append(f"{line}: mlir-opt has it in place")
+    elif reason.read is None or reason.write is None:
+        found.not_writable += 1
+        if reason.definition is None or numbers.value(reason.definition) not in theirs.analysis.not_writable:
+            found.problems.append(f"{line}: mlir-opt does not say that what it writes must not be written")
     else:
-        line = f"operation {numbers.of[copy.operation]}, {copy.operation.name}"
-        found.problems.append(f"{line}: mlir-opt does not name {reason.read.name} and {reason.write.name}")
+        own = [
+            (numbers.operand(read), numbers.operand(write), numbers.value(value))
+            for read, write, value in recorded.get(copy.operand, ())
+        ]
+        assert reason.definition is not None
+        shown = (numbers.of[reason.read], numbers.of[reason.write], numbers.value(reason.definition))
+        meant = [one for one in own if (one[0][0], one[1][0], one[2]) == shown]
+        if any(map(theirs.names, meant)):
+            found.same_conflict += 1
+        elif theirs.analysis.conflicts.intersection(own):
+            found.other_conflict += 1
+        else:
+            found.problems.append(f"{line}: mlir-opt does not name {reason.read.name} and {reason.write.name}")
 
 
 def _line(document: Document, copy: PlannedCopy) -> str:

@@ -27,7 +27,17 @@ from tests.harness.agreement import programs
 from tests.harness.copy_agreement import Comparison, compare
 from tests.harness.oracle import Oracle, find_oracle
 
-_FIGURES = ("copies", "functions", "same_conflict", "other_conflict", "avoided_bugs")
+_FIGURES = {
+    "copies": "copies that mlir-opt makes",
+    "functions": "functions with copies",
+    "same_conflict": "with a conflict that mlir-opt names",
+    "other_conflict": "with another conflict than mlir-opt names",
+    "not_writable": "of a tensor that must not be written, as mlir-opt says",
+    "parallel": "that a parallel region forces, for which mlir-opt names nothing",
+    "yielded": "of what a loop yields, for which mlir-opt names nothing",
+    "avoided_bugs": "copies or conflicts that are different where LLVM 22 has a bug",
+}
+"""Of `Comparison`, with words for them."""
 
 
 def read_again(text: str) -> str:
@@ -119,11 +129,9 @@ def main(arguments: Sequence[str]) -> int:
             break
     for what, count in sorted(counts.items()):
         print(f"{count:6} {what}")
-    print(
-        f"{wrong} wrong of {files} files; {total.functions} functions with {total.copies} copies: "
-        f"{total.same_conflict} with a conflict that mlir-opt names, {total.other_conflict} with another one; "
-        f"{total.avoided_bugs} copies or conflicts are different where LLVM 22 has a bug"
-    )
+    for name, words in _FIGURES.items():
+        print(f"{getattr(total, name):6} {words}")
+    print(f"{wrong} wrong of {files} files")
     return int(wrong > 0)
 
 

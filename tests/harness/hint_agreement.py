@@ -37,7 +37,8 @@ from pydealloc.passes.pass_manager.callees import Callees
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.deallocation_facts import plans_of
-from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
+from pydealloc.server.features.fixes.code_actions import edits
+from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
 from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document

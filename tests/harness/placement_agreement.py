@@ -26,7 +26,8 @@ from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.item_errors import is_valid
 from pydealloc.server.facts.out_param_facts import out_param_functions
 from pydealloc.server.facts.refusals import in_document
-from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
+from pydealloc.server.features.fixes.code_actions import edits, offers
+from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
 from pydealloc.server.features.fixes.refusal_fixes import proposals
 from pydealloc.server.features.ownership.placement_hints import (
     OUT_PARAMETER,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.passes.pass_manager.deallocation import Deallocation
-from pydealloc.server.features.fixes.code_actions import Scope, edits, offers
+from pydealloc.server.features.fixes.code_actions import edits, offers
+from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
 from tests.harness.oracle import Oracle
@@ -50,6 +51,18 @@ def test_a_function_alone_is_bufferized_alone() -> None:
     made = _applied(_INNER + _OUTER + _OTHER, Scope.BUFFERIZE_FUNCTION, "%i: index")
     assert made.startswith(_INNER + _OUTER)
     assert "tensor" not in made.removeprefix(_INNER + _OUTER)
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("deallocation", Deallocation)
+def test_a_function_is_bufferized_and_deallocated_with_callees_and_callers(
+    deallocation: Deallocation, oracle: Oracle
+) -> None:
+    made = _applied(_INNER + _OUTER + _OTHER, Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE, "the write", deallocation)
+    assert made.endswith(_OTHER)
+    assert "tensor" not in made.removesuffix(_OTHER)
+    assert "memref.dealloc %alloc" in made
+    assert oracle.accepts(made)
 
 
 def test_a_function_in_a_module() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
 from pydealloc.server.facts.document_facts import known_ownership
-from pydealloc.server.features.fixes.code_actions import Scope, offers
+from pydealloc.server.features.fixes.code_actions import offers
+from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import Document, parse_document
 
 _FUNCTION = """\

@@ -297,3 +297,31 @@ async def test_why_there_are_no_further_stages(client: Client) -> None:
     async with Editor(client, "file:///wrong.mlir", "func.func @f( {") as editor:
         shown = await stages(client, editor.uri)
         assert shown == {"stages": [], "refusal": "fix the errors first"}
+
+
+COPYING = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%a = %v) -> f32 {
+    %e = tensor.empty() : tensor<4xf32>
+    %0 = linalg.fill ins(%a : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %1 = tensor.insert %v into %0[%i] : tensor<4xf32>
+    %2 = tensor.extract %0[%i] : tensor<4xf32>
+    %3 = tensor.extract %1[%i] : tensor<4xf32>
+    %4 = arith.addf %2, %3 : f32
+    scf.yield %4 : f32
+  }
+  return %r : f32
+}
+"""
+
+
+@pytest.mark.parametrize(("head", "codes"), [("// RUN: mlir-opt %s -one-shot-bufferize\n", 1), ("", 0)])
+async def test_a_fix_of_a_copy_names_its_diagnostic_if_there_is_one(client: Client, head: str, codes: int) -> None:
+    async with Editor(client, "file:///fixed.mlir", head + COPYING) as editor:
+        at = editor.place("%0[%i] : tensor<4xf32>\n    %2")
+        context = types.CodeActionContext(diagnostics=[], only=["quickfix"])
+        params = types.CodeActionParams(editor.identifier, types.Range(at, at), context)
+        found = await client.text_document_code_action_async(params)
+        (move,) = [one for one in found or () if isinstance(one, types.CodeAction) and one.title.startswith("Move %2")]
+        assert [one.code for one in move.diagnostics or ()] == ["bufferization-copy-in-loop"] * codes

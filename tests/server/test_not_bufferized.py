@@ -7,7 +7,8 @@ import pytest
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.transform import apply_steps
-from pydealloc.server.features.fixes.code_actions import Scope, edits, offers
+from pydealloc.server.features.fixes.code_actions import edits, offers
+from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
 

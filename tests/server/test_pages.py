@@ -14,7 +14,8 @@ from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
-from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
+from pydealloc.server.features.fixes.code_actions import edits, offers
+from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
 from pydealloc.server.features.fixes.quick_fixes import QuickFix, quick_fixes
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.navigation.definition import definition

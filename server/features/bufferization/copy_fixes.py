@@ -17,7 +17,9 @@ from ....ods.side_effects import is_pure
 from ....syntax.document.document import Document, Item, assemble
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit
+from ....syntax.text.findings import Finding
 from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of, chunk_with_callees
+from ...facts.bufferization_findings import finding_of_copy, finding_of_loop_allocation, finding_of_refused
 from ...facts.bufferization_words import is_movable, named
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
@@ -26,8 +28,6 @@ from ..titles import plain
 from .allocation_fixes import dead_tensors, hoist_allocation, reuse_dead_tensor, use_destination, yield_into_argument
 from .fix_proof import saving
 
-_COPY, _NOT_WRITABLE = "bufferization-copy", "bufferization-not-writable"
-_IN_LOOP, _REFUSED = "bufferization-alloc-in-loop", "bufferization-unknown-op"
 _not_writable = lazy_pattern(r"[^%]*?\bbufferization\.writable\s*=\s*(false)\b").match
 _restrict = lazy_pattern(r"\brestrict\b(?!\s+writable)").search
 
@@ -36,14 +36,14 @@ _Change = Callable[[Operation, Knowledge], bool]
 
 
 def copy_fixes(document: Document, start: int, end: int) -> Iterator[QuickFix]:
-    """Those for operations that `[start, end]` touches."""
+    """Those for operations that `[start, end]` touches; each has the finding it answers, reported or not, if any."""
     for item in document.leaves():
         if item.start > end or item.end < start:
             continue
         facts = bufferization_of(document, item)
         refused = facts.refused
         if refused is not None and _touches(item, refused, start, end):
-            yield from _yielded(document, item, refused)
+            yield from _yielded(document, item, refused, facts.refusal)
         for plan in facts.plans:
             for copy in plan.copies:
                 if _touches(item, copy.operation, start, end):
@@ -52,15 +52,15 @@ def copy_fixes(document: Document, start: int, end: int) -> Iterator[QuickFix]:
 
 
 def _of_copy(document: Document, item: Item, copy: PlannedCopy) -> Iterator[QuickFix]:
-    read, write = copy.reason.read, copy.reason.write
+    read, write, finding = copy.reason.read, copy.reason.write, finding_of_copy(item, copy)
     if read is not None and write is not None and is_movable(read, write) and is_pure(read, document.knowledge):
         edits = _move_line(document.text, item, read, write)
         title = f"Move {named(read)} before {named(write)}, so that {name_of(copy.value)} is not copied"
-        yield from _proven(document, item, edits, title, _COPY, is_preferred=True)
+        yield from _proven(document, item, edits, title, finding, is_preferred=True)
     definition = copy.reason.definition
     if definition is not None and read is None and not copy.reason.is_parallel:
         title = f"Mark {name_of(definition)} as writable: a promise that its contents are not needed after"
-        yield from _proven(document, item, _marked(document.text, item, definition), title, _NOT_WRITABLE)
+        yield from _proven(document, item, _marked(document.text, item, definition), title, finding)
 
 
 def _of_allocations(
@@ -72,14 +72,15 @@ def _of_allocations(
         name = named(op)
         if op in plan.loop_allocations:
             title = f"Make {name_of(op.results[0])} once, before the loop"
-            yield from _changed(document, item, partial(hoist_allocation, op=op), title, _IN_LOOP)
+            finding = finding_of_loop_allocation(item, op)
+            yield from _changed(document, item, partial(hoist_allocation, op=op), title, finding)
         title = f"Work in the destination: {name} needs no tensor of its own"
-        yield from _changed(document, item, partial(use_destination, op=op), title, "")
+        yield from _changed(document, item, partial(use_destination, op=op), title)
         program = assemble(chunk_with_callees(document, item)).root
         for operand, dead in dead_tensors(program, document.knowledge, op):
             change = partial(reuse_dead_tensor, operand=operand, dead=dead)
             title = f"Write the result of {name} over {name_of(dead)}, which nothing reads any more"
-            fixes = list(_changed(document, item, change, title, ""))
+            fixes = list(_changed(document, item, change, title))
             yield from fixes
             if fixes:
                 break
@@ -90,14 +91,15 @@ def _is_inside(item: Item, op: Operation, start: int) -> bool:
     return any(_touches(item, inner, start, start) for inner in walk(op) if inner is not op)
 
 
-def _yielded(document: Document, item: Item, refused: Operation) -> Iterator[QuickFix]:
+def _yielded(document: Document, item: Item, refused: Operation, refusal: str) -> Iterator[QuickFix]:
     """`refused` is a loop, or its terminator."""
     is_terminator = document.knowledge.is_region_terminator(refused)
     loop = refused.parent_op if is_terminator else refused
     if loop is None:
         return
     title = f"Copy what {named(loop)} yields into its iteration arguments, so that it can be bufferized"
-    yield from _changed(document, item, partial(yield_into_argument, op=loop), title, _REFUSED)
+    finding = finding_of_refused(document, item, refused, refusal)
+    yield from _changed(document, item, partial(yield_into_argument, op=loop), title, finding)
 
 
 def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
@@ -107,12 +109,14 @@ def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
     return first <= end and last >= start
 
 
-def _changed(document: Document, item: Item, change: _Change, title: str, code: str) -> Iterator[QuickFix]:
+def _changed(
+    document: Document, item: Item, change: _Change, title: str, finding: Finding | None = None
+) -> Iterator[QuickFix]:
     chunk = chunk_with_callees(document, item)
     assembled = assemble(chunk)
     if change(assembled.root, document.knowledge):
         edits = tuple(edits_of(document.text, assembled, chunk, document.knowledge))
-        yield from _proven(document, item, edits, title, code)
+        yield from _proven(document, item, edits, title, finding)
 
 
 def _proven(
@@ -120,12 +124,13 @@ def _proven(
     item: Item,
     edits: tuple[TextEdit, ...],
     title: str,
-    code: str,
+    finding: Finding | None,
     *,
     is_preferred: bool = False,
 ) -> Iterator[QuickFix]:
     if edits and saving(document, item, edits) is not None:
-        yield QuickFix(plain(title), lambda: edits, code=code, is_preferred=is_preferred)
+        code = finding.code if finding is not None else ""
+        yield QuickFix(plain(title), lambda: edits, finding, code, is_preferred=is_preferred)
 
 
 def _move_line(text: str, item: Item, read: Operation, write: Operation) -> tuple[TextEdit, ...]:

@@ -7,7 +7,6 @@ of the program, and what it changed is written into the author's text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum
 from itertools import islice
 
 from ....analysis.ownership.call_summaries import CallSummaries
@@ -40,54 +39,12 @@ from ...facts.item_errors import is_valid
 from ...facts.not_bufferized import first_on_tensors
 from ...facts.out_param_facts import out_param_functions
 from ...facts.refusals import in_document, unwritable_of, words_of
+from .offer_values import Offer, RefusedError, Scope
 
 _ERRORS_FIRST = "fix the errors first"
 _MOST_EXAMINED = 100
 """Items with buffers that an offer for a whole file looks at. A long file costs no more; where the pass refuses a later
 one, the edit says so."""
-
-
-class Scope(Enum):
-    """The extent of an edit, and the pass it is made by: the configured one, unless the name says LLVM."""
-
-    FUNCTION = "function"
-    FILE = "file"
-    WORKSPACE = "workspace"
-    """As `FILE`, for each file that the editor has open or in its folders."""
-    SIMPLIFIED = "simplified"
-    """One function: LLVM's ownership pass, and then its insertions simplified and lowered."""
-    OWNERSHIP = "ownership"
-    """One function: LLVM's ownership pass alone."""
-    OWNERSHIP_FILE = "ownership-file"
-    """The whole file: LLVM's ownership pass alone."""
-    OUT_PARAMETERS = "out-parameters"
-    """One function and its callers: buffer-results-to-out-params, with the allocations it returns as arguments."""
-    BUFFERIZE = "bufferize"
-    """The whole file: one-shot-bufferize, function boundaries included."""
-    BUFFERIZE_FUNCTION = "bufferize-function"
-    """One function, those it calls and those that call it, directly or through others: the same."""
-    BUFFERIZE_AND_DEALLOCATE = "bufferize-and-deallocate"
-    """The whole file: one-shot-bufferize, then the configured deallocation; LLVM's is the whole pipeline."""
-    PIPELINE = "pipeline"
-    """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
-
-
-@dataclass(frozen=True)
-class Offer:
-    """One action for the user. `offset`: where the function is; 0 for the whole file."""
-
-    title: str
-    scope: Scope
-    offset: int = 0
-    function: str = ""
-    passes: int = 0
-    """Of the pipeline: how many of its passes run."""
-    disabled: str | None = None
-    """The reason why it is disabled, for a person; None when it is enabled."""
-
-
-class RefusedError(Exception):
-    """The edit cannot be made; the message is for the user."""
 
 
 def offers(
@@ -120,17 +77,7 @@ def offers(
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = _offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
-    if "tensor<" in document.text and any(first_on_tensors(chunk) is not None for chunk in document.chunks):
-        reason = _ERRORS_FIRST if document.error_count else None
-        title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
-        found.append(Offer(title, Scope.BUFFERIZE, disabled=reason))
-        names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
-        title = f"Bufferize this file and insert deallocations ({names})"
-        found.append(Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason))
-        if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
-            start, name = _offset_of(*place), symbol_name(place[1])
-            title = f"Bufferize @{name}, what it calls and what calls it"
-            found.append(Offer(title, Scope.BUFFERIZE_FUNCTION, start, name, disabled=reason))
+    found.extend(_bufferization_offers(document, place, deallocation, dynamic=dynamic))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
     is_useful = any(one.is_useful for one in prospects)
@@ -153,6 +100,26 @@ def offers(
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if document.error_count else None, each_pass=each_pass))
     return found
+
+
+def _bufferization_offers(
+    document: Document, place: tuple[Item, Operation] | None, deallocation: Deallocation, *, dynamic: bool
+) -> Iterator[Offer]:
+    """Of the file, and of the function at `place`; none where there is nothing to bufferize."""
+    if "tensor<" not in document.text or all(first_on_tensors(chunk) is None for chunk in document.chunks):
+        return
+    reason = _ERRORS_FIRST if document.error_count else None
+    title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
+    yield Offer(title, Scope.BUFFERIZE, disabled=reason)
+    names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
+    title = f"Bufferize this file and insert deallocations ({names})"
+    yield Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason)
+    if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
+        start, name = _offset_of(*place), symbol_name(place[1])
+        title = f"Bufferize @{name}, what it calls and what calls it"
+        yield Offer(title, Scope.BUFFERIZE_FUNCTION, start, name, disabled=reason)
+        title = f"{title}, and insert their deallocations"
+        yield Offer(title, Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE, start, name, disabled=reason)
 
 
 def _bufferization_and(deallocation: Deallocation, dynamic: bool) -> tuple[Pass, Pass]:
@@ -215,7 +182,9 @@ def edits(
     elif scope is Scope.BUFFERIZE:
         made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION:
-        made = _connected_edits(document, offset)
+        made = _connected_edits(document, offset, [OneShotBufferize(bufferize_function_boundaries=True)])
+    elif scope is Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE:
+        made = _connected_edits(document, offset, _bufferization_and(deallocation, dynamic))
     elif scope is Scope.BUFFERIZE_AND_DEALLOCATE:
         made = _file_edits(document, _bufferization_and(deallocation, dynamic))
     elif scope is Scope.PIPELINE:
@@ -370,14 +339,13 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def _connected_edits(document: Document, offset: int) -> list[TextEdit]:
+def _connected_edits(document: Document, offset: int, steps: Sequence[Pass]) -> list[TextEdit]:
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
     items = connected_items(document, place[0])
     chunk = ParsedChunk(items[0].start, items[-1].end, items)
-    step = OneShotBufferize(bufferize_function_boundaries=True)
-    return list(_chunk_edits(document, chunk, [step], simplified=False))
+    return list(_chunk_edits(document, chunk, steps, simplified=False))
 
 
 def _file_edits(document: Document, steps: Sequence[Pass], *, simplified: bool = False) -> list[TextEdit]:

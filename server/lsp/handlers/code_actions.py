@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 
+from ....ir.records import replace
 from ....syntax.document.document import Item
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
@@ -183,7 +184,15 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
 
     fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
     annotated = [one for one in near if one.start <= place[1] and place[0] <= one.end]
-    return [*fixes, *copy_fixes(document, *place), *expected_fixes(document, annotated, everywhere)]
+    reported = {(one.code, one.start, one.end): one for one in wanted}
+    of_copies = [_answering(fix, reported) for fix in copy_fixes(document, *place)]
+    return [*fixes, *of_copies, *expected_fixes(document, annotated, everywhere)]
+
+
+def _answering(fix: QuickFix, reported: Mapping[tuple[str, int, int], Finding]) -> QuickFix:
+    """`fix` with its finding as it is reported, or with none where it is not."""
+    answered = fix.finding
+    return replace(fix, finding=reported.get((answered.code, answered.start, answered.end))) if answered else fix
 
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:

@@ -11,7 +11,7 @@ from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...config.known_codes import page_uri
 from ...features.diagnostics import EditorDiagnostic, diagnostics
-from ...features.fixes.code_actions import Offer, Scope
+from ...features.fixes.offer_values import Offer, Scope
 from ...features.fixes.quick_fixes import QuickFix
 from ...features.hover import Hover
 from ...features.lookup.values import OccurrenceRole
