@@ -1,12 +1,14 @@
 """`./dev execute`: run random programs, and those of folders, before and after the pipeline, and compare.
 
-    ./dev execute [--minimal] [--programs N] [--seed S] [--native N] [DIR...]
+    ./dev execute [--minimal] [--programs N] [--seed S] [--native N] [--fixes N] [DIR...]
 
 Random programs are interpreted after each pass: with the usual ownership, with dynamic ownership of private functions,
 and every tenth as LLVM 22 does it. As many programs on tensors are run by value, bufferized, deallocated and run on
 buffers; with `--llvm22` as LLVM 22 does it, which counts its miscompiles. `--native N` runs N of them with LLVM too,
 ours and LLVM's own pipeline, in memory that counts. Functions of the programs in the folders are driven: called with
 constants and small buffers; what is not driven is counted by the reason.
+`--fixes N` applies each fix of copies of tensors that the editor offers in N programs by itself, and runs what results;
+with `--native` LLVM runs it too.
 `--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results. The
 exit code is 1 when ours did something wrong.
 """
@@ -23,6 +25,7 @@ from pathlib import Path
 from pydealloc.passes.pass_manager.compat import Compat
 from tests.execution.bufferizing import differences_to_llvm, examine_tensors, setting_of_tensors
 from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
+from tests.execution.fixing import interpret_fixes
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
 from tests.execution.mutants import MutantFigures, judge_mutants
@@ -138,6 +141,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--llvm22", action="store_true", help="bufferize as LLVM 22 does")
     parser.add_argument("--seed", type=int, default=0, help="of the first one")
     parser.add_argument("--native", type=int, default=50, help="random ones to run with LLVM too (default: 50)")
+    parser.add_argument("--fixes", type=int, default=0, help="programs on tensors whose fixes are run (default: none)")
     parser.add_argument("--minimal", action="store_true", help="minimal-deallocation in place of LLVM's pipeline")
     parser.add_argument("--lends", action="store_true", help="with --minimal: functions that lend in each program")
     parser.add_argument("--mutants", type=int, default=300, help="programs to make mutants of (default: 300)")
@@ -158,6 +162,12 @@ def main(arguments: Sequence[str]) -> int:
         if mutants.share < CAUGHT:
             every[0].wrong += 1
     with Native.made() as native:
+        if options.fixes:
+            fixes = interpret_fixes(
+                range(options.seed, options.seed + options.fixes), native if options.native else None
+            )
+            print(fixes.report(), flush=True)
+            every[0].wrong += fixes.wrong
         if native is None:
             print("nothing is run with LLVM: mlir-opt-22, mlir-runner-22 or a C compiler is missing")
             return int(any(figures.wrong for figures in every))

@@ -11,6 +11,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.printer import print_operation
 from tests.execution.harness import Report, judged
 from tests.execution.interpreter import interpret
 from tests.execution.ledger import Fault
@@ -79,6 +80,7 @@ def examine_tensors(text: str, setting: TensorSetting) -> Report:
         report.refusal = results[-1].result.refusals[0]
         return report
     assert seen_buffers
+    report.text = print_operation(assembled.root, UPSTREAM)
     if not report.problems:
         report.problems += judged(assembled.root, "the whole pipeline", expected, frees=True)
         report.runs += 1

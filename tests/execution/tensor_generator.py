@@ -28,6 +28,8 @@ class Features:
     """`ml_program.global_load` and `global_store`."""
     threads: bool = True
     """`scf.forall`."""
+    writable_arguments: bool = True
+    """Whether all functions may write their arguments; else half of the arguments say that they must not be."""
 
 
 @dataclass
@@ -336,10 +338,16 @@ class _Tensors:
         else:
             self.body(scope, random.randint(1, self.features.statements), 1)
             self.give(scope, results)
-        taken = ", ".join(f"%p{i}: {type_}" for i, type_ in enumerate(inputs))
+        taken = ", ".join(f"%p{i}: {type_}{self.restriction()}" for i, type_ in enumerate(inputs))
         visibility = "private " if random.random() < 0.5 else ""
         self.functions.append((name, inputs, results))
         return [f"func.func {visibility}@{name}({taken}) -> ({', '.join(results)}) {{", *self.lines, "}"]
+
+    def restriction(self) -> str:
+        """Of an argument."""
+        if self.features.writable_arguments or self.random.random() < 0.5:
+            return ""
+        return " {bufferization.writable = false}"
 
     def give(self, scope: _Scope, results: list[str]) -> None:
         given = [self.pick(scope, type_)[0] for type_ in results]
