@@ -1,8 +1,10 @@
 """From an edit to hints of copies: CPU time of the server, in a function of 300 operations on tensors in a long file.
 
-Edits of two kinds, in the middle of the function: they exchange an index operand, which changes no decision, or a
-tensor, which changes some. The hints of the 60 lines around it are asked for at once, as an editor does. The figures
-are CPU time of all threads of the server's process until the answer, and until nothing is left to do.
+Edits of each kind, in the middle of the function: they exchange an index operand, which changes no decision, or a
+tensor, which changes some; they add and remove an operation that reads, and one that writes; they change the type of a
+part of a tensor, three lines at once. The hints of the 60 lines around it are asked for at once, as an editor does. The
+figures are CPU time of all threads of the server's process until the answer, and until nothing is left to do.
+Kinds named behind `copies` are measured alone.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ def measure(
 ) -> tuple[list[float], list[float], list[float]]:
     """CPU and wall time until the hints of each edit, and CPU time until nothing is left to do, in milliseconds.
 
-    `texts`, of one length, are put at the place in turn; the first one is there already.
+    `texts` are put at the place in turn; the first one is there already.
     """
     import time
 
@@ -60,10 +62,7 @@ def measure(
     walls: list[float] = []
     whole: list[float] = []
     for number in range(EDITS):
-        place = {
-            "start": {"line": line, "character": column},
-            "end": {"line": line, "character": column + len(texts[0])},
-        }
+        place = {"start": {"line": line, "character": column}, "end": _end(line, column, texts[number % 2])}
         used, since = server.cpu(), time.perf_counter()
         server.change(number + 2, {"range": place, "text": texts[(number + 1) % 2]})
         server.request("textDocument/inlayHint", asked)
@@ -77,17 +76,51 @@ def measure(
     return cpus, walls, whole
 
 
+def _end(line: int, column: int, text: str) -> dict[str, int]:
+    """Where `text` ends that starts there."""
+    before, _, last = text.rpartition("\n")
+    if len(last) == len(text):
+        return {"line": line, "character": column + len(text)}
+    return {"line": line + before.count("\n") + 1, "character": len(last)}
+
+
+def kinds(step: int, lines: Sequence[str]) -> dict[str, tuple[str, str, Sequence[str]]]:
+    """By kind: how the edited line starts, where in it the edit is, and the texts that take turns there."""
+    part = next(number for number, line in enumerate(lines) if line.startswith(f"  %s{step} = "))
+    sliced = "\n".join(lines[part : part + 3])
+    read, write = (
+        f"  %new = tensor.extract %t{step}[%c1] : tensor<16xf32>\n",
+        f"  %new = tensor.insert %x into %t{step}[%c1] : tensor<16xf32>\n",
+    )
+    return {
+        "index": (f"  %t{step} = tensor.insert", "[%c0]", ("[%c0]", "[%c1]")),
+        "tensor": (f"  %v{step} = tensor.extract", f"%t{step}[", (f"%t{step}[", f"%f{step}[")),
+        "read": (f"  %i{step} = tensor.insert", "  %i", ("", read)),
+        "write": (f"  %i{step} = tensor.insert", "  %i", ("", write)),
+        "type": (f"  %s{step} = ", "  %s", (sliced, sliced.replace("[4]", "[8]").replace("<4xf32>", "<8xf32>"))),
+    }
+
+
+_WORDS = {
+    "index": "another index",
+    "tensor": "another tensor",
+    "read": "an operation that reads, added and removed",
+    "write": "an operation that writes, added and removed",
+    "type": "another type",
+}
+
+
 def main() -> None:
     lines = text().split("\n")
     step = OPERATIONS // OPERATIONS_PER_STEP // 2
     print(f"{len(lines):,} lines, an edit in a function of {OPERATIONS} operations on tensors, milliseconds:")
-    for what, start, place, texts in (
-        ("index", f"  %t{step} = tensor.insert", "[%c0]", ("[%c0]", "[%c1]")),
-        ("tensor", f"  %v{step} = tensor.extract", f"%t{step}[", (f"%t{step}[", f"%f{step}[")),
-    ):
+    wanted = sys.argv[1:] or list(_WORDS)
+    for kind, (start, place, texts) in kinds(step, lines).items():
+        if kind not in wanted:
+            continue
         line = next(n for n, one in enumerate(lines) if one.startswith(start))
         cpus, walls, whole = measure(lines, line, lines[line].index(place), texts)
-        print(f"  another {what}:")
+        print(f"  {_WORDS[kind]}:", flush=True)
         print(f"    CPU until the hints    median {median(cpus):.0f}, most {max(cpus):.0f}   (at most {BAR})")
         print(f"    time until the hints   median {median(walls):.0f}, most {max(walls):.0f}")
         print(f"    CPU until all is done  median {median(whole):.0f}, most {max(whole):.0f}")
