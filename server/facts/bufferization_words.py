@@ -53,7 +53,7 @@ def conflict_roles(copy: PlannedCopy) -> Iterator[tuple[Operation | Value, str]]
     if reason.read is not None:
         yield reason.read, "reads the old contents"
     if reason.write is not None:
-        yield reason.write, "would overwrite them" if is_read else "would write it"
+        yield reason.write, "would overwrite the old contents" if is_read else "would write it"
     if reason.definition is not None:
         yield reason.definition, "the tensor" if is_read else "must not be written"
 

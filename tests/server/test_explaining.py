@@ -49,7 +49,7 @@ def test_the_conflict_of_a_copy_is_located(command: Command) -> None:
     )
     assert command("--explain", "t.mlir:2:30").out.splitlines()[-3:] == [
         "  t.mlir:3:8: %1 = tensor.extract: reads the old contents",
-        "  t.mlir:2:8: %0 = tensor.insert: would overwrite them",
+        "  t.mlir:2:8: %0 = tensor.insert: would overwrite the old contents",
         "  t.mlir:1:14: %t: the tensor",
     ]
 
