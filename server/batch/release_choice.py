@@ -99,7 +99,7 @@ def read_for_project(text: str, path: str | None, configuration: Configuration) 
     chosen = other_release(configuration, None, path, None)
     if chosen is None:
         return document, configuration
-    configuration = configuration.for_llvm(str(chosen.llvm))
+    configuration = configuration.as_chosen(chosen.llvm)
     return parse_document(text, configuration.knowledge), configuration
 
 
@@ -136,6 +136,11 @@ def choice_for(path: str, configuration: Configuration, cache: ResultCache | Non
 
 _choices: dict[tuple[str, Knowledge], ReleaseChoice] = {}
 """By folder of a project, and by the definitions that its configuration adds to."""
+
+
+def project_of(path: str) -> str:
+    """The folder of the project that the file at `path` belongs to."""
+    return _project(os.path.dirname(os.path.abspath(path)))[0]
 
 
 def _project(folder: str) -> tuple[str, bool]:

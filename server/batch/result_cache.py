@@ -47,7 +47,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 Encoded = list[Any]
 _OPTIONAL_TEXT, _OPTIONAL_NUMBER = (str, type(None)), (int, type(None))
-_SHAPE = (str, str, int, int, str, list, _OPTIONAL_TEXT, _OPTIONAL_TEXT, list, _OPTIONAL_NUMBER, str)
+_SHAPE = (str, str, int, int, str, list, _OPTIONAL_TEXT, _OPTIONAL_TEXT, list, _OPTIONAL_NUMBER, str, int)
 """Types of the parts of an encoded finding."""
 _NOTES, _EDITS = 5, 8
 """The parts that are lists."""
@@ -232,6 +232,7 @@ def encoded(finding: Finding) -> Encoded:
         [list(edit) for edit in finding.edits],
         finding.size,
         finding.function,
+        finding.read_by,
     ]
 
 
@@ -250,8 +251,9 @@ def decoded(findings: list[Encoded]) -> list[Finding]:
             tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
             size,
             function,
+            read_by,
         )
-        for code, severity, start, end, message, notes, help_, upstream, edits, size, function in findings
+        for code, severity, start, end, message, notes, help_, upstream, edits, size, function, read_by in findings
     ]
 
 

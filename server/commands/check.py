@@ -236,7 +236,7 @@ def _check(job: CheckJob) -> CheckResult:
             cache.put(cache.key(text, configuration), all_findings)
         choice = _other_release(job, configuration, cache, all_findings, document)
         if choice is not None:
-            configuration = configuration.for_llvm(str(choice.llvm))
+            configuration = configuration.as_chosen(choice.llvm)
             document = parse_document(text, configuration.knowledge)
             all_findings = findings_for(document, configuration)
             if cache is not None:
@@ -290,7 +290,7 @@ def _recalled(job: CheckJob) -> CheckResult | None:
     if findings is not None:
         choice = _other_release(job, configuration, cache, findings)
         if choice is not None:
-            configuration = configuration.for_llvm(str(choice.llvm))
+            configuration = configuration.as_chosen(choice.llvm)
             findings = cache.get(cache.key(text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings, remarks=_remarks(choice))
 

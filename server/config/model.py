@@ -13,7 +13,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.versions.releases import BASE
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
-from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
+from ...syntax.text.findings import OLDER_SPELLING, OTHER_VERSION, Finding, Severity
 from ..io.files import Problem
 from .profiles import (
     ALL,
@@ -122,6 +122,10 @@ class Configuration:
 
         return replace(self, llvm=llvm, knowledge=for_release(self.knowledge, release))
 
+    def as_chosen(self, llvm: int) -> Configuration:
+        """With LLVM's own operations as in release `llvm`, which `auto` has found; the setting stays `auto`."""
+        return replace(self.for_llvm(str(llvm)), llvm=AUTO)
+
     def filtered(self, findings: Sequence[Finding], text: str, codes: Iterable[str] | None = None) -> list[Finding]:
         """The findings that are reported, with their severities.
 
@@ -132,6 +136,8 @@ class Configuration:
         """
         all_codes = {finding.code for finding in findings} if codes is None else {*codes}
         findings = _judged_by_llvm(findings, all_codes)
+        if self.llvm == AUTO:
+            findings = [_of_other_version(one, self.knowledge.llvm) if one.read_by else one for one in findings]
         findings = self.within_limits(findings)
         hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, text)}
         if hidden:
@@ -242,6 +248,24 @@ def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:
         return True
     limit = limits[finding.code]
     return limit is not None and finding.size is not None and finding.size > limit
+
+
+def _of_other_version(finding: Finding, llvm: int) -> Finding:
+    """`finding`, an error for the release `llvm`, where nobody has said that the project is for that one."""
+    message = f"LLVM {llvm} refuses this operation, and LLVM {finding.read_by} reads it"
+    words = (
+        f"LLVM {llvm}: {finding.message}",
+        f'if the project is for LLVM {finding.read_by}, set `llvm = "{finding.read_by}"`',
+    )
+    return replace(
+        finding,
+        code=OTHER_VERSION,
+        severity=Severity.INFORMATION,
+        message=message,
+        help="\n".join(words),
+        upstream=None,
+        edits=(),
+    )
 
 
 def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Finding]:

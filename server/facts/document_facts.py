@@ -31,7 +31,7 @@ from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
-from .item_errors import error_findings, is_valid
+from .item_errors import is_valid, shown_errors
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
@@ -199,12 +199,12 @@ def partial_overview(document: Document, quick: Sequence[Item] = ()) -> Overview
     """The findings of the items that have been checked already, and no cross-item findings.
 
     Args:
-        quick: items of which at least the `error_findings` are included, whether they have been checked or not.
+        quick: items of which at least the errors are included, whether they have been checked or not.
     """
     cross_item = tuple([finding for chunk in document.chunks for finding in chunk.findings])
     own = _checked_items(document, document.leaves())
     for item in quick:
-        found = sorted(error_findings(document, item), key=in_text_order)
+        found = sorted(shown_errors(document, item), key=in_text_order)
         if found and not is_checked(document, item):
             own.append((item, ItemFindings(tuple(found), tuple([finding.code for finding in found]))))
     if quick:
@@ -269,7 +269,7 @@ def item_findings(document: Document, item: Item, dynamic: bool = False) -> Item
 
 
 def _item_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
-    found = [*error_findings(document, item), *_ownership_findings(document, item, dynamic)]
+    found = [*shown_errors(document, item), *_ownership_findings(document, item, dynamic)]
     found += _check_findings(document.knowledge, item)
     found.sort(key=in_text_order)
     return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else NO_FINDINGS

@@ -18,6 +18,7 @@ from ... import __version__
 from ...ir.records import replace
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
+from ..batch.release_choice import ReleaseChoice, choice_for
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
 from ..config.releases import AUTO
@@ -34,6 +35,7 @@ from .config_diagnostics import ConfigDiagnostics
 from .edit_history import EditHistory
 from .file_analysis import FileAnalysis
 from .loop_scheduler import HAS_THREADS, LoopScheduler
+from .project_releases import ProjectReleases
 from .scheduler import Cancelled, ReportFailure, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
@@ -112,6 +114,7 @@ class Session:
         self._scheduler = scheduler(self._report)
         self._configurations = Configurations(strict=False)
         self.problems = ConfigDiagnostics()
+        self.releases = ProjectReleases()
         self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
@@ -171,6 +174,7 @@ class Session:
         self.generation += 1
         self._configurations = self.fresh_configurations()
         self.problems.forget()
+        self.releases.forget()
         self._patterns.clear()
         for uri, old in list(self._newest.items()):
             self._set_snapshot(replace(old, configuration=self._configuration(uri)))
@@ -347,7 +351,7 @@ class Session:
             for problem in found.problems:
                 if not problem.is_warning:
                     self._warn_once(str(problem))
-        return found
+        return self.releases.applied(found, self._paths.get(uri))
 
     def _warn_once(self, sentence: str) -> None:
         if sentence not in self._warned:
@@ -394,6 +398,28 @@ class Session:
                 self.results.publish(snapshot, findings)
                 for listener in self.on_analysed:
                     listener(snapshot)
+                if path is not None and self.releases.ask(snapshot.configuration, path, findings):
+                    self._ask_release(path, snapshot.configuration)
+
+    def _ask_release(self, path: str, configuration: Configuration) -> None:
+        """Find out, after all other work, the release that the project of the file at `path` shows."""
+        loop = asyncio.get_running_loop()
+
+        def choose() -> None:
+            choice = guarded("choosing a release", lambda: choice_for(path, configuration), None, self._log)
+            if choice is not None:
+                loop.call_soon_threadsafe(self._release_chosen, choice)
+
+        self._scheduler.request(choose, Urgency.WHOLE_FILE, lambda: not self.is_stopped)
+
+    def _release_chosen(self, choice: ReleaseChoice) -> None:
+        if self.is_stopped or not self.releases.answer(choice):
+            return
+        self._log(f"pydealloc-lsp: files are read as {choice}")
+        for uri, old in list(self._newest.items()):
+            configuration = self._configuration(uri)
+            if configuration.knowledge is not old.configuration.knowledge:
+                self._set_snapshot(replace(old, configuration=configuration))
 
     # On the scheduler's threads
 

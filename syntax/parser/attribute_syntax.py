@@ -110,12 +110,13 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
     return IntegerAttr(value, type_)
 
 
-def _enum_number(reader: FormReader, enum: EnumDefinition, name: str) -> int:
+def _enum_number(reader: FormReader, enum: EnumDefinition, name: str, *, in_words: bool = False) -> int:
+    """The value of a case, or of several bits. `in_words`: which is not written as a number."""
     start = reader.skip()
     quoted = reader.next_is('"')
     keyword = reader.string() if quoted else reader.optional_any_keyword()
     if keyword is None:
-        number = reader.optional_integer()
+        number = None if in_words else reader.optional_integer()
         if number is not None:
             return number
         reader.fail(f"expected {name}: one of {', '.join(enum.keywords)}", start)
@@ -171,7 +172,7 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
         enum = registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
         if enum is not None:
             begin = reader.pos
-            _enum_number(reader, enum, mnemonic)
+            _enum_number(reader, enum, mnemonic, in_words=True)
             return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.pos].split())}")
     if reader.next_is("("):
         return DialectAttr(dialect, "", f"{mnemonic}({_balanced(reader, start)})")

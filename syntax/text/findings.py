@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 OLDER_SPELLING = "older-spelling"
 """The code of findings about the syntax of earlier releases."""
+OF_SYNTAX = ("syntax", "unknown-operation")
+"""The codes of findings about operations that cannot be read."""
+OTHER_VERSION = "other-version"
+"""The code of findings about operations that another release reads than the one that a project shows."""
 
 
 class Severity(Enum):
@@ -54,6 +58,8 @@ class Finding:
     of no use."""
     function: str = ""
     """The symbol of the function that it is about, for sums of copies; empty where nothing is summed."""
+    read_by: int = 0
+    """The release of LLVM that reads the operation, which the one that it was parsed for does not; 0: none is known."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Finding
@@ -11,13 +12,19 @@ from tests.harness.fixture import Annotation, draw
 from tests.harness.literate import Case
 
 
-def expect_findings(case: Case, codes: Sequence[str]) -> list[Finding]:
+def expect_findings(case: Case, codes: Sequence[str], configuration: Configuration | None = None) -> list[Finding]:
     """Compare what is found under `codes` in the program of `case` with its blocks; absent ones stand for nothing.
 
     A word `dynamic` in the section's heading stands for the option private-function-dynamic-ownership.
+
+    Args:
+        configuration: selects and grades the findings; None: all, as they were found.
     """
     document = parse_document(case.blocks["mlir"])
-    found = [one for one in findings_of(document, "dynamic" in case.name) if one.code in codes]
+    every = findings_of(document, "dynamic" in case.name)
+    if configuration is not None:
+        every = configuration.filtered(every, document.text)
+    found = [one for one in every if one.code in codes]
     if not found:
         case.expect_no("mlir findings")
         case.expect_no("text help")

@@ -325,6 +325,15 @@ PROGRAMS = {
         'func.func @f() {\n  %0 = "gpu.thread_id"() {dimension = #gpu.dim<x>} : () -> index\n  return\n}',
         (24,),
     ),
+    "mask_of_a_barrier_as_words": (
+        "func.func @f() {\n  rocdl.sched.barrier valu|vmem_read\n  rocdl.sched.group.barrier none, 1, 2\n  return\n}",
+        (24,),
+    ),
+    "mask_of_a_barrier_as_a_number": ("func.func @f() {\n  rocdl.sched.barrier 6\n  return\n}", (19, 22)),
+    "fence_of_a_barrier": (
+        "func.func @f() {\n  gpu.barrier memfence [#gpu.address_space<workgroup>] scope <subgroup>\n  return\n}",
+        (24,),
+    ),
     "bits_that_share_bytes": (
         'func.func @f() {\n  %0 = arith.constant dense<"0x03FF"> : tensor<10xi1>\n  return\n}',
         (15, 16, 19, 22),

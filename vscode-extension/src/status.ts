@@ -45,8 +45,8 @@ export function lookOf(status: ServerStatus): Look {
         return { icon: quiescent ? "warning" : "loading~spin", text, colour: WARNING };
       }
       return quiescent
-        ? { icon: "check", text: message === "" ? "Ready" : message }
-        : { icon: "loading~spin", text: message === "" ? "Analysing." : message };
+        ? { icon: "check", text: message === "" ? "Ready" : `Ready: ${message}.` }
+        : { icon: "loading~spin", text: message === "" ? "Analysing." : `Analysing: ${message}.` };
   }
 }
 

@@ -12,6 +12,11 @@ test("one that works is analysing", () => {
   assert.equal(lookOf({ ...RUNNING, quiescent: false }).text, "Analysing.");
 });
 
+test("one that is well says how files are read", () => {
+  const message = "files are read as LLVM 19, which reads 3 of 3 files in /project";
+  assert.deepEqual(lookOf({ ...RUNNING, message }), { icon: "check", text: `Ready: ${message}.` });
+});
+
 test("one that is not well says what it is", () => {
   const { text, colour } = lookOf({ ...RUNNING, health: "warning", message: "2 problems in configuration files" });
   assert.equal(text, "Degraded: 2 problems in configuration files.");

@@ -76,8 +76,11 @@ class Status:
         if self._failures:
             times = "once" if self._failures == 1 else f"{self._failures} times"
             sentences.append(f"internal errors in the server: {times}; see its log")
+        health = "warning" if sentences else "ok"
+        if session is not None and (releases := str(session.releases)):
+            sentences.append(releases)
         return {
-            "health": "warning" if sentences else "ok",
+            "health": health,
             "quiescent": session is None or session.results.is_idle,
             **({"message": "; ".join(sentences)} if sentences else {}),
         }

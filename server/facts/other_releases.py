@@ -1,0 +1,74 @@
+"""Other releases: which LLVM reads an operation that the release of its document refuses.
+
+A project of several LLVMs, or of one between two releases, has operations that the release chosen for it cannot read.
+Such an operation is no mistake of its author, so it is told apart here from one that nobody reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...dialects.common.versions import for_release
+from ...ir.graph import Operation
+from ...ir.records import replace
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item, parse_document
+from ...syntax.text.findings import OF_SYNTAX, OLDER_SPELLING, Finding, Severity
+
+ASKED = (24, 22, 19, 16)
+"""Releases that are asked, in this order. Definitions of earlier ones take more memory than an editor can spare for a
+misspelt line."""
+MOST_CHARS = 10_000
+"""Size of an operation that other releases are asked about, with all of its regions."""
+_OF_SURROUNDINGS = ("undefined-value", "undefined-block", "undefined-symbol", "redefinition")
+"""Codes of what is missing beside an operation that is read alone."""
+
+
+def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    """`findings` of `item`, which was read with `knowledge`; those of its syntax with `read_by`."""
+    readers: dict[Operation, int] = {}
+    found: list[Finding] = []
+    for finding in findings:
+        op = _operation_at(item, finding) if finding.code in OF_SYNTAX else None
+        if op is not None:
+            if op not in readers:
+                readers[op] = _reader(op, knowledge)
+            finding = replace(finding, read_by=readers[op]) if readers[op] else finding  # noqa: PLW2901
+        found.append(finding)
+    return tuple(found)
+
+
+def _operation_at(item: Item, finding: Finding) -> Operation | None:
+    """The innermost operation of an upstream dialect that could not be read and has `finding` in it."""
+    inner: Operation | None = None
+    for root in item.operations:
+        for op in walk(root):
+            syntax = op.syntax
+            # In pre-order, the last one that fits is in all others that do.
+            if syntax is not None and syntax.opaque and syntax.start <= finding.start <= syntax.end:
+                inner = op
+    return inner
+
+
+def _reader(op: Operation, knowledge: Knowledge) -> int:
+    """The first of `ASKED` that reads `op` alone and says exactly how; 0: none does."""
+    assert op.syntax is not None
+    text = op.syntax.text
+    if len(text) > MOST_CHARS:
+        return 0
+    for llvm in ASKED:
+        if llvm != knowledge.llvm:
+            other = for_release(knowledge, llvm)
+            if other.definition(op.name) is not None and other.is_exact(op.name) and _is_read(text, other):
+                return llvm
+    return 0
+
+
+def _is_read(text: str, knowledge: Knowledge) -> bool:
+    document = parse_document(text, knowledge)
+    findings = [*document.findings, *(one for item in document.leaves() for one in item.parsed.findings)]
+    return not any(
+        one.code == OLDER_SPELLING or (one.severity is Severity.ERROR and one.code not in _OF_SURROUNDINGS)
+        for one in findings
+    )
