@@ -13,20 +13,30 @@ from ....dialects.common.assembly.current_operations import current_operation
 from ....dialects.llvm.typed_pointers import TYPED_POINTERS, variadic_signature
 from ....ir.graph import Operation
 from ....ir.walk import walk
-from ....ods.knowledge import Knowledge
+from ....ods.knowledge import UPSTREAM, Knowledge
+from ....ods.versions.releases import BASE
 from ....syntax.document.document import Document, parse_document
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import OLDER_SPELLING
+from .respelling import respelled
 
 _ROUNDS = 10
 """A changed spelling may uncover another one, in an operation around it."""
 
 
 def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]:
-    """`text`, a program for the release of `source`, in the spelling of `target`, which is LLVM 22's; number of edits.
+    """`text`, a program for the release of `source`, in the spelling of `target`; number of edits.
 
-    The same text when there is nothing to change. What the target has no word for stays as it is.
+    The same text when there is nothing to change. What the target has no word for stays as it is. A program for a release
+    before LLVM 22 is written for that one first.
     """
+    if source.llvm < BASE < target.llvm:
+        text, count = migrated(text, source, UPSTREAM)
+        text, more = respelled(text, UPSTREAM, target)
+        return text, count + more
+    if source.llvm >= BASE:
+        text, count = respelled(text, source, target)
+        return text, count
     count = 0
     if source.llvm < target.llvm:
         edits = _edits(parse_document(text, source))

@@ -1,0 +1,179 @@
+"""Respelling: operations that one release reads and another does not, written as the other has them.
+
+    memref.alloc() {alignment = 8 : i64} : memref<4xf32>     =>     memref.alloc() alignment = 8 : memref<4xf32>
+
+The operation is printed by the definition of the other release: in its custom form, or in generic form where nobody has
+written down what that is. The bodies of its regions keep their text. An operation whose parts have other names in the other
+release, or which that one still does not read, stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ....ir.graph import Operation, Region
+from ....ir.walk import walk
+from ....ods.definitions import OpDefinition
+from ....ods.knowledge import Knowledge
+from ....syntax.document.document import Document, parse_document
+from ....syntax.printer.output import OutputPart, RegionBody
+from ....syntax.printer.printer import Printer
+from ....syntax.printer.ssa_names import WrittenNames
+from ....syntax.text.edits import TextEdit, apply_edits
+from ....syntax.text.findings import OLDER_SPELLING, Finding, Severity
+
+_ROUNDS = 4
+"""An operation that is read after a change uncovers those in its regions."""
+
+
+def respelled(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]:
+    """`text`, a program for the release of `source`, in the spelling of `target`, and the number of operations changed."""
+    count = 0
+    for _ in range(_ROUNDS):
+        places = sorted({one.start for one in parse_document(text, target).findings if _is_refused(one)})
+        edits = list(_edits(parse_document(text, source), places, target)) if places else []
+        if not edits:
+            break
+        text, count = apply_edits(text, [edit for group in edits for edit in group]), count + len(edits)
+    return text, count
+
+
+def _is_refused(finding: Finding) -> bool:
+    return finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
+
+
+def _edits(document: Document, places: Sequence[int], target: Knowledge) -> Iterator[list[TextEdit]]:
+    """The edits of each operation of `document` with one of `places` in it and in none of its regions."""
+    for item in document.leaves():
+        inside = [place - item.start for place in places if item.start <= place <= item.end]
+        if not inside:
+            continue
+        operations = [op for root in item.operations for op in walk(root)]
+        for op in {_innermost(operations, place): None for place in inside}:
+            edits = _header_edits(op, document.knowledge, target) if op is not None else []
+            if edits:
+                yield [TextEdit(item.start + one.start, item.start + one.end, one.text) for one in edits]
+
+
+def _innermost(operations: Iterable[Operation], place: int) -> Operation | None:
+    inner: Operation | None = None
+    for op in operations:
+        syntax = op.syntax
+        # In pre-order, the last one that fits is in all others that do.
+        if syntax is not None and syntax.start <= place <= syntax.end:
+            inner = op
+    return inner
+
+
+def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[TextEdit]:
+    """`op` as `target` writes it, without the insides of its regions; empty where that is not known."""
+    syntax = op.syntax
+    if syntax is None or syntax.opaque:
+        return []
+    before, after = source.definition(op.name), target.definition(op.name)
+    if after is None:
+        return _elementwise(op, target)
+    if before is None or not _has_same_parts(before, after):
+        return []
+    spans = [region.span for region in op.regions if region.span is not None]
+    has_written_regions = len(spans) == len(op.regions) and spans == sorted(spans)
+    if not has_written_regions and any(region.blocks for region in op.regions):
+        return []
+    for generic in (False, True):
+        pieces = _pieces(op, target, generic=generic)
+        if pieces is not None and len(pieces) == len(spans) + 1 and _is_read(pieces, spans, syntax.source, op, target):
+            bounds = [syntax.name_start, *(place for span in spans for place in span), syntax.end]
+            return [TextEdit(*bounds[2 * number : 2 * number + 2], piece) for number, piece in enumerate(pieces)]
+    return []
+
+
+def _elementwise(op: Operation, target: Knowledge) -> list[TextEdit]:
+    """`linalg.exp`, which LLVM 23 and later ones do not have, as a kind of `linalg.elementwise`."""
+    dialect, _, name = op.name.partition(".")
+    syntax, kinds = op.syntax, target.registry.lookup_enum("linalg.ElementwiseKind")
+    kind = _KINDS.get(name, name)
+    if dialect != "linalg" or syntax is None or kinds is None or kinds.value_of(kind) is None:
+        return []
+    if syntax.source.startswith('"', syntax.name_start):
+        return []
+    return [TextEdit(syntax.name_start, syntax.name_end, f"linalg.elementwise <{kind}>")]
+
+
+_KINDS = {"max": "max_signed", "min": "min_signed"}
+"""Kinds whose names are not those of the former operations."""
+
+
+def _has_same_parts(one: OpDefinition, other: OpDefinition) -> bool:
+    """Whether what is known of an operation of `one` has a place in one of `other`."""
+    return (
+        [(group.name, group.kind) for group in one.operands] == [(group.name, group.kind) for group in other.operands]
+        and len(one.results) == len(other.results)
+        and {each.name for each in one.attributes} <= {each.name for each in other.attributes}
+    )
+
+
+class _HeaderPrinter(Printer):
+    """Leaves a gap where a region is, whose text stays; counts the regions whose arguments it would have to print."""
+
+    def region_body(self, body: RegionBody) -> None:
+        del body
+
+
+def _pieces(op: Operation, target: Knowledge, *, generic: bool) -> list[str] | None:
+    """The texts before, between and after the regions of `op`, from its name on; None where it has no such form."""
+    printer = _HeaderPrinter(target, WrittenNames(), generic=generic)
+    try:
+        if generic:
+            if any(region.blocks and not _is_self_contained(region, op) for region in op.regions):
+                return None
+            printer.generic_form(op)
+        elif not printer.custom_form(op):
+            return None
+    except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
+        # Custom forms are written for operations that verify.
+        return None
+    if op.location is not None:
+        printer.write(f" {op.location}")
+    return _split(printer.parts)
+
+
+def _is_self_contained(region: Region, op: Operation) -> bool:
+    """Whether the text of the region says all of it: no arguments in the operation's header, no implied terminator."""
+    entry = region.entry
+    if entry is None or entry.last is None:
+        return False
+    has_header = entry.span is not None or not entry.args
+    return has_header and entry.last.syntax is not None and entry.last.syntax.source is (op.syntax and op.syntax.source)
+
+
+def _split(parts: Sequence[OutputPart]) -> list[str]:
+    """The texts around the regions among `parts`, without the braces, which are in the regions' own text."""
+    pieces = [""]
+    for part in parts:
+        if isinstance(part, RegionBody):
+            pieces[-1] = pieces[-1].removesuffix("{")
+            pieces.append("")
+        else:
+            text = part if isinstance(part, str) else part.source[part.start : part.end]
+            is_end = len(pieces) > 1 and not pieces[-1]
+            pieces[-1] += text.removeprefix("}") if is_end else text
+    return pieces
+
+
+def _is_read(
+    pieces: Sequence[str], spans: Sequence[tuple[int, int]], source: str, op: Operation, target: Knowledge
+) -> bool:
+    """Whether `target` reads the new header; what is in its regions may still be for another release."""
+    assert op.syntax is not None
+    text = source[op.syntax.start : op.syntax.name_start] + pieces[0]
+    shift = [(0, len(text))]
+    for span, piece in zip(spans, pieces[1:], strict=True):
+        text += source[span[0] : span[1]]
+        shift.append((len(text), len(text) + len(piece)))
+        text += piece
+    document = parse_document(text, target)
+    headers = [place for place in document.findings if any(start <= place.start < end for start, end in shift)]
+    return not any(one.code == OLDER_SPELLING or one.code in _OF_HEADERS for one in headers)
+
+
+_OF_HEADERS = ("syntax", "unknown-operation")
