@@ -153,7 +153,7 @@ TARGET_LLVM = Option(
     types.one_of(*TARGETS),
     "",
     CHECKS,
-    "with --fix or --diff: in place of other fixes, turn spellings of earlier releases into those of LLVM 22",
+    "with --fix or --diff: in place of other fixes, turn spellings of other releases into those of LLVM RELEASE",
 )
 ADD_IGNORE = _flag("--add-ignore", CHECKS, "add a suppression comment to each line with a warning")
 ADD_EXPECTED = Option(

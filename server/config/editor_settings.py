@@ -45,7 +45,7 @@ class DiagnosticSettings:
     hints: bool = False
     """Show all hints: unused values, buffers that the deallocation pipeline would free, unregistered dialects."""
     llvm: str = "auto"
-    """The release of LLVM that programs are for, `14` to `24`; `auto`: as `pydealloc.toml` says, else as the project's files show."""
+    """The release of LLVM that programs are for, `14` to `24`; `auto`: as `pydealloc.toml` says, else as files show."""
     whole_workspace: bool = False
     """Check files of the workspace that are not open too, for editors with pull diagnostics."""
 

@@ -11,5 +11,5 @@ AUTO = "auto"
 LLVM = (AUTO, *map(str, reversed(RELEASES)))
 """Values of the setting `llvm`, as documents list them."""
 
-TARGETS = ("22",)
+TARGETS = ("22", "24")
 """Releases that programs can be migrated to."""

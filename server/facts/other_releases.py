@@ -34,7 +34,7 @@ def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) 
         if op is not None:
             if op not in readers:
                 readers[op] = _reader(op, knowledge)
-            finding = replace(finding, read_by=readers[op]) if readers[op] else finding  # noqa: PLW2901
+            finding = replace(finding, read_by=readers[op]) if readers[op] else finding
         found.append(finding)
     return tuple(found)
 

@@ -1,7 +1,7 @@
 """Project releases: the LLVM that `llvm = "auto"` has found for the projects of open files.
 
-A project is asked about once, in the background, when a file of it has an error that a release may make. Until then, and
-where no release reads its files better, it is read as LLVM 22.
+A project is asked about once, in the background, when a file of it has an error that a release may make. Until then,
+and where no release reads its files better, it is read as LLVM 22.
 """
 
 from __future__ import annotations

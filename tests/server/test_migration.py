@@ -1,7 +1,9 @@
-"""Migration: programs that an earlier release accepts are accepted by LLVM 22 afterwards, as the tools say."""
+"""Migration: programs that one release accepts are accepted by another one afterwards, as the tools say."""
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,6 +18,7 @@ from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Oracle
 from tests.server.command import process
+from tests.syntax.test_llvm_releases import TRUNK_TOOL
 
 OLDER = 16
 """The release that reads all of `PROGRAMS`."""
@@ -133,7 +136,83 @@ gpu.module @m {
 """,
         ('gpu.printf "Hello %d\\n", %i', "<maximumf>", "all_reduce maxsi"),
     ),
+    "attributes_that_are_operands": (
+        """\
+func.func @f(%x: tensor<16xf32>, %a: tensor<1x4x4x4xi8>, %w: tensor<8x1x1x4xi8>, %b: tensor<8xi32>,
+             %m: tensor<1x3x4xi8>, %n: tensor<1x4x5xi8>) {
+  %0 = "tosa.reshape"(%x) {new_shape = array<i64: 2, 8>} : (tensor<16xf32>) -> tensor<2x8xf32>
+  %1 = "tosa.conv2d"(%a, %w, %b) {dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, \
+stride = array<i64: 1, 1>, quantization_info = #tosa.conv_quant<input_zp = 1, weight_zp = 2>} \
+: (tensor<1x4x4x4xi8>, tensor<8x1x1x4xi8>, tensor<8xi32>) -> tensor<1x4x4x8xi32>
+  %2 = "tosa.mul"(%x, %x) {shift = 0 : i32} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+  %3 = "tosa.matmul"(%m, %n) : (tensor<1x3x4xi8>, tensor<1x4x5xi8>) -> tensor<1x3x5xi32>
+  %4 = "tosa.clamp"(%x) {min_int = 0 : i64, max_int = 6 : i64, min_fp = 0.0 : f32, max_fp = 6.0 : f32} \
+: (tensor<16xf32>) -> tensor<16xf32>
+  %5 = "tosa.negate"(%x) : (tensor<16xf32>) -> tensor<16xf32>
+  %6 = "tosa.slice"(%x) {start = array<i64: 2>, size = array<i64: 8>} : (tensor<16xf32>) -> tensor<8xf32>
+  %7 = "tosa.tile"(%x) {multiples = array<i64: 2>} : (tensor<16xf32>) -> tensor<32xf32>
+  %p = "tosa.const"() {value = dense<[1, 0]> : tensor<2xi32>} : () -> tensor<2xi32>
+  %8 = "tosa.transpose"(%0, %p) : (tensor<2x8xf32>, tensor<2xi32>) -> tensor<8x2xf32>
+  %9 = "tosa.avg_pool2d"(%a) {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} \
+: (tensor<1x4x4x4xi8>) -> tensor<1x4x4x4xi8>
+  return
 }
+""",
+        ('"tosa.reshape"(%x, %v0_shape) : ', "dense<2> : tensor<1xi8>", "acc_type = i32", "perms = array<i32: 1, 0>"),
+    ),
+    "ranks": (
+        """\
+func.func @f(%x: tensor<16xf32>, %y: tensor<2x16xf32>, %z: tensor<i1>) {
+  %0 = "tosa.add"(%x, %y) : (tensor<16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+  %1 = "tosa.mul"(%x, %y) {shift = 0 : i32} : (tensor<16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+  %2 = "tosa.select"(%z, %0, %y) : (tensor<i1>, tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<2x16xf32>
+  %3 = "tosa.reduce_prod"(%y) {axis = 0 : i64} : (tensor<2x16xf32>) -> tensor<1x16xf32>
+  return
+}
+""",
+        ('"tosa.add"(%v0_reshaped0, %y) : (tensor<1x16xf32>, ', '"tosa.reduce_product"(%y) {axis = 0 : i32}'),
+    ),
+    "functions_and_branches": (
+        """\
+llvm.func @g(%0: i32) attributes {memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>} {
+  llvm.switch %0 : i32, ^bb1 [
+    42: ^bb1
+  ] {branch_weights = dense<[13, 17]> : vector<2xi32>}
+^bb1:
+  llvm.return
+}
+llvm.mlir.global_dtors {dtors = [@g], priorities = [0 : i32]}
+func.func @f(%v: vector<[4x4]xf32>) {
+  emitc.call "foo"() : () -> ()
+  return
+}
+""",
+        ("errnoMem = none", "array<i32: 13, 17>", "data = [#llvm.zero]", "vector<[4]x[4]xf32>", "emitc.call_opaque"),
+    ),
+}
+_LACKS_DIALECT = re.compile('Dialect `|#"sparse_tensor"')
+"""What the tool of LLVM 24 says that has been built without a dialect."""
+OF_22 = """\
+func.func @f(%m: memref<4xf32>, %i: index, %x: tensor<4x8xf32>, %y: tensor<4x8xf32>) {
+  // #gpu<dim x> stays in a comment.
+  %0 = "gpu.thread_id"() {dimension = #gpu<dim x>} : () -> index
+  %a = memref.alloc() { // aligned
+    alignment = 8 : i64, "my.attr"} : memref<4xf32>  // kept
+  scf.parallel (%k) = (%i) to (%i) step (%i) {
+    %v = memref.load %m[%k] {nontemporal = true} : memref<4xf32>
+    scf.reduce
+  }
+  %1 = tosa.concat %x, %y {axis = 0 : i32} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%y : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+func.func @g(%v: vector<4xf32>) -> vector<8xf32> {
+  %c = arith.constant dense<0.0> : vector<8xf32>
+  %0 = vector.insert_strided_slice %v, %c {offsets = [4], strides = [1]} : vector<4xf32> into vector<8xf32>
+  return %0 : vector<8xf32>
+}
+"""
+"""A program that LLVM 24 does not read."""
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -148,6 +227,47 @@ def test_a_program_of_llvm_16_is_one_of_llvm_22(name: str, oracle: Oracle) -> No
     answer = oracle.run(new)
     assert answer.accepted, (answer, new)
     assert migrated(new, UPSTREAM, UPSTREAM) == (new, 0)
+
+
+def test_a_program_of_llvm_22_is_one_of_llvm_24_and_back(oracle: Oracle) -> None:
+    new, count = migrated(OF_22, UPSTREAM, knowledge_of(24))
+    assert count == 6
+    for part in (
+        "// #gpu<dim x> stays",
+        "#gpu.dim<x>",
+        "  // aligned\n  %a = memref.alloc() alignment = 8 {my.attr} : memref<4xf32>  // kept\n",
+        "%m[%k] nontemporal(true) :",
+        "linalg.elementwise <exp> ins",
+        "offsets = [4], strides = [1] :",
+    ):
+        assert part in new, (part, new)
+    found = findings_of(parse_document(new, knowledge_of(24)))
+    assert [each.message for each in found if each.severity is Severity.ERROR] == []
+    assert oracle.accepts(OF_22)
+    tool = os.environ.get(TRUNK_TOOL)
+    if tool is not None:
+        assert not Oracle(tool).accepts(OF_22)
+        assert Oracle(tool).accepts(new)
+    back, _ = migrated(new, knowledge_of(24), UPSTREAM)
+    assert oracle.accepts(back), back
+    # The same as before, but for an operation that LLVM 24 has not.
+    assert oracle.reprint(back).replace("elementwise kind=#linalg.elementwise_kind<exp>", "exp") == oracle.reprint(
+        OF_22
+    )
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_of_llvm_16_is_one_of_llvm_24(name: str) -> None:
+    text, _ = PROGRAMS[name]
+    new, count = migrated(text, knowledge_of(OLDER), knowledge_of(24))
+    assert count
+    found = findings_of(parse_document(new, knowledge_of(24)))
+    assert [each.message for each in found if each.severity is Severity.ERROR] == []
+    tool = os.environ.get(TRUNK_TOOL)
+    if tool is None:
+        pytest.skip(f"{TRUNK_TOOL} names no tool of LLVM 24")
+    answer = Oracle(tool).run(new)
+    assert answer.accepted or _LACKS_DIALECT.search(answer.errors), (answer, new)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

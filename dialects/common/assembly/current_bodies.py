@@ -1,25 +1,28 @@
 """Parameters of types and attributes in LLVM 22's spelling, from that of earlier releases, as replacements in a text.
 
-LLVM 22 cannot read two families at all: pointers with the type they point to, and encodings of sparse tensors with a
-list of level types.
+LLVM 22 cannot read some families at all: pointers with the type they point to, encodings of sparse tensors with a
+list of level types, effects on memory without all of its kinds, and vectors with one bracket around several sizes.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ....ir.lazy_pattern import lazy_pattern
 from .body_parts import closing, split_parts
 from .older_spellings import Replacement
 
-_OLDER = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))')
+_OLDER = lazy_pattern(
+    r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))'
+    r"|(#llvm\.memory_effects\s*(?=<))|(\bvector\s*(?=<\[))"
+)
 _POINTER = lazy_pattern(r"(?<![\w.])(?:!llvm\.)?ptr\s*(?=<)")
 _SPACE = lazy_pattern(r"\d+|#.*", re.DOTALL)
 
 
 def current_bodies(text: str) -> Iterator[Replacement]:
-    """Replacements in `text`, a program, for all bodies of both families outside of strings and comments."""
+    """Replacements in `text`, a program, for all such bodies outside of strings and comments."""
     position = 0
     while (found := _OLDER.search(text, position)) is not None:
         position = found.end()
@@ -29,7 +32,7 @@ def current_bodies(text: str) -> Iterator[Replacement]:
         if not end:
             continue
         before = text[found.start() : end]
-        after = opaque_pointers(before) if found.lastindex == 1 else _sparse_encoding(text[position:end])
+        after = _BODIES[found.lastindex - 1](before, text[position:end])
         if after is not None and after != before:
             yield (found.start(), end, after)
         position = end
@@ -106,3 +109,36 @@ def _level(text: str) -> str | None:
     name, flags = found.groups()
     properties = [_PROPERTIES[flag] for flag in flags.split("-") if flag]
     return _FORMATS.get(name, name) + (f"({', '.join(properties)})" if properties else "")
+
+
+# Effects on memory
+
+
+def _memory_effects(whole: str, body: str) -> str | None:
+    """The effects with the kinds of memory that LLVM 20 and 22 have added, which fare as `other` does."""
+    entries = dict(part.replace(" ", "").split("=", 1) for part in split_parts(body[1:-1]) if "=" in part)
+    if "other" not in entries:
+        return None
+    missing = [name for name in _MEMORIES if name not in entries]
+    return whole[:-1].rstrip() + "".join(f", {name} = {entries['other']}" for name in missing) + ">"
+
+
+_MEMORIES = ("argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1")
+
+# Vectors
+
+
+def _scalable_sizes(whole: str) -> str:
+    """`vector<[4x4]xf32>` is `vector<[4]x[4]xf32>`."""
+    return _SIZES.sub(lambda found: f"[{']x['.join(found[1].split('x'))}]", whole)
+
+
+_SIZES = lazy_pattern(r"\[(\d+(?:x\d+)+)\]")
+
+_BODIES: Sequence[Callable[[str, str], str | None]] = (
+    lambda whole, body: opaque_pointers(whole),
+    lambda whole, body: _sparse_encoding(body),
+    _memory_effects,
+    lambda whole, body: _scalable_sizes(whole),
+)
+"""By the group of `_OLDER`: the family in its new spelling, from the whole and from its body; None where it stays."""

@@ -10,13 +10,15 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
-from ....ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
+from ....ir.attributes import ArrayAttr, IntegerAttr, StringAttr
 from ....ir.base import Type
 from ....ir.graph import Operation, OpOperand, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
 from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
 from .body_parts import closing, split_parts
+from .current_tosa import CURRENT_TOSA
+from .new_operations import fresh_name, indentation
 from .older_spellings import Replacement
 
 _Edits = list[Replacement]
@@ -45,62 +47,6 @@ def _constant(value: Value) -> int | None:
     return found.value if isinstance(found, IntegerAttr) else None
 
 
-# New operations before one
-
-
-def _indent(syntax: OpSyntax) -> str:
-    line = syntax.source.rfind("\n", 0, syntax.start) + 1
-    before = syntax.source[line : syntax.start]
-    return "\n" + before if not before.strip() else "\n  "
-
-
-def _fresh(syntax: OpSyntax, op: Operation, suffix: str) -> str:
-    """A name for a new value beside the result of `op`, which nothing in the text around it has."""
-    base = op.results[0].name or "value"
-    base = base if not base[:1].isdigit() else f"v{base}"
-    name, number = f"%{base}_{suffix}", 0
-    while re.search(rf"{re.escape(name)}(?![\w$.-])", syntax.source) is not None:
-        number += 1
-        name = f"%{base}_{suffix}_{number}"
-    return name
-
-
-# tosa.resize
-
-
-def _resize(op: Operation) -> _Edits:
-    """Numbers that were attributes are operands, shapes that another operation makes; the mode is a word of an enum."""
-    syntax, mode = op.syntax, op.properties.get("mode")
-    lists = {name: op.properties.get(name) for name in ("scale", "offset", "border")}
-    resized = operand_at(op, 0)
-    if syntax is None or not isinstance(mode, StringAttr) or resized is None or resized.span is None:
-        return []
-    made: list[str] = []
-    names: list[str] = []
-    types: list[str] = []
-    for name, values in lists.items():
-        if not isinstance(values, DenseArrayAttr):
-            return []
-        names.append(_fresh(syntax, op, name))
-        count, shown = len(values.values), ", ".join(map(str, values.values))
-        types.append(f"!tosa.shape<{count}>")
-        made.append(
-            f"{names[-1]} = tosa.const_shape {{values = dense<[{shown}]> : tensor<{count}xindex>}} : () -> {types[-1]}"
-        )
-    end = resized.span[1]
-    opening = syntax.source.find("{", end, syntax.end)
-    spans = syntax.type_spans
-    close = closing(syntax.source, opening) + 1 if opening >= 0 else 0
-    if not close or not spans:
-        return []
-    return [
-        (syntax.start, syntax.start, "".join(f"{text}{_indent(syntax)}" for text in made)),
-        (end, end, "".join(f", {name}" for name in names)),
-        (opening, close, f"{{mode = #tosa.resize_mode<{mode.value}>}}"),
-        (spans[0][1], spans[0][1], "".join(f", {type_}" for type_ in types)),
-    ]
-
-
 # tensor.expand_shape, memref.expand_shape
 
 
@@ -124,18 +70,18 @@ def _expand_shape(op: Operation) -> _Edits:
             return []
         size = ""
         if None in shape:
-            at, size = _fresh(syntax, op, f"at{number}"), _fresh(syntax, op, f"size{number}")
+            at, size = fresh_name(op, f"at{number}"), fresh_name(op, f"size{number}")
             shown = syntax.source[source.span[0] : source.span[1]]
             made.append(f"{at} = arith.constant {number} : index")
             made.append(f"{size} = {op.name.partition('.')[0]}.dim {shown}, {at} : {source.value.type}")
             others = prod(each for each in shape if each is not None)
             if others != 1:
-                whole, by, size = size, _fresh(syntax, op, f"by{number}"), _fresh(syntax, op, f"part{number}")
+                whole, by, size = size, fresh_name(op, f"by{number}"), fresh_name(op, f"part{number}")
                 made.append(f"{by} = arith.constant {others} : index")
                 made.append(f"{size} = arith.divui {whole}, {by} : index")
         sizes += [size if each is None else str(each) for each in shape]
     return [
-        (syntax.start, syntax.start, "".join(f"{text}{_indent(syntax)}" for text in made)),
+        (syntax.start, syntax.start, "".join(f"{text}{indentation(op)}" for text in made)),
         (span[1], span[1], f" output_shape [{', '.join(sizes)}]"),
     ]
 
@@ -259,6 +205,38 @@ def immediate_operand(op: Operation, name: str, position: int) -> _Edits:
     return [(before[1], span[1], ""), (close + 1, close + 1, f" <{{{name} = {shown}}}>"), (start, end, "")]
 
 
+# emitc.call
+
+
+def _call_of_text(op: Operation) -> _Edits:
+    """`emitc.call "f"()` is of what EmitC knows nothing of; it calls one of its functions today."""
+    syntax = op.syntax
+    if syntax is None or not isinstance(op.properties.get("callee"), StringAttr):
+        return []
+    end = syntax.source.index("call", syntax.name_start) + len("call")
+    return [(end, end, "_opaque")]
+
+
+# LLVM's globals and branches
+
+
+def _data_of_globals(op: Operation) -> _Edits:
+    """Functions that run before or after the program have data, which was none."""
+    found = _matched(op.syntax, _PRIORITIES)
+    return [] if found is None or "data" in op.properties else [(found.end(), found.end(), ", data = [#llvm.zero]")]
+
+
+_PRIORITIES = lazy_pattern(r"\bpriorities\s*=\s*\[[^\[\]]*\]")
+
+
+def _weights(op: Operation) -> _Edits:
+    """`branch_weights = dense<[1, 2]> : vector<2xi32>` is `array<i32: 1, 2>`."""
+    found = _matched(op.syntax, _DENSE_WEIGHTS)
+    return [] if found is None else [(found.start(1), found.end(1), f"array<i32: {found[2]}>")]
+
+
+_DENSE_WEIGHTS = lazy_pattern(r"\bbranch_weights\s*=\s*(dense<\s*\[([^\[\]]*)\]\s*>\s*:\s*vector<[^<>]*>)")
+
 # spirv.AccessChain
 
 
@@ -306,7 +284,9 @@ _COUNT = lazy_pattern(r"^\s*\d+\s*x\s*")
 _OFFSETS = lazy_pattern(r"(?<!\s)\s*\[[^\[\]]*\]\s*$")
 
 CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] = {
+    **CURRENT_TOSA,
     "affine.parallel": _kinds_of_parallel,
+    "emitc.call": _call_of_text,
     "gpu.all_reduce": _kind_over_threads,
     "gpu.printf": _comma_after_format,
     "gpu.subgroup_reduce": _kind_over_threads,
@@ -317,6 +297,11 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "llvm.intr.memcpy": lambda op: immediate_operand(op, "isVolatile", 3),
     "llvm.intr.memmove": lambda op: immediate_operand(op, "isVolatile", 3),
     "llvm.intr.memset": lambda op: immediate_operand(op, "isVolatile", 3),
+    "llvm.cond_br": _weights,
+    "llvm.invoke": _weights,
+    "llvm.mlir.global_ctors": _data_of_globals,
+    "llvm.mlir.global_dtors": _data_of_globals,
+    "llvm.switch": _weights,
     "memref.expand_shape": _expand_shape,
     "omp.wsloop": _loop,
     "scf.reduce": _reduce,
@@ -326,7 +311,6 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "spirv.InBoundsPtrAccessChain": _pointer_access_chain,
     "spirv.PtrAccessChain": _pointer_access_chain,
     "tensor.expand_shape": _expand_shape,
-    "tosa.resize": _resize,
     "vector.multi_reduction": _kind_of_reduction,
     "vector.reduction": _kind_of_reduction,
 }

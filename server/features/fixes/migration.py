@@ -1,7 +1,9 @@
-"""Migration: the spelling of a program for an earlier release of LLVM, turned into that of LLVM 22 by edits.
+"""Migration: the spelling of a program for one release of LLVM, turned into that of LLVM 22 or 24 by edits.
 
-The program is read as the earlier release reads it, so that what a type says there can be written where LLVM 22 has it.
-What is left are spellings that LLVM 22's parser knows as older ones; their edits are those of the finding.
+A program for an earlier release than LLVM 22 is read as that one reads it, so that what a type says there can be
+written where LLVM 22 has it. Then come spellings that LLVM 22's parser knows as older ones; their edits are those of
+the finding. What is left, and everything between LLVM 22 and 24, is printed as the definitions have it, in
+`respelling.py`.
 """
 
 from __future__ import annotations
@@ -10,10 +12,11 @@ from collections.abc import Iterator
 
 from ....dialects.common.assembly.current_bodies import current_bodies, opaque_pointers
 from ....dialects.common.assembly.current_operations import current_operation
+from ....dialects.common.versions import for_release
 from ....dialects.llvm.typed_pointers import TYPED_POINTERS, variadic_signature
 from ....ir.graph import Operation
 from ....ir.walk import walk
-from ....ods.knowledge import UPSTREAM, Knowledge
+from ....ods.knowledge import Knowledge
 from ....ods.versions.releases import BASE
 from ....syntax.document.document import Document, parse_document
 from ....syntax.text.edits import TextEdit, apply_edits
@@ -27,16 +30,13 @@ _ROUNDS = 10
 def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]:
     """`text`, a program for the release of `source`, in the spelling of `target`; number of edits.
 
-    The same text when there is nothing to change. What the target has no word for stays as it is. A program for a release
-    before LLVM 22 is written for that one first.
+    The same text when there is nothing to change. What the target has no word for stays as it is.
     """
-    if source.llvm < BASE < target.llvm:
-        text, count = migrated(text, source, UPSTREAM)
-        text, more = respelled(text, UPSTREAM, target)
+    if source.llvm <= BASE < target.llvm:
+        base = for_release(target, BASE)
+        text, count = migrated(text, source, base)
+        text, more = respelled(text, base, target)
         return text, count + more
-    if source.llvm >= BASE:
-        text, count = respelled(text, source, target)
-        return text, count
     count = 0
     if source.llvm < target.llvm:
         edits = _edits(parse_document(text, source))
@@ -46,6 +46,9 @@ def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]
         if not edits:
             break
         text, count = apply_edits(text, edits), count + len(edits)
+    if source.llvm != target.llvm:
+        text, more = respelled(text, source, target)
+        count += more
     return text, count
 
 

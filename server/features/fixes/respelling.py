@@ -2,33 +2,38 @@
 
     memref.alloc() {alignment = 8 : i64} : memref<4xf32>     =>     memref.alloc() alignment = 8 : memref<4xf32>
 
-The operation is printed by the definition of the other release: in its custom form, or in generic form where nobody has
-written down what that is. The bodies of its regions keep their text. An operation whose parts have other names in the other
-release, or which that one still does not read, stays as it is.
+The operation is printed by the definition of the other release: in its custom form, or in generic form where nobody
+has written down what that is. The bodies of its regions keep their text. An operation whose parts have other names in
+the other release, or which that one still does not read, stays as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from ....dialects.common.assembly.new_operations import indentation
 from ....ir.graph import Operation, Region
+from ....ir.lazy_pattern import lazy_pattern
 from ....ir.walk import walk
 from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
+from ....ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 from ....syntax.document.document import Document, parse_document
 from ....syntax.printer.output import OutputPart, RegionBody
 from ....syntax.printer.printer import Printer
 from ....syntax.printer.ssa_names import WrittenNames
+from ....syntax.text.cursor import STRING_OR_COMMENT
 from ....syntax.text.edits import TextEdit, apply_edits
-from ....syntax.text.findings import OLDER_SPELLING, Finding, Severity
+from ....syntax.text.findings import OF_SYNTAX, OLDER_SPELLING, Finding, Severity
 
 _ROUNDS = 4
 """An operation that is read after a change uncovers those in its regions."""
 
 
 def respelled(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]:
-    """`text`, a program for the release of `source`, in the spelling of `target`, and the number of operations changed."""
-    count = 0
+    """`text`, a program for the release of `source`, in the spelling of `target`, and the number of places changed."""
+    of_enums = list(_cases_of_enums(text, source, target))
+    text, count = apply_edits(text, of_enums), len(of_enums)
     for _ in range(_ROUNDS):
         places = sorted({one.start for one in parse_document(text, target).findings if _is_refused(one)})
         edits = list(_edits(parse_document(text, source), places, target)) if places else []
@@ -36,6 +41,26 @@ def respelled(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int
             break
         text, count = apply_edits(text, [edit for group in edits for edit in group]), count + len(edits)
     return text, count
+
+
+def _cases_of_enums(text: str, source: Knowledge, target: Knowledge) -> Iterator[TextEdit]:
+    """`#gpu<dim x>` as `#gpu.dim<x>`, or the other way round."""
+    if (source.llvm >= ENUMS_IN_BRACKETS_SINCE) is (target.llvm >= ENUMS_IN_BRACKETS_SINCE):
+        return
+    is_older = target.llvm < ENUMS_IN_BRACKETS_SINCE
+    for found in (_IN_BRACKETS if is_older else _IN_WORDS).finditer(text):
+        dialect, mnemonic, case = found.group("dialect", "mnemonic", "case")
+        definition = source.registry.lookup_attr(dialect, mnemonic) if dialect else None
+        if definition is not None and definition.format is not None and [*definition.format] == _CASE_ALONE:
+            shown = f"#{dialect}<{mnemonic} {case}>" if is_older else f"#{dialect}.{mnemonic}<{case}>"
+            yield TextEdit(*found.span(), shown)
+
+
+_SKIPPED = r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|'
+_IN_WORDS = lazy_pattern(_SKIPPED + r"#(?P<dialect>\w+)<(?P<mnemonic>\w+) +(?P<case>\w+)>")
+_IN_BRACKETS = lazy_pattern(_SKIPPED + r"#(?P<dialect>\w+)\.(?P<mnemonic>\w+)<(?P<case>\w+)>")
+_CASE_ALONE = [["param", "value"]]
+"""The format of an attribute that is a case of an enum."""
 
 
 def _is_refused(finding: Finding) -> bool:
@@ -73,7 +98,7 @@ def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[T
     before, after = source.definition(op.name), target.definition(op.name)
     if after is None:
         return _elementwise(op, target)
-    if before is None or not _has_same_parts(before, after):
+    if before is None or not _has_same_parts(op, before, after):
         return []
     spans = [region.span for region in op.regions if region.span is not None]
     has_written_regions = len(spans) == len(op.regions) and spans == sorted(spans)
@@ -83,8 +108,17 @@ def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[T
         pieces = _pieces(op, target, generic=generic)
         if pieces is not None and len(pieces) == len(spans) + 1 and _is_read(pieces, spans, syntax.source, op, target):
             bounds = [syntax.name_start, *(place for span in spans for place in span), syntax.end]
-            return [TextEdit(*bounds[2 * number : 2 * number + 2], piece) for number, piece in enumerate(pieces)]
+            places = [*zip(bounds[::2], bounds[1::2], strict=True)]
+            comments = _comments(syntax.source, places)
+            before_it = [TextEdit(syntax.start, syntax.start, "".join(one + indentation(op) for one in comments))]
+            return [*before_it[: len(comments)], *(TextEdit(*at, new) for at, new in zip(places, pieces, strict=True))]
     return []
+
+
+def _comments(source: str, places: Iterable[tuple[int, int]]) -> list[str]:
+    """The comments in text that is replaced."""
+    found = [each.group() for start, end in places for each in STRING_OR_COMMENT.finditer(source, start, end)]
+    return [comment.rstrip() for comment in found if comment.startswith("//")]
 
 
 def _elementwise(op: Operation, target: Knowledge) -> list[TextEdit]:
@@ -103,17 +137,19 @@ _KINDS = {"max": "max_signed", "min": "min_signed"}
 """Kinds whose names are not those of the former operations."""
 
 
-def _has_same_parts(one: OpDefinition, other: OpDefinition) -> bool:
-    """Whether what is known of an operation of `one` has a place in one of `other`."""
+def _has_same_parts(op: Operation, before: OpDefinition, after: OpDefinition) -> bool:
+    """Whether what `op`, one of `before`, has is what an operation of `after` may have."""
+    names = {*(each.name for each in after.attributes), "operandSegmentSizes", "resultSegmentSizes"}
     return (
-        [(group.name, group.kind) for group in one.operands] == [(group.name, group.kind) for group in other.operands]
-        and len(one.results) == len(other.results)
-        and {each.name for each in one.attributes} <= {each.name for each in other.attributes}
+        [(group.name, group.kind) for group in before.operands]
+        == [(group.name, group.kind) for group in after.operands]
+        and len(before.results) == len(after.results)
+        and op.properties.keys() <= names
     )
 
 
 class _HeaderPrinter(Printer):
-    """Leaves a gap where a region is, whose text stays; counts the regions whose arguments it would have to print."""
+    """Leaves out the bodies of regions, whose text stays."""
 
     def region_body(self, body: RegionBody) -> None:
         del body
@@ -173,7 +209,4 @@ def _is_read(
         text += piece
     document = parse_document(text, target)
     headers = [place for place in document.findings if any(start <= place.start < end for start, end in shift)]
-    return not any(one.code == OLDER_SPELLING or one.code in _OF_HEADERS for one in headers)
-
-
-_OF_HEADERS = ("syntax", "unknown-operation")
+    return not any(one.code == OLDER_SPELLING or one.code in OF_SYNTAX for one in headers)
