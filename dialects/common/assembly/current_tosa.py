@@ -59,8 +59,8 @@ def changed(op: Operation, made: Sequence[Made], dropped: Sequence[str], new: Ma
     first_type = syntax.type_spans[0][0]
     opening = source.find("{", end, first_type)
     close = closing(source, opening) + 1 if opening >= 0 else 0
-    kept = {**op.properties, **op.attributes}
-    entries = {name: str(value) for name, value in kept.items() if name not in (*dropped, *new)}
+    attributes = {**op.properties, **op.attributes}
+    entries = {name: str(value) for name, value in attributes.items() if name not in (*dropped, *new)}
     shown = ", ".join(f"{name} = {text}" for name, text in {**entries, **new}.items())
     edits = [
         (syntax.start, syntax.start, "".join(f"{one.text}{indentation(op)}" for one in made)),
