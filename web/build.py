@@ -1,8 +1,8 @@
 """Build of the playground for `./dev`, and of the server for browsers, which VS Code for the Web shares.
 
 build.py page [FOLDER]                the playground, in one static folder (build/playground of the project)
-build.py server FOLDER [PACKAGES]     the server's worker and what that loads; PACKAGES: the server's Python packages,
-                                      if they are installed somewhere already
+build.py server FOLDER [PACKAGES]     the server's worker, what that loads, and notices; PACKAGES: the server's
+                                      Python packages, if they are installed somewhere already
 build.py serve [PORT]                 both: the playground, on localhost until it is interrupted
 build.py lint                         eslint, if anything has changed since it was content
 build.py types                        tsc, likewise
@@ -11,13 +11,11 @@ build.py lock                         package-lock.json anew, after a change of 
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import shutil
 import sys
 import tempfile
-import zipfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,81 +25,19 @@ sys.path.insert(0, str(ROOT / "vscode-extension"))
 
 import notices  # noqa: E402
 import npm  # noqa: E402
-import server_packages  # noqa: E402
+from browser_server import MODULES, build_server, pack, write  # noqa: E402
 from npm import UNAVAILABLE, Failure, Unavailable, node_packages, run  # noqa: E402
 from serving import address, static_server  # noqa: E402
 
-MODULES = HERE / npm.MODULES
 PAGE = ROOT / "build" / "playground"
 PORT = 8626
 STATIC = HERE / "static"
-INTERPRETER = "pyodide.asm.wasm"
-"""Packed here, and unpacked by the worker: not every server packs what it sends."""
-PACKAGES = "packages.zip.zst"
-LIBRARY = "python_stdlib.zip"
-"""The library of Python, which the loader loads too: ours has no sources, which would be compiled at each start."""
-UNUSED_LIBRARY = (
-    *("_pyrepl", "ctypes", "curses", "dbm", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "sqlite3", "tkinter"),
-    *("turtledemo", "unittest", "venv", "wsgiref", "xmlrpc", "antigravity.py", "bdb.py", "cProfile.py", "doctest.py"),
-    *("ftplib.py", "imaplib.py", "mailbox.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py"),
-    *("pydoc.py", "rlcompleter.py", "smtplib.py", "statistics.py", "trace.py", "turtle.py", "webbrowser.py"),
-)
-"""Parts of Python's library that neither Pyodide nor the server imports."""
-USED_ENCODINGS = (
-    "__init__",
-    "aliases",
-    "ascii",
-    "cp437",
-    "cp1252",
-    "idna",
-    "latin_1",
-    "unicode_escape",
-    "utf_16",
-    "utf_8",
-)
-OLDER_PYTHONS = ("exceptiongroup", "tomli")
-"""Packages that Python brings itself, from some version on."""
-FIRST_DAY = (1980, 1, 1, 0, 0, 0)
-UNUSED = (".pyi", ".typed")
 
 
-def server(folder: Path, installed: Path | None = None) -> list[notices.Notice]:
-    """Put into `folder` the worker that serves, with all that it loads, and `parts.json`, which lists that.
-
-    `installed`: a folder with the server's packages as sources, which stays as it is; None: they are installed.
-    """
-    program = node_packages(HERE)
-    folder = folder.resolve()
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as temporary:
-        packages, meta = Path(temporary) / "packages", Path(temporary) / "meta.json"
-        if installed is None:
-            server_packages.install(packages)
-        else:
-            shutil.copytree(installed, packages, ignore=shutil.ignore_patterns("__pycache__"))
-        terms = notices.of_python(packages)
-        _leave_out(packages)
-        library = Path(temporary) / "library"
-        shutil.unpack_archive(MODULES / "pyodide" / LIBRARY, library)
-        for name in UNUSED_LIBRARY:
-            _remove(library / name)
-        for path in (library / "encodings").iterdir():
-            if path.stem not in USED_ENCODINGS:
-                _remove(path)
-        python = run(program, "--no-warnings", "compile.mjs", packages, library, folder / PACKAGES, cwd=HERE)
-        _zip(library, folder / LIBRARY)
-        run(program, "esbuild.mjs", folder, "worker", "--meta", meta, cwd=HERE)
-        terms += notices.of_node(json.loads(meta.read_text(encoding="utf-8"))["inputs"], MODULES)
-    shutil.copyfile(MODULES / "pyodide" / "pyodide.asm.mjs", folder / "pyodide.asm.mjs")
-    interpreter = (MODULES / "pyodide" / INTERPRETER).read_bytes()
-    (folder / f"{INTERPRETER}.gz").write_bytes(gzip.compress(interpreter, mtime=0))
-    names = sorted(path.name for path in folder.iterdir() if path.name not in ("worker.js", "parts.json"))
-    parts = {
-        "files": {name: (folder / name).stat().st_size for name in names},
-        "python": json.loads(python.splitlines()[-1]),
-    }
-    _write(folder / "parts.json", json.dumps(parts, indent=2) + "\n")
-    return terms
+def server(folder: Path, installed: Path | None = None) -> None:
+    """The server's files alone, as `build_server` makes them, with their notices beside them."""
+    terms = build_server(folder, installed)
+    write(folder / "NOTICES.txt", notices.text(set(terms)))
 
 
 def page(folder: Path = PAGE) -> None:
@@ -114,11 +50,14 @@ def page(folder: Path = PAGE) -> None:
         meta = Path(temporary) / "meta.json"
         run(program, "esbuild.mjs", folder, "page", "--meta", meta, cwd=HERE)
         inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
-    terms = [*server(folder / "server"), *notices.of_node(inputs, MODULES)]
-    shutil.copyfile(MODULES / "vscode-oniguruma" / "release" / "onig.wasm", folder / "onig.wasm")
+    terms = [*build_server(folder / "server"), *notices.of_node(inputs, MODULES)]
+    for name in ("page.js", "editorWorker.js", "pictureWorker.js"):
+        pack(folder / name, folder)
+        (folder / name).unlink()
+    pack(MODULES / "vscode-oniguruma" / "release" / "onig.wasm", folder)
     shutil.copyfile(ROOT / "vscode-extension" / "syntaxes" / "mlir.tmLanguage.json", folder / "mlir.tmLanguage.json")
-    _write(folder / "examples.json", json.dumps(examples(), ensure_ascii=False))
-    _write(folder / "NOTICES.txt", notices.text(set(terms)))
+    write(folder / "examples.json", json.dumps(examples(), ensure_ascii=False))
+    write(folder / "NOTICES.txt", notices.text(set(terms)))
     _name_files(folder)
 
 
@@ -129,7 +68,7 @@ def _name_files(folder: Path) -> None:
     digests = {
         name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in files.items() if path != worker
     }
-    _write(worker, f"const FILES = {json.dumps(digests)};\n{worker.read_text(encoding='utf-8')}")
+    write(worker, f"const FILES = {json.dumps(digests)};\n{worker.read_text(encoding='utf-8')}")
 
 
 def examples() -> dict[str, str]:
@@ -141,34 +80,6 @@ def sizes(folder: Path) -> dict[str, int]:
     """Bytes of each file of the playground, by its path; the largest first."""
     found = {path.relative_to(folder).as_posix(): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
     return dict(sorted(found.items(), key=lambda part: -part[1]))
-
-
-def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8", newline="\n")
-
-
-def _leave_out(packages: Path) -> None:
-    for info in packages.glob("*.dist-info"):
-        shutil.rmtree(info)
-    for name in OLDER_PYTHONS:
-        _remove(packages / name)
-    for path in packages.rglob("*"):
-        if path.suffix in UNUSED:
-            path.unlink()
-
-
-def _zip(folder: Path, archive: Path) -> None:
-    """The same files make the same archive."""
-    with zipfile.ZipFile(archive, "w") as packed:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                info = zipfile.ZipInfo(path.relative_to(folder).as_posix(), FIRST_DAY)
-                packed.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-
-
-def _remove(path: Path) -> None:
-    shutil.rmtree(path, ignore_errors=True)
-    path.unlink(missing_ok=True)
 
 
 def serve(port: int) -> None:

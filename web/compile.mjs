@@ -1,6 +1,7 @@
 // `compile.mjs PACKAGES LIBRARY ARCHIVE`: compiles the Python packages in the first two folders, with the very Python that
 // will load them: a bytecode file takes the place of each source. What of LIBRARY, Python's own, is not needed to start
-// is moved to PACKAGES, and PACKAGES is packed into ARCHIVE. The last line printed is JSON: what Pyodide says of itself.
+// is moved to PACKAGES, and PACKAGES is packed into ARCHIVE. The last line printed is JSON: what Pyodide says of itself,
+// and who has the copyright of its Python.
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadPyodide } from "pyodide";
@@ -14,4 +15,4 @@ for (const [name, root] of Object.entries({ packages, library, archive: dirname(
 }
 python.globals.set("archive", archive.slice(dirname(archive).length + 1));
 python.runPython(readFileSync("pack.py", "utf8"));
-console.log(JSON.stringify(python.lockfile.info));
+console.log(JSON.stringify({ info: python.lockfile.info, copyright: python.runPython("import sys; sys.copyright") }));

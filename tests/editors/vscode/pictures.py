@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tests.editors.conftest import BROWSER_ARGUMENTS
+from tests.editors import chromium
 from tests.editors.vscode.instance import CodeServer, happens, python_only, wait_until
 from tests.editors.vscode.workbench import Workbench
 from tests.harness.tree import ROOT
@@ -375,12 +375,11 @@ STILLS = {"ownership": still, "copies": copies, "repair": repair}
 def main() -> int:
     wanted = sys.argv[1:] or [*STILLS, "walk"]
     packages = sorted((ROOT / "dist").glob("*.vsix"), key=lambda path: path.stat().st_mtime)
-    program = shutil.which("chromium")
-    if not packages or program is None:
+    if not packages or chromium.program() is None:
         print("pictures: ./dev vsix and chromium come first", file=sys.stderr)
         return 1
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS)
+        browser = chromium.launch(playwright)
         for look in THEMES:
             for name, take in STILLS.items():
                 if name in wanted:

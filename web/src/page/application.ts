@@ -1,4 +1,5 @@
 /** The program, the settings, and the tab that is shown: keeps that up to date. */
+import { findings } from "./editor.ts";
 import { element } from "./elements.ts";
 import { monaco } from "./monaco.ts";
 import { Outputs } from "./output.ts";
@@ -74,6 +75,10 @@ export class Application implements Playground {
     this.later(0);
   }
 
+  findings(): readonly monaco.editor.IMarker[] {
+    return findings(this.editor);
+  }
+
   say(words: string): void {
     element("status").textContent = words;
   }
@@ -97,9 +102,7 @@ export class Application implements Playground {
   }
 
   private countProblems(): void {
-    const resource = this.editor.getModel()?.uri;
-    const found = resource === undefined ? [] : monaco.editor.getModelMarkers({ resource });
-    const serious = found.filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning).length;
+    const serious = this.findings().filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning).length;
     this.tabs.count("problems", serious);
     if (this.settings.tab === "problems") {
       this.later(0);

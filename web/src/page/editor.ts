@@ -1,4 +1,5 @@
 /** The editor of the program, and those that show results. */
+import { moduleUrl } from "../packed.ts";
 import { monaco } from "./monaco.ts";
 import { PROGRAM } from "./protocol.ts";
 import { defineThemes } from "./theme.ts";
@@ -38,7 +39,7 @@ const COMMON = {
 } as const satisfies monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions;
 
 export function prepareMonaco(folder: string): void {
-  self.MonacoEnvironment = { getWorker: () => new Worker(`${folder}editorWorker.js`, { type: "module" }) };
+  self.MonacoEnvironment = { getWorker: async () => new Worker(await moduleUrl(`${folder}editorWorker.js`), { type: "module" }) };
   for (const id of [LANGUAGE, RESULT]) {
     monaco.languages.register({ id });
     monaco.languages.setLanguageConfiguration(id, CONFIGURATION);
@@ -88,6 +89,12 @@ export function reveal(editor: monaco.editor.ICodeEditor, range: { readonly star
   editor.setSelection(selected);
   editor.revealRangeInCenterIfOutsideViewport(selected);
   editor.focus();
+}
+
+/** What is found in the program. */
+export function findings(editor: monaco.editor.ICodeEditor): readonly monaco.editor.IMarker[] {
+  const resource = editor.getModel()?.uri;
+  return resource === undefined ? [] : monaco.editor.getModelMarkers({ resource });
 }
 
 export interface Place {

@@ -1,6 +1,7 @@
 /** Colours of the project's TextMate grammar, line by line; the server's semantic tokens come on top of them. */
 import { createOnigScanner, createOnigString, loadWASM } from "vscode-oniguruma";
 import { INITIAL, type IGrammar, type IRawGrammar, Registry, type StateStack } from "vscode-textmate";
+import { unpacked } from "../packed.ts";
 import { monaco } from "./monaco.ts";
 
 /** Longer lines stay without colours: as in VS Code. */
@@ -24,7 +25,7 @@ class State implements monaco.languages.IState {
 
 /** `folder`: the URL of the page's folder, with a slash at its end. */
 export async function colour(languages: readonly string[], folder: string): Promise<void> {
-  await loadWASM(await fetch(`${folder}onig.wasm`));
+  await loadWASM(await unpacked(`${folder}onig.wasm`, "application/wasm"));
   const onigLib = Promise.resolve({ createOnigScanner, createOnigString });
   const content = (await (await fetch(`${folder}mlir.tmLanguage.json`)).json()) as IRawGrammar;
   const registry = new Registry({ onigLib, loadGrammar: () => Promise.resolve(content) });

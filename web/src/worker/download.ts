@@ -6,20 +6,23 @@ export interface Parts {
   readonly python: Readonly<Record<string, string>>;
 }
 
-const PACKED = ".wasm";
+/** `fetch` of files that are there already, by name. */
+export function given(files: Readonly<Record<string, ArrayBuffer>>): typeof fetch {
+  return (input) => Promise.resolve(new Response(files[nameOf(input)] ?? null, { status: nameOf(input) in files ? 200 : 404 }));
+}
 
-/**
- * `fetch`, which tells about files that are listed in `parts`. WebAssembly is packed there, and comes unpacked, with the
- * type that lets it be compiled while it arrives.
- */
+function nameOf(input: RequestInfo | URL): string {
+  const url = input instanceof Request ? input.url : String(input);
+  return url.slice(url.lastIndexOf("/") + 1);
+}
+
+/** `fetch`, which tells about files that are listed in `parts`. */
 export function counted(plain: typeof fetch, parts: Parts, tell: (share: number) => void): typeof fetch {
   const all = Object.values(parts.files).reduce((sum, bytes) => sum + bytes, 0);
   let arrived = 0;
   return async (input, options) => {
-    const asked = input instanceof Request ? input.url : String(input);
-    const isPacked = asked.endsWith(PACKED);
-    const answer = await plain(isPacked ? `${asked}.gz` : asked, options);
-    const name = answer.url.slice(answer.url.lastIndexOf("/") + 1);
+    const answer = await plain(input, options);
+    const name = nameOf(input);
     if (answer.body === null || !answer.ok || !(name in parts.files)) {
       return answer;
     }
@@ -30,9 +33,6 @@ export function counted(plain: typeof fetch, parts: Parts, tell: (share: number)
         controller.enqueue(chunk);
       },
     });
-    const body = answer.body.pipeThrough(counter);
-    return isPacked
-      ? new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } })
-      : new Response(body, { headers: answer.headers });
+    return new Response(answer.body.pipeThrough(counter), { headers: answer.headers });
   };
 }

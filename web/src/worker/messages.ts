@@ -4,8 +4,16 @@
 export type Phase = "runtime" | "packages" | "unpack" | "import";
 
 export type ToWorker =
-  /** The first message. `base`: the URL of the folder with the files, with a slash at its end. */
-  | { readonly kind: "start"; readonly base: string; readonly port: MessagePort }
+  /**
+   * The first message. `base`: the URL of the folder with the files, with a slash at its end. `files`: those files by
+   * name, where nothing can be fetched from there.
+   */
+  | {
+      readonly kind: "start";
+      readonly base: string;
+      readonly port: MessagePort;
+      readonly files?: Readonly<Record<string, ArrayBuffer>>;
+    }
   /** A command line, run in a folder that has these files and nothing else, given by name. */
   | {
       readonly kind: "command";

@@ -6,7 +6,8 @@
  * `vscode-languageclient/browser` and Monaco's client have them; on the worker itself, what `messages.ts` lists.
  */
 import { loadPyodide, type Lockfile, type PyodideAPI } from "pyodide";
-import { counted, type Parts } from "./download.ts";
+import { moduleUrl, unpacked } from "../packed.ts";
+import { counted, given, type Parts } from "./download.ts";
 import type { FromWorker, Phase, ToWorker } from "./messages.ts";
 
 /** The functions of `server/worker.py`, as Pyodide passes them on. */
@@ -15,44 +16,71 @@ interface Served {
   command(arguments_: string, files: string): Promise<string>;
 }
 
-interface Globals {
-  set(name: string, value: unknown): void;
+/** The part of Emscripten's that is used here. */
+interface FileSystem {
+  writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void;
 }
 
-const SITE = "/packages";
+type Interpreter = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
+
+const [SITE, ARCHIVE] = ["/packages", "/packages.zst"];
+/** What `pack.py` has packed. File by file: memory that Python has once asked for is never given back. */
+const UNPACK = `
+def unpack():
+    import json, os, sys
+    from compression import zstd
+    with zstd.open("${ARCHIVE}") as packed:
+        folders, files = json.loads(packed.readline())
+        for folder in folders:
+            os.mkdir("${SITE}" + folder)
+        for name, size in files:
+            with open("${SITE}" + name, "wb", 0) as file:
+                file.write(packed.read(size))
+    os.remove("${ARCHIVE}")
+    sys.path.insert(0, "${SITE}")
+unpack()
+del unpack
+`;
 const tell = (message: FromWorker): void => postMessage(message);
 
 onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if (data.kind === "start") {
-    start(data.base, data.port).catch((error: unknown) => {
+    start(data).catch((error: unknown) => {
       tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
     });
   }
 };
 
-async function start(base: string, port: MessagePort): Promise<void> {
+async function start({ base, port, files }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
   let began = performance.now();
   const passed = (phase: Phase): void => {
     const now = performance.now();
     tell({ kind: "passed", phase, milliseconds: now - began });
     began = now;
   };
-  const parts = (await (await fetch(`${base}parts.json`)).json()) as Parts;
-  self.fetch = counted(self.fetch.bind(self), parts, (share) => tell({ kind: "loaded", share }));
-  const packages = fetch(`${base}packages.zip.zst`).then((answer) => answer.arrayBuffer());
+  const plain = files === undefined ? self.fetch.bind(self) : given(files);
+  const parts = (await (await plain(`${base}parts.json`)).json()) as Parts;
+  const fetched = counted(plain, parts, (share) => tell({ kind: "loaded", share }));
+  // The loader of Python has no other way to be told that WebAssembly is packed.
+  self.fetch = async (input, options) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.endsWith(".wasm") ? unpacked(url, "application/wasm") : fetched(input, options);
+  };
+  const packages = fetch(`${base}packages.zst`).then((answer) => answer.arrayBuffer());
   // What fails here is told where it is awaited.
   packages.catch(() => undefined);
   const python = await loadPyodide({
     indexURL: base,
+    createPyodideModule: await interpreter(base),
     lockFileContents: { info: parts.python, packages: {} } as unknown as Lockfile,
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", NO_COLOR: "1" },
     stdout: (line) => tell({ kind: "said", line }),
     stderr: (line) => tell({ kind: "said", line }),
   });
   passed("runtime");
-  const archive = await packages;
+  (python.FS as FileSystem).writeFile(ARCHIVE, new Uint8Array(await packages), { canOwn: true });
   passed("packages");
-  unpack(python, archive);
+  python.runPython(UNPACK);
   passed("unpack");
   const served = await serve(python, port);
   passed("import");
@@ -66,17 +94,9 @@ async function start(base: string, port: MessagePort): Promise<void> {
   tell({ kind: "ready" });
 }
 
-/** What `pack.py` has packed. */
-function unpack(python: PyodideAPI, archive: ArrayBuffer): void {
-  (python.globals as unknown as Globals).set("archive", python.toPy(new Uint8Array(archive)));
-  python.runPython(`
-import io, sys, zipfile
-from compression import zstd
-with zipfile.ZipFile(io.BytesIO(zstd.decompress(archive))) as packed:
-    packed.extractall("${SITE}")
-del archive, packed
-sys.path.insert(0, "${SITE}")
-`);
+async function interpreter(base: string): Promise<Interpreter> {
+  const module = (await import(await moduleUrl(`${base}pyodide.asm.mjs`))) as { readonly default: Interpreter };
+  return module.default;
 }
 
 async function serve(python: PyodideAPI, port: MessagePort): Promise<Served> {

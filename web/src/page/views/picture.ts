@@ -6,6 +6,7 @@ import { svgElement } from "../../../../vscode-extension/src/views/picture/svg.t
 import { reveal } from "../editor.ts";
 import { made } from "../elements.ts";
 import type { PictureAnswer, PictureQuestion } from "../pictureWorker.ts";
+import { moduleUrl } from "../../packed.ts";
 import { PROGRAM } from "../protocol.ts";
 import { type Playground, positionIn, type View } from "./view.ts";
 
@@ -25,7 +26,7 @@ async function pictureAt(playground: Playground): Promise<Drawn | null> {
 
 /** Graphviz in its thread, which is started with the first picture. */
 class Drawing {
-  private worker: Worker | undefined;
+  private worker: Promise<Worker> | undefined;
   private number = 0;
   private readonly waiting = new Map<number, (answer: PictureAnswer) => void>();
   private readonly folder: string;
@@ -36,15 +37,15 @@ class Drawing {
 
   async draw(dot: string): Promise<PictureAnswer> {
     const number = ++this.number;
-    const worker = (this.worker ??= this.start());
+    const worker = await (this.worker ??= this.start());
     return new Promise((resolve) => {
       this.waiting.set(number, resolve);
       worker.postMessage({ number, dot } satisfies PictureQuestion);
     });
   }
 
-  private start(): Worker {
-    const worker = new Worker(`${this.folder}pictureWorker.js`, { type: "module" });
+  private async start(): Promise<Worker> {
+    const worker = new Worker(await moduleUrl(`${this.folder}pictureWorker.js`), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<PictureAnswer>) => {
       this.waiting.get(data.number)?.(data);
       this.waiting.delete(data.number);

@@ -23,8 +23,7 @@ export class ProblemsView implements View {
   }
 
   async update(playground: Playground): Promise<void> {
-    const resource = playground.editor.getModel()?.uri;
-    const found = resource === undefined ? [] : monaco.editor.getModelMarkers({ resource });
+    const found = playground.findings();
     this.note.hidden = found.length > 0;
     this.list.replaceChildren(...found.map((marker) => made("li", {}, problem(playground, marker))));
     return Promise.resolve();

@@ -10,6 +10,8 @@ export interface Playground {
   readonly settings: Settings;
   /** For texts of programs: one of each, which whatever tab is shown puts into its panel. */
   readonly output: Output;
+  /** What is found in the program. */
+  findings(): readonly monaco.editor.IMarker[];
   change(settings: Partial<Settings>): void;
   /** What has happened, for those who do not see it. */
   say(words: string): void;
