@@ -61,6 +61,14 @@ func.func @damp(%field: tensor<1024xf32>, %at: index) -> tensor<1024xf32> {
   return %change : tensor<1024xf32>
 }
 """
+TRACED = """\
+// RUN: mlir-opt %s -one-shot-bufferize=bufferize-function-boundaries
+func.func @replace(%row: tensor<512xf32>, %at: index, %new: f32) -> (tensor<512xf32>, f32) {
+  %set = tensor.insert %new into %row[%at] : tensor<512xf32>
+  %old = tensor.extract %row[%at] : tensor<512xf32>
+  return %set, %old : tensor<512xf32>, f32
+}
+"""
 LEAKING = """\
 func.func @smooth(%line: memref<64xf32>, %by: f32) {
   %all = memref.alloc() : memref<64xf32>
@@ -255,6 +263,8 @@ def copies(browser: Browser, package: Path, look: str) -> None:
         workbench.place(3, 38)
         camera.take(f"copies-picture-{look}", part, 680)
         workbench.close_all()
+        finding_and_fix(workbench, camera, look)
+        workbench.close_all()
         workbench.page.set_viewport_size({"width": 1180, "height": 600})
         workbench.open("damp.mlir")
         workbench.wait_for_line("copies 4 KiB")
@@ -262,6 +272,35 @@ def copies(browser: Browser, package: Path, look: str) -> None:
         workbench.tab("one-shot-bufferize").wait_for()
         workbench.wait_for_line("memref.alloc", workbench.diff)
         camera.take(f"copies-stages-{look}", None, 360)
+
+
+def finding_and_fix(workbench: Workbench, camera: Camera, look: str) -> None:
+    """The finding of a copy with its conflict, and the edit of its fix before it is applied."""
+    workbench.page.set_viewport_size({"width": 1400, "height": 500})
+    workbench.open("replace.mlir", TRACED)
+    workbench.squiggle("info").first.wait_for()
+    wait_until(lambda: any("1 copy" in lens for lens in workbench.lenses()), "the lens of copies")
+    workbench.place(1)
+    workbench.run("Go to Next Problem (Error, Warning, Info)")
+    problem = workbench.page.locator(".marker-widget")
+    problem.wait_for()
+    camera.take(f"copies-finding-{look}", None, 400)
+    workbench.press("Escape")
+    problem.wait_for(state="hidden")
+    workbench.page.set_viewport_size({"width": 1400, "height": 620})
+    workbench.place(3, 6)
+    widget = workbench.page.locator(".action-widget:not(.action-list-submenu-panel)")
+    row = widget.locator(".monaco-list-row.action", has_text="Move %old = tensor.extract before").first
+    wait_until(lambda: suggested(workbench, row), "the fix of the copy")
+    workbench.choose(row, widget)
+    workbench.press("Control+Enter")
+    pane = workbench.page.locator(".bulk-edit-panel")
+    pane.locator(".monaco-list-row", has_text="replace.mlir").first.wait_for()
+    pane.locator(".monaco-list-row", has_text="tensor.extract").first.click()
+    workbench.diff.wait_for()
+    camera.take(f"copies-fix-{look}")
+    pane.locator(".monaco-button", has_text="Discard").first.click()
+    pane.wait_for(state="hidden")
 
 
 def stack(workbench: Workbench, top: int) -> None:
