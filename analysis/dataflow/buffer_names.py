@@ -160,10 +160,15 @@ class BufferNames:
         """The value whose buffer `value` certainly shows: itself, or the base of a view."""
         known = self._roots.get(value)
         if known is None:
-            known = value
+            known, passed = value, [value]
             while known in self.single:
                 known = self.single[known]
-            self._roots[value] = known
+                if known in self._roots:
+                    known = self._roots[known]
+                    break
+                passed.append(known)
+            # All on the way, or a chain of views would be followed once for each of them.
+            self._roots.update(dict.fromkeys(passed, known))
         return known
 
     def is_shifted(self, value: Value) -> bool:

@@ -119,11 +119,9 @@ class Conditions:
         """`state` after `call` was given the buffer: where a flag says that a result is not owned, it may be that
         buffer."""
         states = [state]
-        for result in call.results:
-            flag = ownership_flag(call, result) if is_memref(result.type) else None
-            if flag is not None:
-                lent = [self.assume(one, flag, False).doubted("escaped") for one in states]
-                states = [*(self.assume(one, flag, True) for one in states), *lent]
+        for flag in ownership_flags(call).values():
+            lent = [self.assume(one, flag, False).doubted("escaped") for one in states]
+            states = [*(self.assume(one, flag, True) for one in states), *lent]
         return states
 
     def learn(self, state: State, facts: dict[Value, bool], condition: Value, outcome: bool) -> None:
@@ -252,8 +250,16 @@ def joined(first: State, second: State) -> State:
 
 def ownership_flag(call: Operation, value: Value) -> Value | None:
     """The `i1` that a call of a function with dynamic ownership returns along with the buffer `value`."""
+    return ownership_flags(call).get(value)
+
+
+def ownership_flags(call: Operation) -> Mapping[Value, Value]:
+    """The `i1` of each buffer that a call of a function with dynamic ownership returns: these are its last results."""
+    if not call.results or call.results[-1].type is not I1:
+        # Looked at first: each buffer that is given to a call with many results asks for all of these.
+        return {}
     buffers = [result for result in call.results if is_memref(result.type)]
     flags = call.results[-len(buffers) :]
     if len(call.results) < 2 * len(buffers) or any(flag.type is not I1 for flag in flags):
-        return None
-    return next((flag for buffer, flag in zip(buffers, flags, strict=True) if buffer is value), None)
+        return {}
+    return dict(zip(buffers, flags, strict=True)) if buffers else {}

@@ -87,6 +87,8 @@ def loops_of(op: Operation) -> list[Loops] | None:
     found = _named(op.name)
     if found is not None:
         return [[None if loop.isupper() else loop for loop in each] for each in found]
+    if not op.operands:
+        return []
     rank = _rank(op, len(op.operands) - 1)
     if op.name == "linalg.transpose":
         order = dense_values(op.properties.get("permutation"))

@@ -26,9 +26,11 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import FormatState, OperandUse
 from ...ods.segments import dense_i64
+from ..text.recovery import LINE_END
 from ..types.types import read_type
 from .assembly_format import FormatReader
 from .attribute_syntax import read_attribute_like
+from .error_patterns import is_stray
 from .format_regex import NAME, TYPE, FastPattern, Step, compile_pattern
 from .op_parser import OpReader
 from .type_inference import complete_types, deciding_attributes, operand_types, result_types
@@ -99,6 +101,13 @@ class _Known:
         """As `ir.source.Written`."""
         regs = self.format.groups_of(syntax)
         return self.format.attribute_places(regs) if regs else {}
+
+
+def _is_followed(text: str, end: int, pos: int, limit: int) -> bool:
+    """Whether the operation that ends at `end` has something at `pos`, on its line, that may be an error."""
+    if pos >= limit or LINE_END(text, end, pos) is not None:
+        return False
+    return text[pos].isalpha() or is_stray(text, pos, limit)
 
 
 class _Attribute:
@@ -230,8 +239,13 @@ class FastFormat:
         if found is None:
             return None
         regs: Regs = found.regs
+        end = regs[self._end][0]
+        if not text.startswith("\n", end) and _is_followed(text, end, found.end(), reader.end):
+            return None
+        if reader.missing and reader.is_before_missing_brace(end):
+            return None
         op = Operation(self.name)
-        syntax = op.syntax = reader.syntax = OpSyntax(text, start, regs[self._end][0], *name)
+        syntax = op.syntax = reader.syntax = OpSyntax(text, start, end, *name)
         if self._attributes and not self._read_attributes(reader, op, syntax, regs):
             return None
         key: object = found.group(*self._texts)
@@ -308,8 +322,8 @@ class FastFormat:
     def groups_of(self, syntax: OpSyntax) -> Regs:
         """The groups of the expression in the text of an operation that was read with it; empty if it changed."""
         found = self._match(syntax.source, syntax.name_end)
-        if found is not None and found.regs[self._end][0] != syntax.end:
-            # The region around it ended there, at a brace that is missing.
+        if found is None or found.regs[self._end][0] != syntax.end:
+            # The region around it ended there, at a brace that is missing or before what belongs to no region.
             found = self._match(syntax.source, syntax.name_end, syntax.end)
         return found.regs if found is not None else ()
 

@@ -10,9 +10,9 @@ from ...dialects.common.assembly.older_spellings import (
     AXES,
     AXES_SINCE,
     DIALECTS,
-    WITHOUT_REGION,
     Replacement,
     older_spelling,
+    without_region,
 )
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
@@ -20,6 +20,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType, IntegerType
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
+from ...ods.verification.op_arity import wrong_count
 from ..text.findings import OLDER_SPELLING, Finding, Severity
 from .assembly_format import read_format
 from .op_parser import OpReader
@@ -120,8 +121,8 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
         return _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
     if op.name in AXES and release >= AXES_SINCE:
         return _axis(reader, op, release)
-    if op.name in WITHOUT_REGION and not op.regions and release >= WITHOUT_REGION[op.name][1]:
-        before, (now, since) = op.name, WITHOUT_REGION[op.name]
+    if (found := without_region(op, knowledge)) is not None:
+        before, (now, since) = op.name, found
         op.name = now
         syntax = reader.syntax
         message = f"LLVM {release} refuses '{before}' without a region, since LLVM {since}; '{now}' does the same"
@@ -131,6 +132,8 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
     older = older_spelling(op.name)
     definition = knowledge.definition(older.name) if older is not None and older.parse is None else None
     if older is None or definition is None or "." not in op.name or older.since > release:
+        return None
+    if wrong_count(op, definition) is not None:
         return None
     message = f"LLVM {release} refuses '{op.name}', which is '{older.name}' since LLVM {older.since}"
     op.name = older.name

@@ -226,8 +226,7 @@ class Recovery:
     def check_missing_brace(self, start: int) -> None:
         """Fail if the operation from `start` on was read to its end before the missing brace of its region."""
         reader = self.reader
-        line = LINE_REST(self.source, reader.token_end, reader.end)
-        if line is not None and line.end() in reader.braces:
+        if reader.is_before_missing_brace(reader.token_end):
             raise ParseFault(start, reader.token_end, "expected '{' to begin a region")
 
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:

@@ -122,7 +122,8 @@ class _Compiler:
         if kind == "optional":
             return self.optional(parts)
         if kind == "successor" and not any(successor.variadic for successor in self.definition.successors):
-            return _W + self.group(rf"\^{NAME}(?![\w$.\-])", "successor", node)
+            # At the start of a line, it may be the next block.
+            return r"[ \t]*" + self.group(rf"\^{NAME}(?![\w$.\-])", "successor", node)
         if kind == "custom":
             return self.index_list(str(parts[1]), cast("Sequence[Nodes]", parts[2]))
         if kind == "oilist":

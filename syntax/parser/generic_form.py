@@ -46,9 +46,9 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
         op.add_result(type_)
     if definition is not None and (message := wrong_count(op, definition)) is not None:
         # Loaded here: few programs have wrong counts.
-        from ...dialects.common.assembly.older_spellings import WITHOUT_REGION
+        from ...dialects.common.assembly.older_spellings import without_region
 
-        if not op.regions and op.name in WITHOUT_REGION:
+        if without_region(op, knowledge) is not None:
             # An older spelling, which is read as what it represents.
             return
         reader.report_finding("wrong-count", message, found.start(), found.end(), ())

@@ -257,6 +257,8 @@ class ItemParser:
                 written = [ResultName(name, 1, *span)]
                 self.check_result_count(op, written, reported)
                 self.define_results(op, written)
+        elif op is not None and op.results:
+            self.check_result_count(op, [], reported)
         return op
 
     def check_result_count(self, op: Operation, names: list[ResultName], reported: int) -> None:

@@ -81,6 +81,8 @@ class CachedLine:
         after = _next_token(text, start + self._end, reader.end)
         if after is None or not (self._is_flat or self._is_end(after, ops)):
             return None
+        if reader.missing and reader.is_before_missing_brace(start + self._end):
+            return None
         op = Operation(self._name)
         first, last = self._name_span
         syntax = op.syntax = reader.syntax = OpSyntax(text, start, start + self._end, start + first, start + last)

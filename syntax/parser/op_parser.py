@@ -19,7 +19,7 @@ from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
 from ...ods.registry import Registry
 from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
-from ..text.recovery import BLOCK_HEADER, LINE_END, REGION_START
+from ..text.recovery import BLOCK_HEADER, LINE_END, LINE_REST, REGION_START
 from ..types.affine_ssa import read_expression_of_ssa, read_map_of_ssa
 from ..types.attributes import (
     read_affine_map,
@@ -428,6 +428,11 @@ class OpReader(Cursor):
             place = self._missing_brace() if self.missing else None
             return None if place is None else self.region_at(op, place, arguments)
         return self.region_at(op, self.pos, arguments)
+
+    def is_before_missing_brace(self, end: int) -> bool:
+        """Whether the line on which an operation ends, at `end`, should have ended in a brace."""
+        line = LINE_REST(self.text, end, self.end)
+        return line is not None and line.end() in self.braces
 
     def _missing_brace(self) -> int | None:
         """The place of a missing brace at the end of the line of the last token."""

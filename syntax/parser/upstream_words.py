@@ -30,7 +30,7 @@ _SAME = {
 }
 """Messages of ours that do not depend on their place, and mlir-opt's."""
 _DIMENSION_BEFORE = lazy_pattern(r"[<x](?:[0-9]+|\?)\Z").search
-_DIMENSION_ALONE = lazy_pattern(r"(?:[0-9]+|\?)(?![0-9]*[ \t]*x)").match
+_DIMENSION_ALONE = lazy_pattern(r"\??[0-9]*(?<=[0-9?])(?![0-9])(?![ \t]*x)").match
 _NAMED_BEFORE = lazy_pattern(r"(tensor|vector|memref|complex|tuple)\Z").search
 _RESULTS_BEFORE = lazy_pattern(r"[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-:]+)*\Z").match
 END_EXPECTED = "expected the end of the operation"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.syntax.document.document import parse_document
-from tests.fuzz.checks import check_findings, check_spans, printed, run_checks
+from pydealloc.syntax.parser import op_lookup
+from tests.fuzz.checks import check_both_ways, check_findings, check_spans, printed, run_checks
 
 FINDS = {
     "a sign in another line than its number": "func.func @f(%a: i32) {cf.switch %a : i32, [default: ^b, -\n1: ^b]}",
@@ -55,12 +56,43 @@ FINDS = {
     "a quantized type of more bits than anybody can count": "!q=!quant.uniform<i99999999999999999999:,>",
     "a quantized type of no bits": "!q = !quant.any<i0<-9:1>:f32>",
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
+    "a structured operation without operands": '"linalg.abs"() ({}) : () -> ()',
+    "an operation that lost its region and an operand": (
+        'func.func @f(%a: index) {\n  "linalg.copy"(%a) : (index) -> ()\n  return\n}'
+    ),
 }
 
 
 @pytest.mark.parametrize("text", FINDS.values(), ids=FINDS)
 def test_what_was_found_once(text: str) -> None:
     run_checks(text, 1, [text])
+
+
+TWO_WAYS = {
+    "a missing brace behind a line": "%0\n%0=memref.alloc(%n):memref<f32>\n return\n}",
+    "a caret behind an operand": "memref.load%1[]:memref<?xf32>^",
+    "a caret behind a successor": "cf.br^1^",
+    "a per cent sign behind a list that is empty": "%b=bufferization.dealloc%",
+    "a word behind a list that is empty": "%o=bufferization.dealloc b",
+    "values behind a return": "{\nreturn%%2=f.t",
+    "a word behind a type": "%t=bufferization.to_tensor%m:memref<4xf32>to tensor<4xf32>v",
+    "a definition of an alias below": "%0=\nc.c{\n scf.yield%0:memref<4xf32>\n#p=\no.b",
+    "the next block below a branch": "{\ncf.br\n^n(%x:i4)^y:):",
+    "a result that has another type and no name": "%6=r()->((i3)->())\nmemref.distinct_objects%6:tuple<>",
+}
+"""Texts that were read in another way once the formats of their operations had been compiled."""
+
+
+@pytest.mark.parametrize("text", TWO_WAYS.values(), ids=TWO_WAYS)
+def test_what_was_read_before_changes_nothing(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(op_lookup, "_COMPILE_AFTER_USES", 1)
+    op_lookup.op_table.cache_clear()
+    try:
+        # The second reading is the one that could take the fast way.
+        parse_document(text)
+        check_both_ways(parse_document(text))
+    finally:
+        op_lookup.op_table.cache_clear()
 
 
 DEPTH = 10_000

@@ -12,7 +12,9 @@ from typing import TypeAlias
 
 from ....ir.graph import Operation
 from ....ir.records import dataclass
+from ....ods.knowledge import Knowledge
 from ....ods.protocols import OpParser
+from ....ods.verification.op_arity import wrong_count
 from . import older_syntax
 
 Replacement: TypeAlias = tuple[int, int, str]
@@ -138,8 +140,20 @@ AXES: frozenset[str] = frozenset(
 AXES_SINCE = 18
 
 
-WITHOUT_REGION: Mapping[str, tuple[str, int]] = {"linalg.copy": ("memref.copy", 13)}
+_WITHOUT_REGION: Mapping[str, tuple[str, int]] = {"linalg.copy": ("memref.copy", 13)}
 """Operations that had no region once, in generic form: what does the same without one, and since when they have one."""
+
+
+def without_region(op: Operation, knowledge: Knowledge) -> tuple[str, int] | None:
+    """What `op`, in generic form, represents where it lacks the region it has today, and since when it has one.
+
+    None for another operation, and where `op` has not as many operands and results as what it represents.
+    """
+    found = _WITHOUT_REGION.get(op.name) if not op.regions else None
+    if found is None or knowledge.llvm < found[1]:
+        return None
+    definition = knowledge.definition(found[0])
+    return found if definition is not None and wrong_count(op, definition) is None else None
 
 
 def older_spelling(name: str) -> Older | None:
