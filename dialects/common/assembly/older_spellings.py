@@ -145,9 +145,9 @@ _WITHOUT_REGION: Mapping[str, tuple[str, int]] = {"linalg.copy": ("memref.copy",
 
 
 def without_region(op: Operation, knowledge: Knowledge) -> tuple[str, int] | None:
-    """What `op`, in generic form, represents where it lacks the region it has today, and since when it has one.
+    """Today's operation for `op`, in generic form and without the region it has today, and since when it has one.
 
-    None for another operation, and where `op` has not as many operands and results as what it represents.
+    None for any other, and where today's has another number of operands or results.
     """
     found = _WITHOUT_REGION.get(op.name) if not op.regions else None
     if found is None or knowledge.llvm < found[1]:
