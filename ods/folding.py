@@ -89,6 +89,10 @@ class Folding:
         except KeyError:
             return self._value_property(op.name) is not None
 
+    def is_constant_name(self, name: str) -> bool:
+        """Whether operations called `name` are constants."""
+        return self._value_property(name) is not None
+
     def _value_property(self, name: str) -> str | None:
         try:
             return self._constants[name]
@@ -114,10 +118,7 @@ class Folding:
 
     def fold(self, op: Operation) -> Sequence[FoldResult] | None:
         """The result of folding `op`; None if it does not fold, `IN_PLACE` if it was changed instead."""
-        try:
-            known = self._folds[op.name]
-        except KeyError:
-            known = self._folds[op.name] = self._fold_of(op.name)
+        known = self._known_folds(op.name)
         if known is None:
             return None
         function, traits = known
@@ -135,6 +136,17 @@ class Folding:
             if by_trait is not None:
                 return by_trait
         return result
+
+    def has_folds(self, name: str) -> bool:
+        """Whether there is anything that `fold` may do for operations called `name`."""
+        return self._known_folds(name) is not None
+
+    def _known_folds(self, name: str) -> tuple[FoldFunction | None, tuple[str, ...]] | None:
+        try:
+            return self._folds[name]
+        except KeyError:
+            known = self._folds[name] = self._fold_of(name)
+            return known
 
     def _fold_of(self, name: str) -> tuple[FoldFunction | None, tuple[str, ...]] | None:
         definition = self.knowledge.definition(name)

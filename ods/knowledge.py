@@ -309,10 +309,7 @@ class Knowledge:
         It stays if it is a terminator or a symbol, or if nothing states its effects; it may go if it reads at most,
         or allocates what it returns.
         """
-        try:
-            rule = self._removable[op.name]
-        except KeyError:
-            rule = self._removability(op.name)
+        rule = self.removal_rule(op.name)
         if rule != "by shape":
             return rule
         shape = _shape_of(op)
@@ -325,8 +322,14 @@ class Knowledge:
                 self._removable_shapes[shape] = known
         return known
 
+    def removal_rule(self, name: str) -> bool | Literal["by shape"] | None:
+        """The answer of `is_removable` for all operations called `name`, if they have the same."""
+        try:
+            return self._removable[name]
+        except KeyError:
+            return self._removability(name)
+
     def _removability(self, name: str) -> bool | Literal["by shape"] | None:
-        """The answer of `is_removable` for all operations called `name`."""
         definition = self.definition(name)
         if definition is None:
             return None

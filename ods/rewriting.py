@@ -38,6 +38,8 @@ class PatternRewriter(Rewriter):
     def __init__(self, knowledge: Knowledge, listener: Listener | None = None) -> None:
         super().__init__(listener=listener)
         self.knowledge = knowledge
+        self.remembered: object = None
+        """What one pattern leaves for the next one that is tried on the same operation; None at first."""
 
     def replace_with(
         self,

@@ -66,9 +66,13 @@ def set_segments(op: Operation, *sizes: int) -> None:
 
 def segments(op: Operation, count: int) -> list[list[Value]]:
     """The operands of each of the `count` groups by `operandSegmentSizes`; sizes that are missing count as 0."""
-    sizes = dense_values(op.properties.get("operandSegmentSizes"))
+    attribute = op.properties.get("operandSegmentSizes")
+    # A look into the table first: the sizes of most operations are there.
+    sizes = _INTEGERS.get(attribute) if isinstance(attribute, DenseArrayAttr) else None
+    if sizes is None:
+        sizes = tuple(dense_values(attribute))
     if len(sizes) != count:
-        sizes = (sizes + [0] * count)[:count]
+        sizes = (*sizes, *(0 for _ in range(count)))[:count]
     values = [operand.value for operand in op.operands]
     groups: list[list[Value]] = []
     start = 0

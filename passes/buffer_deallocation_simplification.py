@@ -20,6 +20,7 @@ from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
 from ..analysis.dataflow.state import constant_of
+from ..dialects.bufferization.dealloc_patterns import DeallocOperands, operands_of
 from ..dialects.memref import ops as memref
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
@@ -29,7 +30,6 @@ from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
-from ..ods.segments import segments
 from .ownership.builders import constant, deallocation
 from .pass_manager.base import Pass, PassResult
 from .pass_manager.compat import Compat, Notice
@@ -65,17 +65,6 @@ class BufferDeallocationSimplification(Pass):
 def simplifications(root: Operation, knowledge: Knowledge) -> tuple[Pattern, ...]:
     """The patterns for deallocations in `root`, as it is now."""
     return _Simplifications(BufferOrigins(root, knowledge), knowledge).patterns()
-
-
-@dataclass(frozen=True)
-class _Operands:
-    buffers: list[Value]
-    conditions: list[Value]
-    retained: list[Value]
-
-    @property
-    def pairs(self) -> list[tuple[Value, Value]]:
-        return list(zip(self.buffers, self.conditions, strict=True))
 
 
 class _Candidates:
@@ -137,9 +126,6 @@ class _Simplifications:
             Pattern("RetainedMemrefAliasingAlwaysDeallocatedMemref", self.drop_always_owned),
         )
 
-    def operands(self, op: Operation) -> _Operands:
-        return _Operands(*segments(op, 3))
-
     # Patterns
 
     def drop_what_is_retained(self, op: Operation, rewriter: PatternRewriter) -> bool:
@@ -155,7 +141,7 @@ class _Simplifications:
         Must-alias with one retained buffer and must- or no-alias with each other one is needed: a buffer that only
         may-aliases has to stay, because the comparison at run time decides whether it is freed.
         """
-        given = self.operands(op)
+        given = operands_of(op, rewriter)
         if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
         rest = [
@@ -166,7 +152,7 @@ class _Simplifications:
         return self.update(op, given, rest, rewriter)
 
     def move_to_results(
-        self, op: Operation, given: _Operands, buffer: Value, condition: Value, rewriter: PatternRewriter
+        self, op: Operation, given: DeallocOperands, buffer: Value, condition: Value, rewriter: PatternRewriter
     ) -> bool:
         """Add `condition` to the results of retained aliases of `buffer`. False, without a change, on any may-alias."""
         same = [self.origins.is_same_allocation(retained, buffer) for retained in given.retained]
@@ -192,7 +178,7 @@ class _Simplifications:
 
         Needs no-alias with every freed buffer: with a may-alias the retained one could be owned through it.
         """
-        given = self.operands(op)
+        given = operands_of(op, rewriter)
         freed = self.candidates(given.buffers, given.retained)
         may_be_freed = [self.may_alias(freed.of(retained), retained) for retained in given.retained]
         if all(may_be_freed):
@@ -219,7 +205,7 @@ class _Simplifications:
         Needs no-alias with all other freed buffers: two buffers that may be one allocation have to stay together, since
         it must be freed once.
         """
-        given = self.operands(op)
+        given = operands_of(op, rewriter)
         if len(given.buffers) <= 1:
             return False
         rest: list[tuple[Value, Value]] = []
@@ -256,7 +242,7 @@ class _Simplifications:
         As upstream, results are replaced even if the operation stays, and the pattern then reports no change.
 
         """
-        given = self.operands(op)
+        given = operands_of(op, rewriter)
         decided: set[int] = set()
         rest: list[tuple[Value, Value]] = []
         for buffer, condition in given.pairs:
@@ -306,7 +292,7 @@ class _Simplifications:
         return home is not None and region is not None and home.ancestor_in(region) is argument.block
 
     def update(
-        self, op: Operation, given: _Operands, rest: Sequence[tuple[Value, Value]], rewriter: PatternRewriter
+        self, op: Operation, given: DeallocOperands, rest: Sequence[tuple[Value, Value]], rewriter: PatternRewriter
     ) -> bool:
         """Free only `rest`. False if nothing was dropped."""
         if len(rest) == len(given.buffers):

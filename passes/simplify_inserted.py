@@ -10,6 +10,8 @@ deallocation of several buffers, or one that spares some, would become longer by
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..ir.graph import Operation
 from ..ir.walk import walk
 from ..ods.folding import Folding
@@ -50,7 +52,8 @@ def _simplify(function: Operation, folding: Folding, patterns: PatternLookup) ->
 class _Driver(GreedyDriver):
     """Looks at nothing that has an origin (upstream: GreedyRewriteStrictness)."""
 
-    def _fill(self) -> bool:
+    def _fill(self, tops: Sequence[Operation]) -> bool:
+        del tops
         self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         everything = (op for block in self.region.blocks for top in block.ops for op in walk(top))

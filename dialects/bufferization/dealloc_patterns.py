@@ -23,16 +23,31 @@ from . import ops as bufferization
 _GROUPS = 3
 
 
-def _parts(op: Operation) -> tuple[list[Value], list[Value], list[Value]]:
-    """Buffers, their conditions, and what is retained."""
-    memrefs, conditions, retained = segments(op, _GROUPS)
-    return memrefs, conditions, retained
+class DeallocOperands:
+    """Operands of a `bufferization.dealloc`: buffers, their conditions, and what is retained. Not to be changed."""
+
+    __slots__ = ("buffers", "conditions", "pairs", "retained")
+
+    def __init__(self, op: Operation) -> None:
+        self.buffers, self.conditions, self.retained = segments(op, _GROUPS)
+        self.pairs = list(zip(self.buffers, self.conditions, strict=True))
+
+
+def operands_of(op: Operation, rewriter: PatternRewriter) -> DeallocOperands:
+    """The operands of `op`, divided for the first pattern that is tried on it."""
+    known = rewriter.remembered
+    if isinstance(known, DeallocOperands):
+        return known
+    given = DeallocOperands(op)
+    rewriter.remembered = given
+    return given
 
 
 def _update(op: Operation, rewriter: PatternRewriter, memrefs: Sequence[Value], conditions: Sequence[Value]) -> bool:
     """Give `op` other buffers to free; False if they are the same."""
-    old_memrefs, old_conditions, retained = _parts(op)
-    if list(memrefs) == old_memrefs and list(conditions) == old_conditions:
+    old = operands_of(op, rewriter)
+    retained = old.retained
+    if list(memrefs) == old.buffers and list(conditions) == old.conditions:
         return False
     op.set_operands([*memrefs, *conditions, *retained])
     set_segments(op, len(memrefs), len(conditions), len(retained))
@@ -50,7 +65,8 @@ def _merge_duplicate_memrefs(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The operation frees a buffer once, if one of its conditions holds. Values that may alias keep their pairs.
     """
-    memrefs, conditions, _ = _parts(op)
+    given = operands_of(op, rewriter)
+    memrefs, conditions = given.buffers, given.conditions
     merged: dict[Value, Value] = {}
     if len(set(memrefs)) == len(memrefs):
         return False
@@ -73,7 +89,8 @@ def _merge_duplicate_retained(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = bufferization.dealloc (%m : memref<4xf32>) if (%c) retain (%k : memref<4xf32>)
         "use"(%r, %r) : (i1, i1) -> ()
     """
-    memrefs, conditions, retained = _parts(op)
+    given = operands_of(op, rewriter)
+    memrefs, conditions, retained = given.buffers, given.conditions, given.retained
     positions: dict[Value, int] = {}
     for value in retained:
         positions.setdefault(value, len(positions))
@@ -103,7 +120,7 @@ def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.constant false
         "use"(%r) : (i1) -> ()
     """
-    if _parts(op)[0]:
+    if operands_of(op, rewriter).buffers:
         return False
     false = int_constant(rewriter, 0, I1, op.location)
     rewriter.replace(op, [false] * len(op.results))
@@ -118,8 +135,10 @@ def _erase_always_false(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         bufferization.dealloc (%b : memref<4xf32>) if (%c)
     """
-    memrefs, conditions, _ = _parts(op)
-    remaining = [pair for pair in zip(memrefs, conditions, strict=True) if constant_int(pair[1]) != 0]
+    given = operands_of(op, rewriter)
+    remaining = [pair for pair in given.pairs if constant_int(pair[1]) != 0]
+    if len(remaining) == len(given.buffers):
+        return False
     return _update(op, rewriter, [memref for memref, _ in remaining], [condition for _, condition in remaining])
 
 
@@ -137,7 +156,7 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
 
     Right for a buffer that was just allocated alone: a view starts elsewhere, and only its base can be freed.
     """
-    memrefs, conditions, _ = _parts(op)
+    given = operands_of(op, rewriter)
 
     def without_metadata(memref: Value) -> Value:
         extract = defining(memref, memref_ops.ExtractStridedMetadataOp)
@@ -149,7 +168,7 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
             return source
         return memref
 
-    return _update(op, rewriter, [without_metadata(memref) for memref in memrefs], conditions)
+    return _update(op, rewriter, [without_metadata(memref) for memref in given.buffers], given.conditions)
 
 
 def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -163,17 +182,18 @@ def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:
     One use means that no alias exists: a retained buffer cannot be this one. The operation that allocates has no other
     effect and no other result.
     """
-    memrefs, conditions, _ = _parts(op)
+    given = operands_of(op, rewriter)
     remaining: list[tuple[Value, Value]] = []
     gone: list[Operation] = []
-    for memref, condition in zip(memrefs, conditions, strict=True):
+    for memref, condition in given.pairs:
         allocation = memref.defining_op
         if allocation is not None and len(memref.uses) == 1 and _only_allocates(allocation, memref, rewriter):
             gone.append(allocation)
         else:
             remaining.append((memref, condition))
-    if not _update(op, rewriter, [memref for memref, _ in remaining], [condition for _, condition in remaining]):
+    if not gone:
         return False
+    _update(op, rewriter, [memref for memref, _ in remaining], [condition for _, condition in remaining])
     for allocation in gone:
         rewriter.erase(allocation)
     return True

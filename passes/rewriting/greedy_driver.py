@@ -102,6 +102,28 @@ class WorkList:
         return op in self._positions
 
 
+class _Plan:
+    """What is to be tried on all operations of one name."""
+
+    __slots__ = ("has_folds", "is_constant", "is_function", "is_inert", "patterns", "stays")
+
+    def __init__(self, name: str, folding: Folding, patterns: Sequence[Pattern]) -> None:
+        self.is_constant = folding.is_constant_name(name)
+        self.has_folds = not self.is_constant and folding.has_folds(name)
+        self.patterns = patterns
+        self.stays = folding.knowledge.removal_rule(name) is False
+        """Whether the operation stays even if nobody uses its results."""
+        self.is_inert = self.stays and not self.is_constant and not self.has_folds and not patterns
+        """Whether nothing can become of the operation itself."""
+        definition = folding.knowledge.definition(name)
+        self.is_function = (
+            self.stays
+            and definition is not None
+            and "FunctionOpInterface" in definition.interfaces
+            and "IsolatedFromAbove" in definition.traits
+        )
+
+
 class GreedyDriver(Listener):
     def __init__(self, region: Region, folding: Folding, patterns: PatternLookup, config: GreedyConfig) -> None:
         self.region = region
@@ -111,6 +133,9 @@ class GreedyDriver(Listener):
         self.config = config
         self.work = WorkList()
         self.rewriter = PatternRewriter(folding.knowledge, self)
+        self._plans: dict[str, _Plan] = {}
+        self._touched: set[Operation] = set()
+        """The operations directly in the region that something has changed in since the work list was last filled."""
 
     def run(self) -> GreedyResult:
         iteration = 0
@@ -121,44 +146,102 @@ class GreedyDriver(Listener):
             simplifies = self.config.region_simplification != "disabled"
             # Otherwise region simplification has just erased them.
             erased = (iteration == 1 or not simplifies) and self._erase_unreachable()
-            has_moved_constants = self._fill() or has_moved_constants
+            tops = self._tops_to_visit(is_first=iteration == 1)
+            has_moved_constants = self._fill(tops) or has_moved_constants
+            self._touched.clear()
             again = self._process() or erased
             if simplifies:
-                merges = self.config.region_simplification == "aggressive"
-                again = simplify_regions(self.rewriter, [self.region], merges_blocks=merges) or again
+                again = self._simplify_regions(tops) or again
         return GreedyResult(changed=again or iteration > 1 or has_moved_constants, converged=not again)
 
     def _erase_unreachable(self) -> bool:
         return erase_unreachable_blocks(self.rewriter, [self.region])
 
+    def _simplify_regions(self, tops: Sequence[Operation]) -> bool:
+        merges = self.config.region_simplification == "aggressive"
+        if not self._are_apart():
+            return simplify_regions(self.rewriter, [self.region], merges_blocks=merges).changed
+        changed = False
+        for top in tops:
+            if top.parent is not None and top.regions:
+                done = simplify_regions(self.rewriter, top.regions, merges_blocks=merges)
+                changed = changed or done.changed
+                if not done.is_as_before:
+                    self._touched.add(top)
+        return changed
+
+    # Functions that have come to rest
+
+    def _tops_to_visit(self, *, is_first: bool) -> list[Operation]:
+        """The operations directly in the region that something can become of, with what is in them.
+
+        A function in which nothing has changed since everything in it was tried will not change now either: patterns
+        look at no other function's body. A change outside of functions may concern all of them.
+        """
+        tops = [op for block in self.region.blocks for op in block.ops]
+        if is_first or self.config.max_rewrites != NO_LIMIT or not self._are_apart():
+            return tops
+        if not all(self._plan_of(top.name).is_function for top in self._touched):
+            return tops
+        return [top for top in tops if top in self._touched]
+
+    def _are_apart(self) -> bool:
+        """Whether the region has but functions and operations without contents, which all stay."""
+        if len(self.region.blocks) != 1:
+            return False
+        plans = ((op, self._plan_of(op.name)) for op in self.region.blocks[0].ops)
+        return all(plan.is_function or (plan.stays and not op.regions) for op, plan in plans)
+
+    def _touch(self, op: Operation) -> None:
+        """Note that something has changed at `op`."""
+        block = op.parent
+        while block is not None:
+            region = block.parent
+            if region is None:
+                return
+            if region is self.region:
+                self._touched.add(op)
+                return
+            op = region.parent
+            block = op.parent
+
     # The work list
 
-    def _fill(self) -> bool:
-        """Push all operations of the region, merging equal constants on the way; whether a constant moved or went."""
+    def _plan_of(self, name: str) -> _Plan:
+        plan = self._plans.get(name)
+        if plan is None:
+            plan = self._plans[name] = _Plan(name, self.folding, self.patterns(name))
+        return plan
+
+    def _fill(self, tops: Sequence[Operation]) -> bool:
+        """Push `tops` and all in them, merging equal constants on the way; whether a constant moved or went."""
         work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         is_constant = self.folding.is_constant
         if not self.config.top_down:
-            for block in self.region.blocks:
-                for top in block.ops:
-                    for op in list(walk_post_order(top)):
-                        current: Operation | None = op if not is_constant(op) or pool.keep(op) else None
-                        # If an operation is on the list, all enclosing ones are.
-                        while current is not None and work.push(current) and current.parent_region is not self.region:
-                            current = current.parent_op
+            for top in tops:
+                for op in list(walk_post_order(top)):
+                    current: Operation | None = op if not is_constant(op) or pool.keep(op) else None
+                    # If an operation is on the list, all enclosing ones are.
+                    while current is not None and work.push(current) and current.parent_region is not self.region:
+                        current = current.parent_op
             return pool.has_changes
-        pending = [op for block in self.region.blocks for op in block.ops]
-        pending.reverse()
+        plans, push = self._plans, work.push
+        pending = [*reversed(tops)]
         while pending:
             op = pending.pop()
+            plan = plans.get(op.name) or self._plan_of(op.name)
             # The operations after this one are collected already, so it may be moved or erased.
-            if is_constant(op) and not pool.keep(op):
+            if plan.is_constant and not pool.keep(op):
                 continue
-            work.push(op)
-            if op.regions:
-                nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-                nested.reverse()
-                pending += nested
+            if not plan.is_inert:
+                push(op)
+            for region in reversed(op.regions):
+                for block in reversed(region.blocks):
+                    inner = block.last
+                    while inner is not None:
+                        pending.append(inner)
+                        inner = inner.prev
         work.reverse()
         return pool.has_changes
 
@@ -172,6 +255,7 @@ class GreedyDriver(Listener):
                 push = self.work.push
                 for found in ancestors:
                     push(found)
+                self._touched.add(ancestors[-1])
                 return
             if region is None:
                 return
@@ -185,6 +269,7 @@ class GreedyDriver(Listener):
         self.add(op)
 
     def erased(self, op: Operation) -> None:
+        self._touch(op)
         for operand in op.operands:
             definition = operand.value.defining_op
             if definition is not None and _has_at_most_one_other_user(operand.value, op):
@@ -197,22 +282,25 @@ class GreedyDriver(Listener):
         changed = False
         rewrites = 0
         limit = self.config.max_rewrites
-        pop, knowledge, patterns, rewriter = self.work.pop, self.knowledge, self.patterns, self.rewriter
-        fold, is_constant = self.folding.fold, self.folding.is_constant
+        pop, knowledge, plans, rewriter = self.work.pop, self.knowledge, self._plans, self.rewriter
+        fold = self.folding.fold
         while (limit == NO_LIMIT or rewrites < limit) and (op := pop()) is not None:
             pause()
-            if is_trivially_dead(op, knowledge):
+            plan = plans.get(op.name) or self._plan_of(op.name)
+            if not plan.stays and is_trivially_dead(op, knowledge):
                 rewriter.erase(op)
                 changed = True
                 continue
-            if not is_constant(op):
+            if plan.has_folds:
                 results = fold(op)
                 if results is not None and self._apply_fold(op, results):
                     changed = True
                     continue
-            for pattern in patterns(op.name):
+            rewriter.remembered = None
+            for pattern in plan.patterns:
                 rewriter.block, rewriter.anchor = op.parent, op
                 if pattern.apply(op, rewriter):
+                    self._touch(op)
                     changed = True
                     rewrites += 1
                     break

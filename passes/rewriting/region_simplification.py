@@ -6,6 +6,7 @@ Follows `simplifyRegions` of mlir/lib/Transforms/Utils/RegionUtils.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...ir.dominance import post_order
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Region, Value
@@ -17,14 +18,25 @@ from ...ods.side_effects import would_be_trivially_dead
 from .block_merging import drop_repeated_arguments, merge_identical_blocks
 
 
-def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region], *, merges_blocks: bool = False) -> bool:
-    """Whether anything changed."""
+class Simplified(NamedTuple):
+    """What became of some regions."""
+
+    changed: bool
+    """Whether a block or an operation went, or blocks were merged: what upstream counts as a change."""
+    is_as_before: bool
+    """Whether nothing is different, not even the arguments of a block."""
+
+
+def simplify_regions(
+    rewriter: PatternRewriter, regions: Sequence[Region], *, merges_blocks: bool = False
+) -> Simplified:
     changed = erase_unreachable_blocks(rewriter, regions)
-    changed = _erase_dead(rewriter, regions) or changed
+    dead = _erase_dead(rewriter, regions)
+    changed = changed or dead.changed
     if merges_blocks:
         changed = merge_identical_blocks(rewriter, regions) or changed
         changed = drop_repeated_arguments(rewriter, regions) or changed
-    return changed
+    return Simplified(changed, dead.is_as_before and not changed)
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
@@ -87,7 +99,9 @@ class _Liveness:
                     if op.successors:
                         self._mark_targets(op)
                     # Terminators are never dead.
-                    if op not in operations and not would_be_trivially_dead(op, knowledge):
+                    if op not in operations and (
+                        knowledge.removal_rule(op.name) is False or not would_be_trivially_dead(op, knowledge)
+                    ):
                         operations.add(op)
                         found.append(op)
                     op = op.next
@@ -168,12 +182,53 @@ def _incoming(argument: BlockArgument, knowledge: Knowledge) -> list[OpOperand]:
     return found
 
 
-def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+def _is_all_needed(regions: Sequence[Region], knowledge: Knowledge) -> bool:
+    """Whether it is plain that nothing is dead: what could go has users, in regions of one block that runs in order.
+
+    A user comes after what it uses there, so that each chain of users ends at an operation that stays.
+    """
+    removal_rule = knowledge.removal_rule
+    pending = list(regions)
+    while pending:
+        region = pending.pop()
+        if not region.blocks:
+            continue
+        if len(region.blocks) > 1 or not _runs_in_order(region, knowledge):
+            return False
+        op = region.blocks[0].first
+        while op is not None:
+            if op.successors:
+                return False
+            if op.regions:
+                pending += op.regions
+            if removal_rule(op.name) is not False:
+                for result in op.results:
+                    if result.uses:
+                        break
+                else:
+                    if would_be_trivially_dead(op, knowledge):
+                        return False
+            op = op.next
+    return True
+
+
+def _runs_in_order(region: Region, knowledge: Knowledge) -> bool:
+    definition = knowledge.definition(region.parent.name)
+    return (
+        definition is not None
+        and "HasOnlyGraphRegion" not in definition.traits
+        and "RegionKindInterface" not in definition.interfaces
+    )
+
+
+def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> Simplified:
     """Erase dead operations, then dead block arguments; only the former count as a change."""
+    if _is_all_needed(regions, rewriter.knowledge):
+        return Simplified(False, True)
     live = _Liveness(rewriter.knowledge)
     live.compute(regions)
     if live.is_everything:
-        return False
+        return Simplified(False, True)
     changed = False
     pending = list(regions)
     while pending:
@@ -199,7 +254,7 @@ def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
                     for use in list(argument.uses):
                         use.set(PlaceholderValue(argument.type, argument.name))
                     block.erase_argument(argument.index)
-    return changed
+    return Simplified(changed, False)
 
 
 def _drop_dead_operands(op: Operation, live: _Liveness, knowledge: Knowledge) -> None:

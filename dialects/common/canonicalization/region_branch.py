@@ -17,7 +17,22 @@ from ....ods.semantics import RegionEdge
 _Inputs = dict[Value, list[OpOperand]]
 
 
-def _inputs(op: Operation, knowledge: Knowledge) -> _Inputs:
+def _inputs(op: Operation, rewriter: PatternRewriter) -> _Inputs:
+    """As `_found_inputs`, which is asked by the first of the patterns here that is tried on `op`."""
+    known = rewriter.remembered
+    if isinstance(known, _Remembered):
+        return known.inputs
+    inputs = _found_inputs(op, rewriter.knowledge)
+    rewriter.remembered = _Remembered(inputs)
+    return inputs
+
+
+class _Remembered:
+    def __init__(self, inputs: _Inputs) -> None:
+        self.inputs = inputs
+
+
+def _found_inputs(op: Operation, knowledge: Knowledge) -> _Inputs:
     """Each input with the operands it may get its value from; in order of the edges."""
     branch = knowledge.region_branch(op)
     found: _Inputs = {}
@@ -80,7 +95,7 @@ def _bypass_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Every edge of control, also one round the loop, passes on the same value, which is defined outside of the operation.
     """
-    inputs = _inputs(op, rewriter.knowledge)
+    inputs = _inputs(op, rewriter)
     changed = False
     for value in inputs:
         if not value.uses:
@@ -112,7 +127,9 @@ def _merge_duplicates(op: Operation, rewriter: PatternRewriter) -> bool:
         %r:2 = scf.if %c -> (f32, f32) { scf.yield %x, %x : f32, f32 } else { scf.yield %y, %y : f32, f32 }
         "use"(%r#0, %r#0) : (f32, f32) -> ()
     """
-    inputs = _inputs(op, rewriter.knowledge)
+    inputs = _inputs(op, rewriter)
+    if len(inputs) < 2:
+        return False
     changed = False
     ordered = sorted(inputs, key=_number)
     for i, first in enumerate(ordered):
@@ -155,7 +172,9 @@ def _drop_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
     An operand may give its value to several inputs, as those of `scf.condition` do: they go together or not at all.
     """
-    inputs = _inputs(op, rewriter.knowledge)
+    inputs = _inputs(op, rewriter)
+    if all(value.uses for value in inputs):
+        return False
     dead = {value for members in _tied(inputs) if not any(m.uses for m in members) for value in members}
     if not dead:
         return False
