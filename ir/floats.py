@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from functools import lru_cache
 
 # Bits of the significand (the hidden one included), and the smallest and largest exponent of a normal number.
 FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "tf32": (11, -126, 127), "f32": (24, -126, 127)}
@@ -87,6 +88,7 @@ def encoded(value: float, type_name: str) -> int | None:
             return None
 
 
+@lru_cache(maxsize=1024)
 def parsed_float(text: str, type_name: str) -> float | None:
     """The number that a literal in normal form (decimal, or `0x...` for the bits) means; None as for `decoded`."""
     if text.startswith("0x"):

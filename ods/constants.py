@@ -138,6 +138,8 @@ def splat_value(attribute: Attribute | None) -> Number | None:
     """The value of a scalar, or the one of all elements; None for anything else."""
     if isinstance(attribute, IntegerAttr):
         return attribute.value
+    if attribute is None:
+        return None
     found = elements_of(attribute)
     return found.values[0] if found is not None and found.is_splat else None
 

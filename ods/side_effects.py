@@ -75,8 +75,11 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
         if current is None:
             pending.pop()
             continue
-        if knowledge.is_removable(current):
+        known = knowledge.is_removable(current)
+        if known:
             continue
+        if known is False and knowledge.removal_rule(current.name) == "by shape":
+            return False
         recursive = knowledge.has_recursive_effects(current)
         if recursive:
             pending.append(_nested(current))

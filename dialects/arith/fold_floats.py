@@ -21,7 +21,7 @@ from .fold_integers import Constants, Folded, fold_constants, poison_of
 
 def _is(constant: Attribute | None, value: float) -> bool:
     """Whether a constant is a float of this value; 0.0 and -0.0 differ."""
-    found = splat_value(constant)
+    found = splat_value(constant) if constant is not None else None
     return isinstance(found, float) and found == value and math.copysign(1.0, found) == math.copysign(1.0, value)
 
 

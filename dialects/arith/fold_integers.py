@@ -25,9 +25,10 @@ _Binary = Callable[[int, int], "int | None"]
 
 def poison_of(constants: Constants) -> Attribute | None:
     """The first operand that is poison."""
-    return next(
-        (c for c in constants if isinstance(c, DialectAttr) and (c.dialect, c.mnemonic) == ("ub", "poison")), None
-    )
+    for constant in constants:
+        if isinstance(constant, DialectAttr) and (constant.dialect, constant.mnemonic) == ("ub", "poison"):
+            return constant
+    return None
 
 
 def fold_constants(op: Operation, constants: Constants, function: Elementwise) -> Folded:
@@ -35,6 +36,8 @@ def fold_constants(op: Operation, constants: Constants, function: Elementwise) -
     poison = poison_of(constants)
     if poison is not None:
         return (poison,)
+    if None in constants:
+        return None
     found = compute(constants, op.results[0].type, function)
     return (found,) if found is not None else None
 

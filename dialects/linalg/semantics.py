@@ -7,6 +7,7 @@ its element; named operations leave the body out of the text, so their interface
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from ...ir.graph import Operation
 from ...ir.records import replace
@@ -33,9 +34,15 @@ def reads_output(op: Operation, index: int) -> bool:
     entry = op.regions[0].entry if op.regions else None
     if entry is not None:
         return index < len(entry.args) and bool(entry.args[index].uses)
-    definition = UPSTREAM.lookup(op.name)
+    return _accumulates(op.name)
+
+
+@cache
+def _accumulates(name: str) -> bool:
+    """Whether the body of the named operation uses what its outputs had before."""
+    definition = UPSTREAM.lookup(name)
     accumulating = definition is not None and not _ACCUMULATING_INTERFACES.isdisjoint(definition.interfaces)
-    return accumulating or op.name in _ACCUMULATING
+    return accumulating or name in _ACCUMULATING
 
 
 def _effects(op: Operation, reads_output: Callable[[Operation, int], bool]) -> Sequence[EffectInstance]:

@@ -30,6 +30,8 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
     A negative size is undefined behaviour, and no type has one.
     """
+    if not op.operands:
+        return False
     sizes, symbols = segments(op, 2)
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType):
@@ -60,11 +62,13 @@ def _dead_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
     A view, or a store of the buffer itself, is a use of another kind: no alias can read the content.
     """
     result = op.results[0]
+    for use in result.uses:
+        if use.owner.name not in ("memref.store", "memref.dealloc"):
+            return False
     users = list(dict.fromkeys(reversed(list(result.users))))
     for user in users:
         store = view_if(user, memref.StoreOp)
-        stores_itself = store is not None and store.value is result
-        if user.name not in ("memref.store", "memref.dealloc") or stores_itself:
+        if store is not None and store.value is result:
             return False
     for user in users:
         rewriter.erase(user)

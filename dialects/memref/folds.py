@@ -128,7 +128,8 @@ def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
     del constants
     source = extract_strided_metadata.source
     changed = False
-    layout = strides_and_offset(source.type) if isinstance(source.type, MemRefType) else None
+    is_needed = any(result.uses for result in op.results[1:])
+    layout = strides_and_offset(source.type) if is_needed and isinstance(source.type, MemRefType) else None
     if isinstance(source.type, MemRefType) and layout is not None:
         known = (layout[1], *source.type.shape, *layout[0])
         for result, value in zip(op.results[1:], known, strict=True):

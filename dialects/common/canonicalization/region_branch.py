@@ -34,8 +34,10 @@ class _Remembered:
 
 def _found_inputs(op: Operation, knowledge: Knowledge) -> _Inputs:
     """Each input with the operands it may get its value from; in order of the edges."""
-    branch = knowledge.region_branch(op)
     found: _Inputs = {}
+    if not op.results and not any(region.blocks and region.blocks[0].args for region in op.regions):
+        return found
+    branch = knowledge.region_branch(op)
     if branch is None:
         return found
     for edge in branch.entry(op):
