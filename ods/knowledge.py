@@ -87,6 +87,7 @@ class Knowledge:
         self._removable_shapes: dict[_Shape, bool] = {}
         self._no_views: set[str] = set()
         self._plain: dict[str, bool] = {}
+        self._calls: dict[str, bool] = {}
 
     @property
     def dialect_names(self) -> frozenset[str]:
@@ -424,8 +425,15 @@ class Knowledge:
 
     def is_call(self, op: Operation) -> bool:
         """CallOpInterface."""
-        declared = self._overrides.get(op.name)
-        return (declared is not None and declared.callee is not None) or self.has_interface(op, "CallOpInterface")
+        known = self._calls.get(op.name)
+        if known is None:
+            declared, definition = self._overrides.get(op.name), self.definition(op.name)
+            known = (declared is not None and declared.callee is not None) or (
+                definition is not None and "CallOpInterface" in definition.interfaces
+            )
+            if definition is not None:
+                self._calls[op.name] = known
+        return known
 
     def callee(self, op: Operation) -> SymbolRefAttr | None:
         """The symbol a call names; None for an indirect call."""

@@ -40,6 +40,7 @@ from .ownership.postconditions import all_result_refusals, constant_refusal, int
 from .ownership.preconditions import (
     function_refusal,
     functions,
+    has_buffer_semantics,
     is_misread,
     is_region_branch,
     known_effects,
@@ -209,6 +210,8 @@ def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
     _enter_block(state, block)
     for op in block.ops:
         pause()
+        if state.knowledge.is_plain(op.name) and not has_buffer_semantics(op) and not is_misread(op, state.knowledge):
+            continue
         refusal = _handle(state, op)
         if refusal is not None:
             state.refusals.append(refusal)

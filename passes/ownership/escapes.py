@@ -49,9 +49,14 @@ class Escapes:
 
     def _plain(self) -> Iterator[Refusal]:
         for op in walk(self._function):
-            if not any(is_memref(operand.value.type) for operand in op.operands):
-                if any(is_memref(result.type) for result in op.results):
-                    yield from self._freed_otherwise(op)
+            for operand in op.operands:
+                if is_memref(operand.value.type):
+                    break
+            else:
+                for result in op.results:
+                    if is_memref(result.type):
+                        yield from self._freed_otherwise(op)
+                        break
                 continue
             for check in (self._stored, self._used_in_another_form, self._freed_otherwise, self._passed_on_shifted):
                 yield from check(op)

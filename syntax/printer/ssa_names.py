@@ -150,7 +150,10 @@ class Names(WrittenNames):
             for op in block.ops:
                 if op.regions:
                     nested.append((op, len(defined)))
-                self._define_all(list(op.results), visible, pool, _suggestions(op, self._knowledge), defined)
+                results = op.results
+                if not results or (len(results) == 1 and self._keeps_name(results[0], visible, defined)):
+                    continue
+                self._define_all(list(results), visible, pool, _suggestions(op, self._knowledge), defined)
             ends.append((len(nested), len(defined)))
         yield _Leave(visible, defined)
         if not self._has_order(region):
@@ -167,6 +170,16 @@ class Names(WrittenNames):
                 yield from self._regions_of(op, visible, pool)
             if count > first[number]:
                 yield _Leave(visible, defined[nested[first[number]][1] : end])
+
+    def _keeps_name(self, result: Value, visible: set[str], defined: list[str]) -> bool:
+        """Give the only result of an operation its own name, unless there is any doubt about it."""
+        name = result.name
+        if name is None or name in visible or "#" in name or result in self._values:
+            return False
+        self._values[result] = name
+        visible.add(name)
+        defined.append(name)
+        return True
 
     def _has_order(self, region: Region) -> bool:
         """Whether operations only see what is before them."""
