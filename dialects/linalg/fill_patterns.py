@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from ...ir.affine import AffineDim, AffineExpr
 from ...ir.affine_arithmetic import add
 from ...ir.attributes import Attribute
-from ...ir.cloning import clone
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, RankedTensorType
 from ...ods.constants import normalized
@@ -23,6 +22,7 @@ from ...ods.segments import dense_i32
 from ..affine.folded_apply import folded_apply
 from ..common.canonicalization.matching import constant_of, has_one_use, int_constant
 from ..common.canonicalization.mixed import Mixed, as_constant, slice_of, slice_parts
+from ..common.canonicalization.regions import clone_regions
 from ..tensor import ops as tensor
 from ..tensor.padding import high_padding, low_padding, padding_value
 from . import ops as linalg
@@ -39,8 +39,7 @@ def fill_like(fill: Operation, rewriter: PatternRewriter, target: Value, locatio
         regions=len(fill.regions),
         location=location,
     )
-    for region, body in zip(new.regions, clone(fill).regions, strict=True):
-        region.take_body(body)
+    clone_regions(fill, new)
     return new
 
 

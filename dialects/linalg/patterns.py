@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.attributes import AffineMapAttr, Attribute
-from ...ir.cloning import clone
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.op_view import defining
@@ -13,6 +12,7 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import array_elements, dense_i64, dense_values
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_types import is_empty
+from ..common.canonicalization.regions import clone_regions
 from ..tensor.cast_patterns import FOLD_TENSOR_CAST
 from . import ops as linalg
 from .cast_patterns import INFER_SIZES
@@ -100,15 +100,9 @@ def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
         regions=len(fill.regions),
         location=op.location,
     )
-    _clone_body(fill, new)
+    clone_regions(fill, new)
     rewriter.replace(op, new.results)
     return True
-
-
-def _clone_body(old: Operation, new: Operation) -> None:
-    copy = clone(old)
-    for region, target in zip(copy.regions, new.regions, strict=True):
-        target.take_body(region)
 
 
 def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -138,7 +132,7 @@ def _made_like(op: Operation, rewriter: PatternRewriter, source: Value, properti
         regions=len(op.regions),
         location=op.location,
     )
-    _clone_body(op, new)
+    clone_regions(op, new)
     rewriter.replace(op, new.results)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from tests.harness.literate import Case, literate
@@ -36,6 +37,15 @@ def test_page_agrees_with_llvm(case: Case, oracle: Oracle) -> None:
 def test_again_changes_nothing(case: Case) -> None:
     once = _canonical(case.blocks["mlir"])
     assert _canonical(once) == once
+
+
+@literate("passes/canonicalize")
+def test_all_users_are_in_the_program(case: Case) -> None:
+    given = program(case.blocks["mlir"])
+    run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)
+    there = set(walk(given.root))
+    users = [user for op in there for result in op.results for user in result.users]
+    assert [user for user in users if user not in there] == []
 
 
 @literate("passes/canonicalize")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....ir.cloning import clone
 from ....ir.graph import Operation, Region, Value
 from ....ods.rewriting import PatternRewriter
 
@@ -22,3 +23,12 @@ def replace_with_region(op: Operation, rewriter: PatternRewriter, region: Region
     rewriter.inline_block_before(block, op.parent, op, values)
     rewriter.replace(op, results)
     rewriter.erase(terminator)
+
+
+def clone_regions(old: Operation, new: Operation) -> None:
+    """Give `new`, which has as many regions, copies of those of `old`."""
+    copy = clone(old)
+    for region, body in zip(new.regions, copy.regions, strict=True):
+        region.take_body(body)
+    # Else what `old` uses would have a user more, which is nowhere in the program.
+    copy.erase()
