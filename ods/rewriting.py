@@ -39,7 +39,7 @@ class PatternRewriter(Rewriter):
         super().__init__(listener=listener)
         self.knowledge = knowledge
         self.remembered: object = None
-        """What one pattern leaves for the next one that is tried on the same operation; None at first."""
+        """Notes of one pattern for the next one that is tried on the same operation; None at first."""
 
     def replace_with(
         self,

@@ -103,7 +103,7 @@ class WorkList:
 
 
 class _Plan:
-    """What is to be tried on all operations of one name."""
+    """Folds and patterns to try on all operations of one name, and the rest that the name decides."""
 
     __slots__ = ("has_folds", "is_constant", "is_function", "is_inert", "patterns", "stays")
 

@@ -19,7 +19,7 @@ from .block_merging import drop_repeated_arguments, merge_identical_blocks
 
 
 class Simplified(NamedTuple):
-    """What became of some regions."""
+    """Result of the simplification of some regions."""
 
     changed: bool
     """Whether a block or an operation went, or blocks were merged: what upstream counts as a change."""
