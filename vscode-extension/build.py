@@ -57,6 +57,7 @@ def lint() -> None:
 
 def types() -> None:
     _unless_content("types", "typescript/bin/tsc", "--noEmit")
+    _unless_content("types-browser", "typescript/bin/tsc", "--noEmit", "--project", "src/browser")
     _unless_content("types-webview", "typescript/bin/tsc", "--noEmit", "--project", "webview")
 
 
@@ -73,6 +74,7 @@ def _unless_content(name: str, script: str, *arguments: str) -> None:
 def bundle(folder: Path = HERE) -> None:
     """Make in `folder` what package.json names and is not under version control: dist/, bundled/, NOTICES.txt."""
     program = node_packages(HERE)
+    node_packages(ROOT / "web")
     with tempfile.TemporaryDirectory() as temporary:
         meta = Path(temporary) / "meta.json"
         run(program, "esbuild.mjs", "--outdir", folder / "dist", "--meta", meta, cwd=HERE)
@@ -83,6 +85,8 @@ def bundle(folder: Path = HERE) -> None:
     except notices.UnknownTerms as unknown:
         raise Failure(str(unknown)) from None
     (folder / "NOTICES.txt").write_text(text, encoding="utf-8", newline="\n")
+    # That of browsers, with notices of its own: Python is in it.
+    run(sys.executable, ROOT / "web" / "build.py", "server", folder / "dist" / "browser" / "server", packages, cwd=ROOT)
     for info in packages.glob("*.dist-info"):
         shutil.rmtree(info)
 

@@ -1,7 +1,7 @@
 // Makes dist/: extension.js, which VS Code loads; client.js, which that loads; and what pictures need: Graphviz for a thread of its own, and their page.
 // `--outdir FOLDER` instead of dist/; `--meta FILE` writes what went into it.
-import { writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 
 const given = (option) => process.argv[process.argv.indexOf(option) + 1 || Infinity];
@@ -30,9 +30,29 @@ const apart = {
       kind === "dynamic-import" ? { path: `./${basename(path)}.js`, external: true } : undefined,
     ),
 };
+const [sources, inBrowser] = [resolve("src"), resolve("src/browser")];
+/** What a browser has in another way is in a file of the same name in src/browser/. */
+const replaced = {
+  name: "replaced",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const file = join(inBrowser, `${relative(sources, resolve(resolveDir, path)).replace(/\.ts$/, "")}.ts`);
+      return resolveDir.startsWith(inBrowser) || !existsSync(file) ? undefined : { path: file };
+    }),
+};
+const browser = { ...common, outdir: join(common.outdir, "browser"), platform: "browser", target: "chrome122" };
 const parts = ["extension", "client", "views/picture/layoutWorker"].map((name) => `src/${name}.ts`);
 const made = [
   await build({ ...node, entryPoints: parts, entryNames: "[name]", plugins: [apart] }),
+  await build({
+    ...browser,
+    entryPoints: ["src/extension.ts"],
+    format: "cjs",
+    external: ["vscode"],
+    mainFields: ["browser", "module", "main"],
+    plugins: [replaced],
+  }),
+  await build({ ...browser, entryPoints: ["../web/src/page/pictureWorker.ts"], format: "esm" }),
   await build({
     ...common,
     entryPoints: ["picture.ts", "picture.css", "story.ts", "story.css"].map((name) => `webview/${name}`),

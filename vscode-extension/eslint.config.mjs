@@ -8,7 +8,7 @@ export default tseslint.config(
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { project: ["./tsconfig.json", "./webview/tsconfig.json"], tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: ["./tsconfig.json", "./src/browser/tsconfig.json", "./webview/tsconfig.json"], tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       "max-lines": ["error", 400],
@@ -28,12 +28,16 @@ export default tseslint.config(
   {
     // The library is large, and loaded while the server starts.
     files: ["src/**/*.ts"],
-    ignores: ["src/client.ts"],
+    ignores: ["src/client.ts", "src/connection.ts", "src/browser/connection.ts"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
         {
-          paths: [{ name: "vscode-languageclient/node", allowTypeImports: true, message: "Only src/client.ts loads it." }],
+          paths: ["", "/node", "/browser"].map((part) => ({
+            name: `vscode-languageclient${part}`,
+            allowTypeImports: true,
+            message: "Only src/client.ts and the connection load it.",
+          })),
           patterns: [{ regex: "^\\.\\.?/client$", allowTypeImports: true, message: "It is loaded while the server starts." }],
         },
       ],

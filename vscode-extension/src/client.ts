@@ -2,18 +2,16 @@
  * The client of the language server protocol, with what ours does beyond it. It is a bundle of its own, which is loaded
  * while the server starts: the library is large.
  */
-import * as readline from "node:readline";
-import type { LogOutputChannel } from "vscode";
 import {
   CloseAction,
   DidChangeConfigurationNotification,
   ErrorAction,
-  LanguageClient,
   type LanguageClientOptions,
   type Middleware,
   RevealOutputChannelOn,
   type StaticFeature,
-} from "vscode-languageclient/node";
+} from "vscode-languageclient";
+import { Connection } from "./connection";
 import { SELECTOR } from "./documents";
 import { withVariables } from "./variablesHere";
 import { type Logs, reasonOf } from "./log";
@@ -30,14 +28,13 @@ export function makeClient(server: ServerProcess, logs: Logs, middleware: Middle
     outputChannel: logs.output,
     traceOutputChannel: logs.trace,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
-    stdioOptions: { stdout: () => undefined, stderr: (input, output) => follow(input, server, output) },
     initializationOptions: () => serverSettings(withVariables),
     initializationFailedHandler: () => false,
     errorHandler: {
       error: () => ({ action: ErrorAction.Continue, handled: true }),
       closed: () => {
         // The client finishes what it does about it first.
-        setImmediate(closed);
+        setTimeout(closed);
         return { action: CloseAction.DoNotRestart, handled: true, message: "the connection to the server is closed" };
       },
     },
@@ -61,9 +58,9 @@ export function makeClient(server: ServerProcess, logs: Logs, middleware: Middle
   return client;
 }
 
-export class Client extends LanguageClient {
+export class Client extends Connection {
   constructor(server: ServerProcess, options: LanguageClientOptions) {
-    super(SECTION, "MLIR Ownership", () => Promise.resolve(server.child), options);
+    super(SECTION, "MLIR Ownership", server, options);
     this.registerFeature(STATUS_FEATURE);
   }
 
@@ -99,11 +96,3 @@ const STATUS_FEATURE: StaticFeature = {
   getState: () => ({ kind: "static" }),
   clear: () => undefined,
 };
-
-/** Its standard error goes to the log, as it is. */
-function follow(input: NodeJS.ReadableStream, server: ServerProcess, output: LogOutputChannel): void {
-  readline.createInterface({ input, crlfDelay: Infinity }).on("line", (line) => {
-    server.said(line);
-    output.warn(line);
-  });
-}

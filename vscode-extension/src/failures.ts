@@ -1,7 +1,7 @@
 /** Says that the server cannot be started, with what can be done about it. */
 import * as vscode from "vscode";
-import { NothingToStart } from "./launch";
 import type { Logs } from "./log";
+import { NothingToStart } from "./nothingToStart";
 import { onInterpreterChange } from "./python/extension";
 import { summary } from "./python/search";
 import { selectPython } from "./python/select";

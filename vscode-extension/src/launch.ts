@@ -4,6 +4,7 @@ import type * as vscode from "vscode";
 import { OLDEST_TEXT } from "./python/asking";
 import { which } from "./python/candidates";
 import { findPython, SETTING as PYTHON_SETTING, THIS_MACHINE } from "./python/find";
+import { NothingToStart } from "./nothingToStart";
 import { type LaunchSettings, launchSettings } from "./settings";
 import { replaceVariables, type Surroundings } from "./variables";
 import { surroundings } from "./variablesHere";
@@ -15,20 +16,6 @@ export interface Launch {
   readonly folder: string;
   /** The Python that runs the bundled server; undefined for a server of the user's own. */
   readonly python: { readonly executable: string; readonly version: string } | undefined;
-}
-
-/** Why there is nothing to start. */
-export class NothingToStart extends Error {
-  /** What was tried, a line for each. */
-  readonly tried: readonly string[];
-  /** Whether it is a Python that is missing, not a setting that makes no sense. */
-  readonly lacksPython: boolean;
-
-  constructor(message: string, missing?: { readonly tried: readonly string[] }) {
-    super(message);
-    this.tried = missing?.tried ?? [];
-    this.lacksPython = missing !== undefined;
-  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { selectPython } from "./python/select";
 import type { Server } from "./server";
 import { TRACE_SETTING } from "./settings";
 import { lookOf } from "./status";
+import { PLATFORM } from "./variablesHere";
 
 export const MENU_COMMAND = "pydealloc.menu";
 const OWN_ID = "pydealloc.pydealloc-lsp";
@@ -67,7 +68,7 @@ export function versions(context: vscode.ExtensionContext, server: Server): stri
     ...(about === undefined ? [] : [`server ${[about.name, about.version ?? ""].join(" ").trim()}`]),
     ...(python === undefined ? [] : [`Python ${python.version}`]),
     `VS Code ${vscode.version}`,
-    process.platform,
+    PLATFORM,
   ].join(", ");
 }
 

@@ -28,6 +28,11 @@ export class ServerProcess {
     });
   }
 
+  /** For the log. */
+  get name(): string {
+    return `process ${String(this.child.pid)}`;
+  }
+
   get isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

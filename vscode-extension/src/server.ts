@@ -1,10 +1,11 @@
 /** The server as everything else in the extension sees it: it outlives each run of the program. */
 import * as vscode from "vscode";
-import type { Middleware } from "vscode-languageclient/node";
+import type { Middleware } from "vscode-languageclient";
 import type { Client } from "./client";
 import { Crashes } from "./crashes";
-import { findLaunch, type Launch, NothingToStart } from "./launch";
+import { findLaunch, type Launch } from "./launch";
 import { type Logs, reasonOf } from "./log";
+import { NothingToStart } from "./nothingToStart";
 import { ServerProcess } from "./process";
 import { forgetPython } from "./python/find";
 import { asRefusal } from "./refusal";
@@ -151,7 +152,7 @@ export class Server implements vscode.Disposable {
   private async begin(launch: Launch, number: number): Promise<void> {
     this.logs.output.info(`starting ${[launch.command, ...launch.arguments].join(" ")} in ${launch.folder}`);
     const process = await this.spawn(launch);
-    this.logs.output.debug(`process ${String(process.child.pid)} started after ${this.sinceBegan()} ms`);
+    this.logs.output.debug(`${process.name} started after ${this.sinceBegan()} ms`);
     const { makeClient } = await import("./client");
     if (number !== this.number) {
       await process.end();

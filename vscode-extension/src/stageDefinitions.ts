@@ -1,6 +1,6 @@
 /** From a stage of the pipeline back to the file: the server knows, though stages are no documents of its client. */
 import * as vscode from "vscode";
-import type { Definition } from "vscode-languageclient/node";
+import type { Definition } from "vscode-languageclient";
 import { LANGUAGE, STAGE_SCHEME } from "./documents";
 import type { Server } from "./server";
 

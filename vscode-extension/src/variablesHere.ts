@@ -3,6 +3,9 @@ import * as os from "node:os";
 import * as vscode from "vscode";
 import { replaceVariables, type Surroundings } from "./variables";
 
+/** The name of the system, as Node has it. */
+export const PLATFORM: string = process.platform;
+
 /** Variables have their values in what the server is told, too: it knows of no workspace file. */
 export function withVariables(text: string): string {
   return replaceVariables(text, surroundings()).text;

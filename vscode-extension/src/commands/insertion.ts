@@ -1,6 +1,6 @@
 /** What inserting deallocations would do to a file, asked of the server. */
 import type * as vscode from "vscode";
-import type { CodeAction, CodeActionParams, TextDocumentEdit, TextEdit } from "vscode-languageclient/node";
+import type { CodeAction, CodeActionParams, TextDocumentEdit, TextEdit } from "vscode-languageclient";
 import { ServerRefusal } from "../refusal";
 import type { Server } from "../server";
 import { changed } from "../views/texts";

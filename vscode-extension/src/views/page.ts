@@ -1,5 +1,4 @@
 /** Pages beside the text. Nothing is loaded into them but their own script and styles, and nothing from elsewhere. */
-import { randomBytes } from "node:crypto";
 import * as vscode from "vscode";
 
 export interface Page {
@@ -13,7 +12,7 @@ export interface Page {
 
 /** `folder`: with scripts and styles. */
 export function pageOf(webview: vscode.Webview, folder: vscode.Uri, { title, name, rules, body }: Page): string {
-  const nonce = randomBytes(18).toString("base64");
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
   const file = (ending: string): string =>
     webview.asWebviewUri(vscode.Uri.joinPath(folder, `${name}.${ending}`)).toString();
   const policy = `default-src 'none'; style-src ${webview.cspSource} 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;

@@ -1,5 +1,5 @@
 /** What the server answers beyond the protocol; docs/reference/lsp.md has the list. */
-import type { Range } from "vscode-languageclient/node";
+import type { Range } from "vscode-languageclient";
 
 /** The file after one pass of the pipeline; `number` counts from 1. */
 export interface Stage {

@@ -73,6 +73,7 @@ export function differenceEditor(element: HTMLElement, label: string): monaco.ed
     domReadOnly: true,
     renderSideBySide: false,
     renderMarginRevertIcon: false,
+    renderOverviewRuler: false,
     hideUnchangedRegions: { enabled: false },
     originalAriaLabel: `${label}, before`,
     modifiedAriaLabel: `${label}, after`,

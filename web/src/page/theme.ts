@@ -70,6 +70,7 @@ export function defineThemes(): void {
         "editor.background": name === "light" ? "#ffffff" : "#0d1117",
         "editor.foreground": name === "light" ? "#1f2328" : "#e6edf3",
         "editorLineNumber.foreground": name === "light" ? "#6e7781" : "#8b949e",
+        "editorLineNumber.dimmedForeground": name === "light" ? "#6e7781" : "#8b949e",
         "editorInlayHint.foreground": name === "light" ? "#44596e" : "#a9bccf",
         "editorInlayHint.background": name === "light" ? "#eef2f6" : "#1b2530",
         "editorCodeLens.foreground": name === "light" ? "#57606a" : "#9aa4ae",

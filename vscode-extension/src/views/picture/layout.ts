@@ -1,5 +1,5 @@
 /** Pictures from Graphviz text, made in another thread. */
-import { Worker } from "node:worker_threads";
+import { startThread, type Thread } from "./thread.ts";
 
 export interface LayoutQuestion {
   readonly number: number;
@@ -18,7 +18,7 @@ const MOST = 20_000;
 
 export class Layout {
   private readonly file: string;
-  private worker: Worker | undefined;
+  private thread: Thread | undefined;
   private number = 0;
   private readonly waiting = new Map<number, (answer: LayoutAnswer) => void>();
 
@@ -29,7 +29,7 @@ export class Layout {
 
   async draw(dot: string): Promise<LayoutAnswer> {
     const number = ++this.number;
-    const worker = (this.worker ??= this.start());
+    const thread = (this.thread ??= this.start());
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.fail(`it is too large to be drawn within ${MOST / 1000} seconds`);
@@ -38,7 +38,7 @@ export class Layout {
         clearTimeout(timer);
         resolve(answer);
       });
-      worker.postMessage({ number, dot } satisfies LayoutQuestion);
+      thread.post({ number, dot });
     });
   }
 
@@ -47,21 +47,18 @@ export class Layout {
     this.fail("it is not wanted any more");
   }
 
-  private start(): Worker {
-    const worker = new Worker(this.file);
-    worker.on("message", (answer: LayoutAnswer) => {
+  private start(): Thread {
+    const hear = (answer: LayoutAnswer): void => {
       const resolve = this.waiting.get(answer.number);
       this.waiting.delete(answer.number);
       resolve?.(answer);
-    });
-    worker.on("error", (error: Error) => this.fail(error.message));
-    worker.unref();
-    return worker;
+    };
+    return startThread(this.file, hear, (problem) => this.fail(problem));
   }
 
   private fail(problem: string): void {
-    void this.worker?.terminate();
-    this.worker = undefined;
+    this.thread?.end();
+    this.thread = undefined;
     const waiting = [...this.waiting];
     this.waiting.clear();
     waiting.forEach(([number, resolve]) => resolve({ number, svg: "", problem }));

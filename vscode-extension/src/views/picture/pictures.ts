@@ -6,6 +6,7 @@ import { Layout } from "./layout";
 import type { Kept } from "./messages";
 import { PicturePanel } from "./panel";
 import { svgFile } from "./svg";
+import { scriptIn } from "./thread";
 
 const TYPE = "pydealloc.picture";
 const WHAT = "Picture";
@@ -42,7 +43,7 @@ class Pictures implements vscode.Disposable {
     this.folder = folder;
     this.icon = { light: icon("light"), dark: icon("dark") };
     this.server = server;
-    this.layout = new Layout(vscode.Uri.joinPath(folder, "layoutWorker.js").fsPath);
+    this.layout = new Layout(scriptIn(folder));
   }
 
   /** Show the function at the cursor, in a panel that is not pinned to another one. */
