@@ -52,6 +52,11 @@ class ReleaseChoice:
     files: int
     folder: str
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the files show that the project is for this release; LLVM 22 is also chosen where they show nothing."""
+        return self.files >= LEAST_FILES and self.read >= LEAST_PART * self.files
+
     def __str__(self) -> str:
         return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}"
 
@@ -59,7 +64,7 @@ class ReleaseChoice:
 def other_release(
     configuration: Configuration, document: Document | None, path: str, cache: ResultCache | None
 ) -> ReleaseChoice | None:
-    """The release that the project of the file at `path` shows, which has errors for LLVM 22; None: it is LLVM 22.
+    """The release that the project of the file at `path` shows, which has errors for LLVM 22; None: it shows none.
 
     None, too, where a setting names the release, or the errors are none that a release makes.
 
@@ -70,7 +75,7 @@ def other_release(
     if configuration.llvm != AUTO or (document is not None and is_read(document)):
         return None
     chosen = choice_for(os.path.abspath(path), configuration, cache)
-    return None if chosen.llvm == BASE else chosen
+    return chosen if chosen.llvm != BASE or chosen.is_shown else None
 
 
 def release_of(text: str, path: str | None, configuration: Configuration) -> int:
@@ -100,7 +105,9 @@ def read_for_project(text: str, path: str | None, configuration: Configuration) 
     if chosen is None:
         return document, configuration
     configuration = configuration.as_chosen(chosen.llvm)
-    return parse_document(text, configuration.knowledge), configuration
+    if chosen.llvm != BASE:
+        document = parse_document(text, configuration.knowledge)
+    return document, configuration
 
 
 def is_read(document: Document) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused, keep_to_the_end
 from ...ir.records import dataclass, replace
+from ...ods.versions.releases import BASE
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ...syntax.text.line_index import LineIndex
@@ -237,6 +238,7 @@ def _check(job: CheckJob) -> CheckResult:
         choice = _other_release(job, configuration, cache, all_findings, document)
         if choice is not None:
             configuration = configuration.as_chosen(choice.llvm)
+        if choice is not None and choice.llvm != BASE:
             document = parse_document(text, configuration.knowledge)
             all_findings = findings_for(document, configuration)
             if cache is not None:
@@ -291,7 +293,8 @@ def _recalled(job: CheckJob) -> CheckResult | None:
         choice = _other_release(job, configuration, cache, findings)
         if choice is not None:
             configuration = configuration.as_chosen(choice.llvm)
-            findings = cache.get(cache.key(text, configuration))
+            if choice.llvm != BASE:
+                findings = cache.get(cache.key(text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings, remarks=_remarks(choice))
 
 
@@ -302,7 +305,7 @@ def _other_release(
     findings: Sequence[Finding],
     document: Document | None = None,
 ) -> ReleaseChoice | None:
-    """The release that the file's project shows, where LLVM 22 finds errors in the file; None: LLVM 22."""
+    """The release that the file's project shows, where LLVM 22 finds errors in the file; None: it shows none."""
     if configuration.llvm != AUTO or job.source.path is None or not any(map(_may_be_of_release, findings)):
         return None
     # Loaded here: most files have no error.
@@ -313,7 +316,9 @@ def _other_release(
 
 def _remarks(choice: ReleaseChoice | None) -> tuple[str, ...]:
     """The line that says why a file was not read as LLVM 22, the same for each file of a project."""
-    return () if choice is None else (f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does",)
+    if choice is None or choice.llvm == BASE:
+        return ()
+    return (f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does",)
 
 
 def _may_be_of_release(finding: Finding) -> bool:

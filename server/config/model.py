@@ -112,6 +112,8 @@ class Configuration:
     """The passes, by their names in pipelines, that settings name, so that their limits matter to the project."""
     llvm: str = AUTO
     """The release of LLVM that programs are for: `auto`, or one of `releases.RELEASES` as text."""
+    has_chosen: bool = False
+    """Whether `auto` has found the release, since that one reads the files of the project."""
 
     def for_llvm(self, llvm: str) -> Configuration:
         """With what the setting `llvm` says; for `auto`, LLVM 22 as long as nothing is known of the project."""
@@ -124,7 +126,27 @@ class Configuration:
 
     def as_chosen(self, llvm: int) -> Configuration:
         """With LLVM's own operations as in release `llvm`, which `auto` has found; the setting stays `auto`."""
-        return replace(self.for_llvm(str(llvm)), llvm=AUTO)
+        return replace(self.for_llvm(str(llvm)), llvm=AUTO, has_chosen=True)
+
+    def becomes_other_version(self, finding: Finding) -> bool:
+        """Whether `finding`, an error, is shown as the information that another release reads its operation."""
+        return finding.read_by != 0 and self.has_chosen and self.llvm == AUTO
+
+    def _of_other_version(self, finding: Finding) -> Finding:
+        llvm = self.knowledge.llvm
+        words = (
+            f"LLVM {llvm}: {finding.message}",
+            f'if the project is for LLVM {finding.read_by}, set `llvm = "{finding.read_by}"`',
+        )
+        return replace(
+            finding,
+            code=OTHER_VERSION,
+            severity=Severity.INFORMATION,
+            message=f"LLVM {llvm} refuses this operation, and LLVM {finding.read_by} reads it",
+            help="\n".join(words),
+            upstream=None,
+            edits=(),
+        )
 
     def filtered(self, findings: Sequence[Finding], text: str, codes: Iterable[str] | None = None) -> list[Finding]:
         """The findings that are reported, with their severities.
@@ -137,7 +159,8 @@ class Configuration:
         all_codes = {finding.code for finding in findings} if codes is None else {*codes}
         findings = _judged_by_llvm(findings, all_codes)
         if self.llvm == AUTO:
-            findings = [_of_other_version(one, self.knowledge.llvm) if one.read_by else one for one in findings]
+            as_read = self._of_other_version if self.has_chosen else _with_reader
+            findings = [as_read(one) if one.read_by else one for one in findings]
         findings = self.within_limits(findings)
         hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, text)}
         if hidden:
@@ -250,22 +273,10 @@ def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:
     return limit is not None and finding.size is not None and finding.size > limit
 
 
-def _of_other_version(finding: Finding, llvm: int) -> Finding:
-    """`finding`, an error for the release `llvm`, where nobody has said that the project is for that one."""
-    message = f"LLVM {llvm} refuses this operation, and LLVM {finding.read_by} reads it"
-    words = (
-        f"LLVM {llvm}: {finding.message}",
-        f'if the project is for LLVM {finding.read_by}, set `llvm = "{finding.read_by}"`',
-    )
-    return replace(
-        finding,
-        code=OTHER_VERSION,
-        severity=Severity.INFORMATION,
-        message=message,
-        help="\n".join(words),
-        upstream=None,
-        edits=(),
-    )
+def _with_reader(finding: Finding) -> Finding:
+    """`finding`, an error, where nothing tells the release that the project is for: its help names one that reads it."""
+    words = f'LLVM {finding.read_by} reads this; if the project is for it, set `llvm = "{finding.read_by}"`'
+    return replace(finding, help=f"{finding.help}\n{words}" if finding.help else words)
 
 
 def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Finding]:

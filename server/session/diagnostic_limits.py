@@ -15,7 +15,6 @@ from ...ir.records import replace
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding, Severity
-from ..config.releases import AUTO
 from ..facts.document_facts import in_text_order, item_findings
 from ..facts.suppressions import MARK
 from ..facts.unknown_dialects import merge_unknown_dialects
@@ -80,7 +79,7 @@ def _limit_codes(
         shown = sorted([*_limited(overview.cross_item, taken, near, max_per_code), *shown], key=in_text_order)
     shown = merge_unknown_dialects(shown, text, counts.pop(UNKNOWN_DIALECT, None))
     for finding in shown:
-        if finding.read_by and configuration.llvm == AUTO:
+        if configuration.becomes_other_version(finding):
             # It gets another code.
             counts[finding.code] -= 1
     return _with_counts(configuration.filtered(shown, text, [*counts, *(one.code for one in shown)]), counts)

@@ -31,7 +31,7 @@ class ProjectReleases:
         if configuration.llvm != AUTO or path is None or not self._asked:
             return configuration
         choice = self._asked.get(project_of(path))
-        return configuration if choice is None or choice.llvm == BASE else configuration.as_chosen(choice.llvm)
+        return configuration if choice is None or not choice.is_shown else configuration.as_chosen(choice.llvm)
 
     def ask(self, configuration: Configuration, path: str | None, findings: Sequence[Finding]) -> bool:
         """Whether the project of the file at `path`, with all of its `findings`, has to be asked about now."""
@@ -44,9 +44,9 @@ class ProjectReleases:
         return True
 
     def answer(self, choice: ReleaseChoice) -> bool:
-        """Remember `choice`; whether it changes how files are read."""
+        """Remember `choice`; whether it changes what is said of files."""
         self._asked[choice.folder] = choice
-        return choice.llvm != BASE
+        return choice.is_shown
 
     def __str__(self) -> str:
         """One sentence on the projects that are not read as LLVM 22; empty where there are none."""

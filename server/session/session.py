@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from ... import __version__
 from ...ir.records import replace
+from ...ods.versions.releases import BASE
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..batch.release_choice import ReleaseChoice, choice_for
@@ -415,10 +416,11 @@ class Session:
     def _release_chosen(self, choice: ReleaseChoice) -> None:
         if self.is_stopped or not self.releases.answer(choice):
             return
-        self._log(f"pydealloc-lsp: files are read as {choice}")
+        if choice.llvm != BASE:
+            self._log(f"pydealloc-lsp: files are read as {choice}")
         for uri, old in list(self._newest.items()):
             configuration = self._configuration(uri)
-            if configuration.knowledge is not old.configuration.knowledge:
+            if configuration.has_chosen and not old.configuration.has_chosen:
                 self._set_snapshot(replace(old, configuration=configuration))
 
     # On the scheduler's threads

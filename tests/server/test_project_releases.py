@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest_lsp
@@ -9,7 +10,7 @@ from lsprotocol import types
 
 from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import Client, Editor
-from tests.server.test_release_choice import MISTAKE, NEWEST, OLD, PLAIN, project
+from tests.server.test_release_choice import ALIGNED, BARRIER, MISTAKE, NEWEST, OLD, PLAIN, project
 
 
 @pytest_lsp.fixture(config=CONFIG, scope="session")
@@ -24,6 +25,11 @@ async def watcher(lsp_client: Client):
 
 def said(client: Client) -> str:
     return (client.statuses[-1].message or "") if client.statuses and hasattr(client.statuses[-1], "message") else ""
+
+
+def shown(client: Client, uri: str) -> Sequence[types.Diagnostic]:
+    newest = client.newest(uri)
+    return [] if newest is None else newest.diagnostics
 
 
 async def test_open_files_are_read_as_their_project(watcher: Client, tmp_path: Path) -> None:
@@ -48,11 +54,21 @@ async def test_a_mistake_is_no_sign_of_a_release(watcher: Client, tmp_path: Path
     assert str(folder) not in said(watcher)
 
 
-async def test_an_operation_of_another_release_is_no_error(watcher: Client) -> None:
-    text = "func.func @f() {\n  gpu.barrier memfence [#gpu.address_space<workgroup>]\n  return\n}\n"
-    async with Editor(watcher, "file:///alone.mlir", text) as editor:
+async def test_an_operation_of_another_release_is_no_error(watcher: Client, tmp_path: Path) -> None:
+    folder = project(tmp_path / "mixed", a=ALIGNED, b=ALIGNED, c=PLAIN, d=BARRIER)
+    uri = (folder / "d.mlir").as_uri()
+    async with Editor(watcher, uri, BARRIER) as editor:
+        await watcher.until(lambda: [one.code for one in shown(watcher, uri)] == ["other-version"])
         (found,) = await editor.diagnostics()
-        assert (found.code, found.severity) == ("other-version", types.DiagnosticSeverity.Information)
+        assert found.severity == types.DiagnosticSeverity.Information
         editor.replace("memfence [", "memfence [[")
         (found,) = await editor.diagnostics()
         assert (found.code, found.severity) == ("syntax", types.DiagnosticSeverity.Error)
+    assert str(folder) not in said(watcher)
+
+
+async def test_a_file_alone_shows_no_release(watcher: Client) -> None:
+    async with Editor(watcher, "file:///alone.mlir", BARRIER) as editor:
+        (found,) = await editor.diagnostics()
+        assert (found.code, found.severity) == ("syntax", types.DiagnosticSeverity.Error)
+        assert "LLVM 24 reads this" in str(found)

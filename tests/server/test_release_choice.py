@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,15 @@ func.func @s(%t: tensor<2xf32>) -> tensor<2xf32> {
 }
 """
 """Out of bounds, which LLVM 19 does not verify."""
+ALIGNED = """\
+func.func @m() -> memref<4xf32> {
+  %m = memref.alloc() {alignment = 8 : i64} : memref<4xf32>
+  return %m : memref<4xf32>
+}
+"""
+"""Words that LLVM 24 does not read."""
+BARRIER = "func.func @f() {\n  gpu.barrier memfence [#gpu.address_space<workgroup>]\n  return\n}\n"
+"""Words that no release before LLVM 24 reads."""
 WRONG = "func.func @w() {\n  scf.if\n  return\n}\n"
 
 
@@ -122,3 +132,23 @@ def test_the_choice_is_remembered_while_the_files_stay(tmp_path: Path, monkeypat
     release_choice._choices.clear()  # pyright: ignore[reportPrivateUsage]
     (folder / "a.mlir").write_text(NEWEST)
     assert choice_for(str(folder / "a.mlir"), DEFAULT, cache).llvm == 22
+
+
+@pytest.mark.parametrize(
+    ("folder", "llvm", "code", "status"),
+    [
+        ({"a": BARRIER, "b": ALIGNED, "c": ALIGNED, "d": PLAIN}, "auto", "other-version", 0),
+        ({"a": BARRIER, "b": ALIGNED, "c": ALIGNED, "d": PLAIN}, "22", "syntax", 1),
+        ({"a": BARRIER, "b": ALIGNED}, "auto", "syntax", 1),
+        ({"a": BARRIER, "b": ALIGNED, "c": WRONG, "d": WRONG}, "auto", "syntax", 1),
+    ],
+)
+def test_an_operation_of_another_release(
+    tmp_path: Path, folder: dict[str, str], llvm: str, code: str, status: int
+) -> None:
+    """An information where the project shows its release, and that is not the operation's; else an error."""
+    file = project(tmp_path, **folder) / "a.mlir"
+    cold, warm = (process("--check", "--format", "json", "--llvm", llvm, file) for _ in range(2))
+    assert cold.status == warm.status == status
+    assert cold.out == warm.out
+    assert [one["code"] for one in json.loads(cold.out)] == [code]
