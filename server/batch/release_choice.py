@@ -54,7 +54,7 @@ class ReleaseChoice:
 
     @property
     def is_shown(self) -> bool:
-        """Whether the files show that the project is for this release; LLVM 22 is also chosen where they show nothing."""
+        """Whether the files show that the project is for this release; LLVM 22 is chosen also where they show none."""
         return self.files >= LEAST_FILES and self.read >= LEAST_PART * self.files
 
     def __str__(self) -> str:

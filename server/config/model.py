@@ -274,7 +274,7 @@ def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:
 
 
 def _with_reader(finding: Finding) -> Finding:
-    """`finding`, an error, where nothing tells the release that the project is for: its help names one that reads it."""
+    """`finding`, an error, where nothing tells the release of the project: its help names one that reads it."""
     words = f'LLVM {finding.read_by} reads this; if the project is for it, set `llvm = "{finding.read_by}"`'
     return replace(finding, help=f"{finding.help}\n{words}" if finding.help else words)
 
