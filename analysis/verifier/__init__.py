@@ -74,12 +74,7 @@ def _check_aliases(document: Document) -> list[Finding]:
                 continue
             start = fault.found_in(document.text, chunk.start + found.end(), chunk.end)
             if start >= 0:
-                message = fault.message + fault.addition
-                upstream = fault.message if fault.addition else None
-                finding = Finding(
-                    "verify-body", Severity.ERROR, start, start + len(fault.name), message, upstream=upstream
-                )
-                findings.append(finding)
+                findings.append(_body_finding(fault, start, len(fault.name)))
     return findings
 
 
@@ -103,7 +98,7 @@ class _Verification:
         self.operations = operations
         self.plans = plans
         self.findings: list[Finding] = []
-        self.errors = [finding.start for finding in known if finding.severity is Severity.ERROR]
+        self.errors = [(one.start, one.code == "wrong-count") for one in known if one.severity is Severity.ERROR]
         self.seen: set[int] = set()
         """Bodies that already have a failure."""
 
@@ -227,20 +222,30 @@ class _Verification:
             return
         place = failure.on or op
         syntax = op.syntax
-        if syntax is None or place.syntax is None or self._is_broken(op, syntax, is_whole):
+        if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
+        is_generic = syntax.source.startswith('"', syntax.name_start)
+        is_read = failure.is_syntax or (failure.is_constraint and is_generic)
         message = f"'{op.name}' op {failure.message}{failure.addition}"
         upstream, edits = upstream_words(op, failure), _wanted(op, failure)
         if upstream == message:
             upstream = None
         self.findings.append(
-            Finding(failure.code, Severity.ERROR, start, end, message, notes, upstream=upstream, edits=edits)
+            Finding(
+                *(failure.code, Severity.ERROR, start, end, message, notes),
+                upstream=upstream,
+                edits=edits,
+                is_read=is_read or None,
+            )
         )
 
-    def _is_broken(self, op: Operation, syntax: OpSyntax, is_whole: bool) -> bool:
-        for error in self.errors:
+    def _is_broken(self, op: Operation, syntax: OpSyntax, failure: Failure, is_whole: bool) -> bool:
+        for error, is_of_counts in self.errors:
+            if is_of_counts and failure.is_constraint and not op.regions:
+                # Upstream finds the failure first.
+                continue
             if syntax.start <= error <= syntax.end:
                 spans = [region.span for region in op.regions if region.span is not None]
                 if is_whole or not any(start < error < end for start, end in spans):
@@ -263,7 +268,9 @@ class _Verification:
 
 def _body_finding(fault: BodyFault, start: int, length: int) -> Finding:
     message, upstream = fault.message + fault.addition, fault.message if fault.addition else None
-    return Finding("verify-body", Severity.ERROR, start, start + length, message, upstream=upstream)
+    end = start + length
+    errors = tuple([Note(start, end, words) for words in (fault.message, fault.second)]) if fault.second else ()
+    return Finding("verify-body", Severity.ERROR, start, end, message, upstream=upstream, upstream_errors=errors)
 
 
 def _wanted(op: Operation, failure: Failure) -> tuple[tuple[int, int, str], ...]:

@@ -46,6 +46,8 @@ class BodyFault:
     """A pattern for the text after the name: parameters may be stored otherwise than written."""
     addition: str = ""
     """The end of our message, after `message`, which upstream does not say."""
+    second: str = ""
+    """Upstream's second error at the same place, where its reader of a parameter and its caller both report."""
 
     def found_in(self, text: str, start: int, end: int) -> int:
         """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""
@@ -96,7 +98,7 @@ class Bodies:
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
         # Loaded here: most programs have no type of a dialect, and the rules cost start-up time.
-        from .type_body_rules import ATTRIBUTE_BODIES, TYPE_BODIES
+        from .type_body_rules import ATTRIBUTE_BODIES, POINTER_ERROR, TYPE_BODIES, has_pointee
 
         mnemonic, body = of.mnemonic, of.body or ""
         if not mnemonic:
@@ -117,7 +119,8 @@ class Bodies:
                 return fault
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
             message = self._declared(of, mnemonic, body)
-        return BodyFault(shown, message) if message is not None else None
+        second = POINTER_ERROR if message is not None and has_pointee(name, body) else ""
+        return BodyFault(shown, message, second=second) if message is not None else None
 
     def holds(self, name: str) -> bool:
         """Whether the hand-written rule for the type or attribute `name` holds for the release."""

@@ -30,7 +30,11 @@ _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
 _ENCODING_KEYS = frozenset(("map", "posWidth", "crdWidth", "explicitVal", "implicitVal"))
 _OLD_ENCODING_KEYS = frozenset(("dimLevelType", "dimOrdering", "higherOrdering", "lvlTypes", "dimToLvl", "dimSlices"))
+_WITH_POINTERS = frozenset(("llvm.struct", "llvm.array", "llvm.func"))
 _STORAGE_WIDTH = 32
+
+POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`"
+"""Upstream's second error where a pointer has a pointee type."""
 
 BodyRule = Callable[[str], "str | None"]
 
@@ -48,6 +52,13 @@ def _llvm_inside(body: str) -> str | None:
     if removed is not None:
         return f"unknown LLVM type: {removed[1]}"
     return "expected integer value: pointers are opaque, without a type" if found is not None else None
+
+
+def has_pointee(name: str, body: str) -> bool:
+    """Whether the first error in the parameters `body` of the type `name` is the pointee type of a pointer."""
+    if name == "llvm.ptr":
+        return _llvm_pointer(body) is not None
+    return name in _WITH_POINTERS and _REMOVED.search(body) is None and _TYPED_POINTER.search(body) is not None
 
 
 def _encoding(body: str) -> str | None:

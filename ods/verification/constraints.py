@@ -26,17 +26,15 @@ Rule = Callable[[View], Failure | None]
 
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
-    rules: list[Rule] = [_counts]
+    of_attributes = [rule for each in definition.attributes if (rule := _attribute(each, predicates)) is not None]
+    rules: list[Rule] = [_counts(of_attributes)]
     if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
         rules.append(_no_properties)
     if "AttrSizedOperandSegments" in definition.traits:
         rules.append(_segments("operand", definition.operands, sizes_are_derived=is_upstream))
     if "AttrSizedResultSegments" in definition.traits:
         rules.append(_segments("result", definition.results, sizes_are_derived=is_upstream))
-    for each in definition.attributes:
-        rule = _attribute(each, predicates)
-        if rule is not None:
-            rules.append(rule)
+    rules += of_attributes
     if definition.operands:
         rules.append(_types("operand", definition.operands))
     if definition.results:
@@ -44,9 +42,18 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
     return rules
 
 
-def _counts(view: View) -> Failure | None:
-    text = wrong_count(view.op, view.definition)
-    return Failure("verify-count", text.partition(" op ")[2]) if text else None
+def _counts(of_attributes: Sequence[Rule]) -> Rule:
+    """Upstream looks for wrong attributes while it reads the operation, and counts later."""
+
+    def rule(view: View) -> Failure | None:
+        text = wrong_count(view.op, view.definition)
+        if not text:
+            return None
+        failures = (of_attribute(view) for of_attribute in of_attributes)
+        found = next((failure for failure in failures if failure is not None and failure.is_constraint), None)
+        return found or Failure("verify-count", text.partition(" op ")[2])
+
+    return rule
 
 
 def _no_properties(view: View) -> Failure | None:
@@ -121,7 +128,11 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         is_syntax = view.definition.format is not None
         conversion = f"Invalid attribute `{name}` in property conversion: {value}" if is_other else ""
         return Failure(
-            "verify-attribute", text, attribute(name), is_syntax=is_syntax, addition=addition, conversion=conversion
+            *("verify-attribute", text, attribute(name)),
+            is_syntax=is_syntax,
+            is_constraint=True,
+            addition=addition,
+            conversion=conversion,
         )
 
     return rule

@@ -33,6 +33,8 @@ class Failure:
     """The operation that is wrong, where that is not the one that was looked at."""
     is_syntax: bool = False
     """Upstream says so while it reads the operation's own syntax, and points at the attributes."""
+    is_constraint: bool = False
+    """It is about the value of an inherent attribute, which upstream looks at while it reads the generic form."""
     wanted: Type | None = None
     """The right type of its only result."""
     addition: str = ""

@@ -47,9 +47,12 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 Encoded = list[Any]
 _OPTIONAL_TEXT, _OPTIONAL_NUMBER = (str, type(None)), (int, type(None))
-_SHAPE = (str, str, int, int, str, list, _OPTIONAL_TEXT, _OPTIONAL_TEXT, list, _OPTIONAL_NUMBER, str, int)
+_SHAPE = (
+    *(str, str, int, int, str, list, _OPTIONAL_TEXT, _OPTIONAL_TEXT, list, _OPTIONAL_NUMBER, str, int),
+    *(list, (bool, type(None))),
+)
 """Types of the parts of an encoded finding."""
-_NOTES, _EDITS = 5, 8
+_NOTES, _EDITS, _ERRORS = 5, 8, 12
 """The parts that are lists."""
 
 
@@ -233,6 +236,8 @@ def encoded(finding: Finding) -> Encoded:
         finding.size,
         finding.function,
         finding.read_by,
+        [[error.start, error.end, error.message] for error in finding.upstream_errors],
+        finding.is_read,
     ]
 
 
@@ -240,21 +245,31 @@ def decoded(findings: list[Encoded]) -> list[Finding]:
     """The opposite of `encoded`, for a list."""
     return [
         Finding(
+            *(code, _SEVERITIES[severity], start, end, message, _notes(notes), help_, upstream),
+            tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
+            *(size, function, read_by, _notes(errors), is_read),
+        )
+        for (
             code,
-            _SEVERITIES[severity],
+            severity,
             start,
             end,
             message,
-            tuple([Note(*note) for note in notes]),
+            notes,
             help_,
             upstream,
-            tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
+            edits,
             size,
             function,
             read_by,
-        )
-        for code, severity, start, end, message, notes, help_, upstream, edits, size, function, read_by in findings
+            errors,
+            is_read,
+        ) in findings
     ]
+
+
+def _notes(listed: list[Any]) -> tuple[Note, ...]:
+    return tuple([Note(*note) for note in listed])
 
 
 def _is_encoded(value: Any) -> bool:
@@ -264,7 +279,7 @@ def _is_encoded(value: Any) -> bool:
         len(parts) == len(_SHAPE)
         and all(isinstance(part, types) for part, types in zip(parts, _SHAPE, strict=True))
         and parts[1] in _SEVERITIES
-        and all(map(_is_text_at, (*parts[_NOTES], *parts[_EDITS])))
+        and all(map(_is_text_at, (*parts[_NOTES], *parts[_EDITS], *parts[_ERRORS])))
     )
 
 

@@ -14,7 +14,7 @@ from ...syntax.text.edits import TextEdit
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import LineIndex, line_end_near
 from ..features.fixes.quick_fixes import QuickFix
-from .verify_diagnostics import KINDS, Expectation, Strictness, common_words, expectations_in, unannotated
+from .verify_diagnostics import Expectation, Strictness, expectations_in, unannotated
 
 TITLE = "Add expected-diagnostic comments"
 _OPTION = "-verify-diagnostics"
@@ -31,9 +31,8 @@ def expected_comments(
     """The comments that `findings` need, in text order; see `unannotated`."""
     lines = LineIndex(document.text)
     comments: dict[int, dict[tuple[str, str], None]] = {}
-    for finding in unannotated(document, findings, strictness):
-        comment = KINDS[finding.severity], common_words(finding.upstream or finding.message)
-        comments.setdefault(lines.line_at(finding.start), {})[comment] = None
+    for one in unannotated(document, findings, strictness):
+        comments.setdefault(one.line, {})[one.kind, one.words] = None
     starts = [chunk.start for chunk in document.chunks]
     places: dict[int, list[tuple[int, str, str]]] = {}
     spans = _counted_lines(expectations_in(document.text, lines, starts), lines)

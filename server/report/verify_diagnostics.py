@@ -39,7 +39,8 @@ _ANNOTATION = re.compile(
 )
 _OP = re.compile(r"^(?:'[\w.]+' )?op ")
 _OUR_ADDITION = re.compile(
-    r", but (?:got|it is|[0-9]+,) |: (?=['-]|[0-9]|it (?:ends in|is) |an? |pointers are )"
+    r", but (?:got|it is|is|[0-9]+,) |, but (?=')|(?<=expected ',') and "
+    r"|: (?=['-]|[0-9]|it (?:ends in|is) |an? |pointers are )"
     r"|: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n"
 )
 """The start of what our messages say more than upstream's."""
@@ -69,6 +70,12 @@ _OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
 _OF_TYPES = "verify-body"
 """The code of errors that are found while a type or attribute is read, whatever the rest of the program is."""
 _AT_BLOCK_END = "verify-terminator"
+_NOTES = {
+    "redefinition": "previously defined here",
+    "type-mismatch": "prior use here",
+    "verify-dominance": "operand defined",
+}
+"""mlir-opt's notes at the places of ours, by code."""
 _LONGEST = 120
 """Code points of a message's quotation."""
 
@@ -90,6 +97,15 @@ class Expectation:
             return self.pattern.search(messages) is not None
         # What we keep of upstream's words may lack the name of the operation, which the place tells anyway.
         return self.words in messages or _OP.sub("", self.words) in messages
+
+
+@dataclass(frozen=True, eq=False)
+class Unannotated:
+    """What mlir-opt reports and no annotation speaks of: `words` of the `kind`, in the line (from 0) `line`."""
+
+    line: int
+    kind: str
+    words: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,8 +141,9 @@ def common_words(message: str) -> str:
     return _OUR_ADDITION.split(_OP.sub("", message), maxsplit=1)[0]
 
 
-def unannotated(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Finding]:
-    """The errors among `findings` that need an annotation and have none; with `every`, findings of each severity.
+def unannotated(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Unannotated]:
+    """What mlir-opt reports for the errors among `findings` and has no annotation, by line; with `every`, of findings
+    of each severity.
 
     Only errors that mlir-opt reaches when those before have an annotation, unless `strictness` is `every`.
     """
@@ -134,19 +151,21 @@ def unannotated(document: Document, findings: Sequence[Finding], strictness: Str
     starts = [chunk.start for chunk in document.chunks]
     expectations = expectations_in(document.text, lines, starts)
     is_every = strictness == "every"
-    found: list[Finding] = []
+    found: list[Unannotated] = []
     reached: dict[int, Finding] = {}
     for finding in sorted(findings, key=lambda one: _reached_at(document, one)):
         if finding.severity is not Severity.ERROR and not is_every:
             continue
-        message = next(_last_sent([finding], lines))
         part = _part(starts, finding.start)
         if not is_every and part in reached and _keeps_from(reached[part], finding):
             continue
         reached.setdefault(part, finding)
-        if not _fitting([one for one in expectations if _part(starts, one.start) == part], message):
-            found.append(finding)
-    return sorted(found, key=lambda finding: finding.start)
+        near = [one for one in expectations if _part(starts, one.start) == part]
+        for message in _last_sent([finding], lines):
+            words = _NOTES.get(finding.code) if message.kind == "note" else common_words(message.texts[-1])
+            if words is not None and not _fitting(near, message):
+                found.append(Unannotated(message.line, message.kind, words))
+    return sorted(found, key=lambda one: one.line)
 
 
 def _reached_at(document: Document, finding: Finding) -> tuple[bool, int]:
@@ -252,10 +271,12 @@ def _part(starts: Sequence[int], offset: int) -> int:
 
 def _last_sent(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Message]:
     for finding in findings:
-        texts = tuple(text for text in (finding.message, finding.upstream) if text)
-        is_due = finding.severity is Severity.ERROR
-        line = lines.line_at(finding.start)
-        yield _Message(KINDS[finding.severity], finding.start, line, texts, finding if is_due else None)
+        kind, due = KINDS[finding.severity], finding if finding.severity is Severity.ERROR else None
+        first, *others = finding.upstream_errors or (Note(finding.start, finding.end, finding.upstream or ""),)
+        texts = tuple(text for text in (finding.message, first.message) if text)
+        yield _Message(kind, finding.start, lines.line_at(first.start), texts, due)
+        for other in others:
+            yield _Message(kind, finding.start, lines.line_at(other.start), (other.message,), None)
         for note in finding.notes:
             yield _Message("note", note.start, lines.line_at(note.start), (note.message,), None)
 
@@ -305,6 +326,8 @@ def _keeps_from(first: Finding, other: Finding) -> bool:
 
 
 def _is_of_verifier(finding: Finding) -> bool:
+    if finding.is_read is not None:
+        return not finding.is_read
     return finding.code.startswith(_OF_VERIFIER) and finding.code != _OF_TYPES
 
 

@@ -17,6 +17,7 @@ from ...dialects.common.assembly.older_spellings import (
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.records import replace
 from ...ir.types import DialectType, IntegerType
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
@@ -118,7 +119,8 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
         op.properties[now] = value
         start = reader.text.rindex(before, 0, span[0])
         message = f"LLVM {release} refuses '{before}' in '{op.name}', which is '{now}' since LLVM {since}"
-        return _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
+        found = _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
+        return replace(found, upstream=f"'{op.name}' op requires attribute '{now}'", is_read=False)
     if op.name in AXES and release >= AXES_SINCE:
         return _axis(reader, op, release)
     if (found := without_region(op, knowledge)) is not None:
@@ -151,7 +153,8 @@ def _axis(reader: OpReader, op: Operation, release: int) -> Finding | None:
     now = IntegerAttr(axis.value, IntegerType(32))
     op.properties["axis"] = now
     message = f"LLVM {release} refuses '{axis}' as axis of '{op.name}', which is of type 'i32' since LLVM {AXES_SINCE}"
-    return _finding(reader, message, [(*span, str(now))], reader.token_end)
+    words = f"'{op.name}' op attribute 'axis' failed to satisfy constraint: 32-bit signless integer attribute"
+    return replace(_finding(reader, message, [(*span, str(now))], reader.token_end), upstream=words)
 
 
 def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: int) -> Finding:

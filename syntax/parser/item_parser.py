@@ -11,6 +11,7 @@ import re
 
 from ...ir.graph import Block, Operation, Region
 from ...ir.pauses import pause
+from ...ir.records import replace
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
@@ -19,7 +20,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.findings import OLDER_SPELLING, Finding
+from ..text.findings import OLDER_SPELLING, Finding, Note
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from .assembly_format import read_format
 from .compiled_format import HEAD
@@ -34,6 +35,7 @@ from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState, ResultName
 from .ssa_scope import NameScope
 from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, dialect_within_unknown, unknown_operation
+from .upstream_words import upstream_words
 
 
 def parse_item(
@@ -294,7 +296,7 @@ class ItemParser:
             if not reader.syntax.opaque:
                 self.recovery.check_end(frame)
         except ParseFault as fault:
-            older = self.read_again(frame, op, tried)
+            older = self.read_again(frame, op, tried, fault)
             if older is None and not self.knowledge.is_exact(op.name):
                 fault = UnknownSyntax(fault.start, fault.end, fault.message)
             if older is None and not results and self.recovery.has_results_within(frame, start, fault):
@@ -379,8 +381,11 @@ class ItemParser:
             self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)
 
-    def read_as_older(self, frame: Frame, op: Operation, written: str) -> bool:
-        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
+    def read_as_older(self, frame: Frame, op: Operation, written: str, fault: ParseFault | None = None) -> bool:
+        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one.
+
+        `fault`: what is wrong with it in the current one; None for a name that is unknown.
+        """
         owner = frame.owner
         is_within_unknown = owner is not None and self.knowledge.definition(owner.name) is None
         if "." not in written and is_within_unknown and not self.has_older_spelling():
@@ -392,6 +397,10 @@ class ItemParser:
             if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
                 # No release knew it there: the function around it is missing.
                 finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self.knowledge)
+            elif fault is not None:
+                words = upstream_words(self.source, fault, written, frame.default_dialect) or fault.message
+                error = Note(fault.start, fault.end, words)
+                finding = replace(finding, upstream=words, upstream_errors=(error,))
             self.state.add_finding(finding)
 
         return read_older(self.reader, op, written, self.knowledge, report)
@@ -403,8 +412,9 @@ class ItemParser:
             self.examined += 1
         return self.examined < len(findings)
 
-    def read_again(self, frame: Frame, op: Operation, tried: int) -> Operation | None:
-        """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
+    def read_again(self, frame: Frame, op: Operation, tried: int, fault: ParseFault) -> Operation | None:
+        """The operation whose custom form LLVM 22 refuses with `fault`, in that of an earlier release; None if it is
+        not that.
 
         `tried`: how many findings there were before its custom form was tried.
         """
@@ -418,7 +428,7 @@ class ItemParser:
         syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
         del self.item.findings[tried:]
         self.examined = min(self.examined, tried)
-        if self.read_as_older(frame, again, op.name):
+        if self.read_as_older(frame, again, op.name, fault):
             return again
         self.item.findings[tried:] = before
         return None

@@ -60,16 +60,30 @@ class Finding:
     """The symbol of the function that it is about, for sums of copies; empty where nothing is summed."""
     read_by: int = 0
     """The release of LLVM that reads the operation, which the one that it was parsed for does not; 0: none is known."""
+    upstream_errors: tuple[Note, ...] = ()
+    """mlir-opt's errors, where these are several, or at another place; empty: one at `start`, of the words `upstream`
+    or `message`."""
+    is_read: bool | None = None
+    """Whether mlir-opt reports it while it reads the program, and so before all that it verifies; None: the code
+    tells."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:
             return self
-        notes = tuple(Note(n.start + delta, n.end + delta, n.message) for n in self.notes)
+        notes, errors = (
+            tuple([Note(n.start + delta, n.end + delta, n.message) for n in each])
+            for each in (self.notes, self.upstream_errors)
+        )
         edits = tuple((start + delta, end + delta, text) for start, end, text in self.edits)
-        return replace(self, start=self.start + delta, end=self.end + delta, notes=notes, edits=edits)
+        start, end = self.start + delta, self.end + delta
+        return replace(self, start=start, end=end, notes=notes, edits=edits, upstream_errors=errors)
 
     def mapped(self, edit: EditSpan) -> Finding:
         """The same finding after `edit`, without its own edits: the right ones may be others now."""
-        notes = tuple([replace(note, start=edit.map(note.start), end=edit.map(note.end)) for note in self.notes])
-        return replace(self, start=edit.map(self.start), end=edit.map(self.end), notes=notes, edits=())
+        notes, errors = (
+            tuple([replace(note, start=edit.map(note.start), end=edit.map(note.end)) for note in each])
+            for each in (self.notes, self.upstream_errors)
+        )
+        start, end = edit.map(self.start), edit.map(self.end)
+        return replace(self, start=start, end=end, notes=notes, edits=(), upstream_errors=errors)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.expected_comments import expected_comments
 from pydealloc.server.report.verify_diagnostics import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
@@ -168,6 +169,39 @@ def test_only_what_mlir_opt_reaches_is_annotated(text: str, first: int, oracle: 
     edits = expected_comments(document, findings_of(document))
     assert [text.count("\n", 0, edit.start) + 1 for edit in edits] == [first]
     assert oracle.run(apply_edits(text, edits), "--verify-diagnostics", "--allow-unregistered-dialect").accepted
+
+
+SEVERAL = [
+    # Two errors about one place.
+    "func.func private @f(!llvm.ptr<i32>)\n",
+    "!list = !llvm.struct<(ptr<i32>)>\n",
+    # A note beside the error.
+    "func.func @f(%a: i1) {\n  %0 = arith.addi %a, %a : i1\n  %1 = arith.addi %0, %0 : i2\n  return\n}\n",
+    "func.func @f(%a: i1) {\n  %0 = arith.addi %a, %a : i1\n  %0 = arith.addi %a, %a : i1\n  return\n}\n",
+    # Spellings of other releases, in LLVM 22's words and at its place.
+    "func.func @f(%a: vector<4xf32>) {\n  %0 = vector.extract %a[0] :\n    vector<4xf32>\n  return\n}\n",
+    'func.func @f() {\n  %0 = "tosa.const"() {value = dense<1> : tensor<4xi32>} : () -> tensor<4xi32>\n  return\n}\n',
+    # An attribute is looked at while its operation is read: before all counts and missing attributes.
+    'func.func @f(%a: tensor<4x2xi32>) {\n  %0 = "tosa.const"() {value = dense<1> : tensor<4xi32>} : () -> tensor<4xi32>\n'
+    '  %1 = "tosa.reverse"(%a) {axis = 0 : i64} : (tensor<4x2xi32>) -> tensor<4x2xi32>\n  return\n}\n',
+    'func.func @f(%a: i32) {\n  %0 = "arith.cmpi"(%a) {predicate = "eq"} : (i32) -> i1\n  return\n}\n',
+    'func.func @f(%a: f32) {\n  %0 = arith.addi %a, %a : f32\n  %1 = "arith.cmpi"(%a, %a) {predicate = "eq"} : (f32, f32) -> i1\n'
+    "  return\n}\n",
+]
+
+
+@pytest.mark.parametrize("text", SEVERAL)
+@pytest.mark.oracle
+def test_all_that_mlir_opt_reports_is_annotated(text: str, oracle: Oracle) -> None:
+    document = parse_document(text)
+    findings = Configuration().filtered(findings_of(document), text)
+    annotated = apply_edits(text, expected_comments(document, findings))
+    assert annotated != text
+    assert oracle.run(annotated, "--verify-diagnostics").accepted, annotated
+    document = parse_document(annotated)
+    findings = Configuration().filtered(findings_of(document), annotated)
+    assert expected_comments(document, findings) == []
+    assert held_against(document, findings) == []
 
 
 ADD = '  %0 = "arith.addi"(%a, %a) : (f32, f32) -> f32\n'

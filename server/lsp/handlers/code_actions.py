@@ -174,6 +174,7 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     counts = overview.counts()
     near = overview.around(document.text, *place)
     wanted = snapshot.configuration.filtered(near, document.text, counts)
+    annotated = [one for one in wanted if one.start <= place[1] and place[0] <= one.end]
     # What the pass would refuse is not a finding in each project, but can be mended in all of them.
     refused = [one for one in refusals_near(document, *place) if not snapshot.configuration.ignores(one.code)]
     wanted = with_refusals(wanted, [*refused, *snapshot.configuration.offered(near)])
@@ -183,7 +184,6 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
         return reported_findings(document, snapshot.configuration)
 
     fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
-    annotated = [one for one in near if one.start <= place[1] and place[0] <= one.end]
     reported = {(one.code, one.start, one.end): one for one in wanted}
     of_copies = [_answering(fix, reported) for fix in copy_fixes(document, *place)]
     return [*fixes, *of_copies, *expected_fixes(document, annotated, everywhere)]

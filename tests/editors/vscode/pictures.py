@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TARGET = ROOT / "docs" / "pictures" / "vscode"
 THEMES = {"light": "Default Light Modern", "dark": "Default Dark Modern"}
 COLOURS = 192
+WRAP = "Alt+z"
+"""Wraps the lines of the active editor, or of both sides of a diff."""
 
 BLEND = """\
 // Which of three buffers is freed here, and by whom?
@@ -43,12 +45,15 @@ func.func @blend(%image: memref<?xi8>, %size: index, %pick: i1, %reuse: i1) {
 }
 """
 SHIFT = """\
-func.func @shift(%line: memref<64xf32>, %by: f32) -> memref<64xf32> {
-  %sum = memref.alloc() : memref<64xf32>
-  %all = memref.alloc() : memref<64xf32>
-  linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
-  linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
-  return %sum : memref<64xf32>
+!line = memref<64xf32>
+
+func.func @shift(%line: !line, %by: f32) -> !line {
+  %sum = memref.alloc() : !line
+  %all = memref.alloc() : !line
+  linalg.fill ins(%by : f32) outs(%all : !line)
+  linalg.add ins(%line, %all : !line, !line)
+             outs(%sum : !line)
+  return %sum : !line
 }
 """
 DAMP = """\
@@ -70,13 +75,16 @@ func.func @replace(%row: tensor<512xf32>, %at: index, %new: f32) -> (tensor<512x
 }
 """
 LEAKING = """\
-func.func @smooth(%line: memref<64xf32>, %by: f32) {
-  %all = memref.alloc() : memref<64xf32>
-  %sum = memref.alloc() : memref<64xf32>
-  linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
-  linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
-  memref.dealloc %all : memref<64xf32>
-  memref.copy %sum, %line : memref<64xf32> to memref<64xf32>
+!line = memref<64xf32>
+
+func.func @smooth(%line: !line, %by: f32) {
+  %all = memref.alloc() : !line
+  %sum = memref.alloc() : !line
+  linalg.fill ins(%by : f32) outs(%all : !line)
+  linalg.add ins(%line, %all : !line, !line)
+             outs(%sum : !line)
+  memref.dealloc %all : !line
+  memref.copy %sum, %line : !line to !line
   return
 }
 """
@@ -128,12 +136,13 @@ class Camera:
         self.frames: list[tuple[Image.Image, int]] = []
 
     def settle(self) -> None:
-        """Until nothing has changed on the page for a moment."""
-        before = b""
-        for _ in range(40):
+        """Until nothing has changed on the page for a while: colours that the server sends come last."""
+        before, same = b"", 0
+        for _ in range(60):
             self.workbench.page.wait_for_timeout(400)
             now = self.workbench.page.screenshot()
-            if now == before:
+            same = same + 1 if now == before else 0
+            if same == 4:
                 return
             before = now
 
@@ -228,17 +237,19 @@ def still(browser: Browser, package: Path, look: str) -> None:
             workbench.close_all()
             workbench.page.set_viewport_size({"width": 1180, "height": 600})
             ready(workbench, "shift.mlir", SHIFT, "%all owned")
-            workbench.place(2, 4)
+            workbench.place(4, 4)
             workbench.run("MLIR: Insert Deallocations in This Function")
             workbench.toast("Insert deallocations").wait_for()
             workbench.wait_for_line("memref.dealloc", workbench.diff)
+            workbench.press(WRAP)
             camera.take("preview", None, 600)
             workbench.press_button(workbench.toast("Insert deallocations"), "Discard")
             workbench.diff.wait_for(state="detached")
+            write_smaller(workbench, look)
             workbench.run("MLIR: Show Pipeline Stages")
             workbench.tab("3 ownership-based-buffer-deallocation").wait_for()
             workbench.wait_for_line("bufferization.dealloc", workbench.diff)
-            camera.take("stages", None, 480)
+            camera.take("stages", None, 420)
 
 
 def copies(browser: Browser, package: Path, look: str) -> None:
@@ -268,6 +279,7 @@ def copies(browser: Browser, package: Path, look: str) -> None:
         workbench.page.set_viewport_size({"width": 1180, "height": 600})
         workbench.open("damp.mlir")
         workbench.wait_for_line("copies 4 KiB")
+        write_smaller(workbench, look)
         workbench.run("MLIR: Show Pipeline Stages")
         workbench.tab("one-shot-bufferize").wait_for()
         workbench.wait_for_line("memref.alloc", workbench.diff)
@@ -359,7 +371,7 @@ def walk(browser: Browser, package: Path) -> None:
 
 def repair(browser: Browser, package: Path, look: str) -> None:
     """A leak is repaired with the first suggestion, brought back, repaired after a preview; then stages."""
-    with vscode(browser, package, THEMES[look], (980, 460), 1) as workbench:
+    with vscode(browser, package, THEMES[look], (1120, 480), 1) as workbench:
         camera = Camera(workbench)
         warning, freed = workbench.squiggle("warning").first, "memref.dealloc %sum"
 
@@ -369,9 +381,9 @@ def repair(browser: Browser, package: Path, look: str) -> None:
 
         workbench.open("smooth.mlir", LEAKING)
         warning.wait_for()
-        workbench.wait_for_line("%sum")
+        workbench.wait_for_line("%sum owned")
         show(1800)
-        workbench.place(3, 4)
+        workbench.place(5, 4)
         first = workbench.page.locator(".action-widget .monaco-list-row.action", has_text="dealloc").first
         wait_until(lambda: suggested(workbench, first), "the first suggestion")
         show(2200)
@@ -387,6 +399,7 @@ def repair(browser: Browser, package: Path, look: str) -> None:
         toast = workbench.toast("Insert deallocations")
         toast.wait_for()
         workbench.wait_for_line(freed, workbench.diff)
+        workbench.press(WRAP)
         show(2800)
         workbench.press_button(toast, "Apply")
         workbench.diff.wait_for(state="detached")
@@ -395,11 +408,17 @@ def repair(browser: Browser, package: Path, look: str) -> None:
         # The pipeline refuses functions that free memory themselves.
         workbench.close_all()
         ready(workbench, "shift.mlir", SHIFT, "%all owned")
+        write_smaller(workbench, look)
         workbench.run("MLIR: Show Pipeline Stages")
         workbench.tab("3 ownership-based-buffer-deallocation").wait_for()
         workbench.wait_for_line("bufferization.dealloc", workbench.diff)
         show(3000)
         camera.save_walk(f"repair-{look}.gif")
+
+
+def write_smaller(workbench: Workbench, look: str) -> None:
+    """Letters of which more fit into a line, for a diff beside a list."""
+    workbench.server.write_settings({**SETTINGS, "workbench.colorTheme": THEMES[look], "editor.fontSize": 12})
 
 
 def suggested(workbench: Workbench, row: Locator) -> bool:
