@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.editors.vscode.installation import entry, node
+from tests.editors.vscode.noise import complaints_in
 
 PATIENCE = float(os.environ.get("PYDEALLOC_PATIENCE", "120"))
 """Seconds. For whatever is waited for: long, so that a loaded machine is no failure."""
@@ -159,13 +160,8 @@ class CodeServer:
             yield log.relative_to(self.data / "logs").as_posix(), log.read_text(encoding="utf-8", errors="replace")
 
     def complaints(self) -> list[str]:
-        """What the logs call errors of our extension: its own log, and those lines of the host's that name it."""
-        return [
-            line
-            for name, text in self.logs()
-            for line in text.splitlines()
-            if "[error]" in line and ("pydealloc" in name or "pydealloc" in line)
-        ]
+        """What the logs call errors of our extension, with their reasons."""
+        return [line for name, text in self.logs() for line in complaints_in(name, text)]
 
     def keep_logs(self, target: Path) -> None:
         """Copy what helps to find out why a test has failed."""
