@@ -17,7 +17,7 @@ from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
-from ...syntax.printer.printer import print_operation
+from ...syntax.printer.printer import outline_text
 from ..facts.bufferization_facts import PlannedCopy, bufferization_of
 from ..facts.bufferization_words import conflict_roles, how_to_avoid, named, place_of, why_copied
 from ..facts.deallocation_facts import deallocation_of
@@ -152,8 +152,8 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
         yield "Traits: " + ", ".join(f"`{trait}`" for trait in sorted(definition.traits))
     if definition.interfaces:
         yield "Interfaces: " + ", ".join(f"`{interface}`" for interface in sorted(definition.interfaces))
-    if not op.regions and not (op.syntax is not None and op.syntax.opaque):
-        yield "Generic form:\n\n" + _code(_cut(print_operation(op, knowledge, generic=True).rstrip()))
+    if op.syntax is None or not op.syntax.opaque:
+        yield "Generic form:\n\n" + _code(_cut(outline_text(op, knowledge)))
 
 
 def _cost(op: Operation) -> str:

@@ -303,6 +303,13 @@ class Printer:
         self.function_type([value.type for value in op.operand_values], op.result_types)
 
 
+class _Outline(Printer):
+    """The generic form without what is in regions."""
+
+    def generic_region(self, region: Region) -> None:
+        self.write("{...}")
+
+
 def _has_unnamed_results(op: Operation) -> bool:
     """Whether an opaque operation got results that the text does not name."""
     syntax = op.syntax
@@ -352,3 +359,12 @@ def print_operation(op: Operation, knowledge: Knowledge, *, generic: bool = Fals
     printer = Printer(knowledge, Names(op, knowledge, generic=generic), generic=generic)
     printer.operation(op)
     return printer.text() + "\n"
+
+
+def outline_text(op: Operation, knowledge: Knowledge) -> str:
+    """The generic form of `op` under the names of the source, with `{...}` for each region; no line end."""
+    printer = _Outline(knowledge, WrittenNames(), generic=True)
+    if op.results and not _has_unnamed_results(op):
+        printer.write(printer.names.results(op) + " = ")
+    printer.generic_form(op)
+    return printer.text()

@@ -182,11 +182,19 @@ SEVERAL = [
     "func.func @f(%a: vector<4xf32>) {\n  %0 = vector.extract %a[0] :\n    vector<4xf32>\n  return\n}\n",
     'func.func @f() {\n  %0 = "tosa.const"() {value = dense<1> : tensor<4xi32>} : () -> tensor<4xi32>\n  return\n}\n',
     # An attribute is looked at while its operation is read: before all counts and missing attributes.
-    'func.func @f(%a: tensor<4x2xi32>) {\n  %0 = "tosa.const"() {value = dense<1> : tensor<4xi32>} : () -> tensor<4xi32>\n'
-    '  %1 = "tosa.reverse"(%a) {axis = 0 : i64} : (tensor<4x2xi32>) -> tensor<4x2xi32>\n  return\n}\n',
+    """func.func @f(%a: tensor<4x2xi32>) {
+  %0 = "tosa.const"() {value = dense<1> : tensor<4xi32>} : () -> tensor<4xi32>
+  %1 = "tosa.reverse"(%a) {axis = 0 : i64} : (tensor<4x2xi32>) -> tensor<4x2xi32>
+  return
+}
+""",
     'func.func @f(%a: i32) {\n  %0 = "arith.cmpi"(%a) {predicate = "eq"} : (i32) -> i1\n  return\n}\n',
-    'func.func @f(%a: f32) {\n  %0 = arith.addi %a, %a : f32\n  %1 = "arith.cmpi"(%a, %a) {predicate = "eq"} : (f32, f32) -> i1\n'
-    "  return\n}\n",
+    """func.func @f(%a: f32) {
+  %0 = arith.addi %a, %a : f32
+  %1 = "arith.cmpi"(%a, %a) {predicate = "eq"} : (f32, f32) -> i1
+  return
+}
+""",
 ]
 
 

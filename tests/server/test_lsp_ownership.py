@@ -57,7 +57,7 @@ async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
         assert titles[:6] == [
             "Insert deallocations",
             "Insert deallocations in this file",
-            "Insert deallocations as LLVM's pipeline does, in this function",
+            "Insert deallocations in this function as LLVM's pipeline does",
             "Insert raw bufferization.dealloc in this function (ownership pass only)",
             "Insert raw bufferization.dealloc in this file (ownership pass only)",
             "Run LLVM's buffer-deallocation-pipeline on this file",

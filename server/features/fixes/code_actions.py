@@ -131,7 +131,7 @@ def _bufferization_and(deallocation: Deallocation, dynamic: bool) -> tuple[Pass,
 def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
     reason = _llvm_prospect(document, item, dynamic=False).reason
     start, name = _offset_of(item, function), symbol_name(function)
-    title = "Insert deallocations as LLVM's pipeline does, in this function"
+    title = "Insert deallocations in this function as LLVM's pipeline does"
     yield Offer(title, Scope.SIMPLIFIED, start, name, disabled=reason)
     title = "Insert raw bufferization.dealloc in this function (ownership pass only)"
     yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)

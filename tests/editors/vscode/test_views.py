@@ -58,7 +58,7 @@ def test_the_preview_keeps_its_buttons(fill: Workbench) -> None:
 
 
 def test_insertion_as_llvm_does_it(fill: Workbench) -> None:
-    fill.run("MLIR: Insert Deallocations as LLVM's Pipeline Does, in This Function")
+    fill.run("MLIR: Insert Deallocations in This Function as LLVM's Pipeline Does")
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
     fill.press_button(fill.toast("(lines: +1 −0)"), "Apply")
     fill.diff.wait_for(state="detached")
