@@ -74,7 +74,8 @@ def _with(part: int, value: object) -> list[object]:
     [
         {}, 7, None, "[]", [7, "x"], [[]], [{}], [_FINDING[:-1]], [[*_FINDING, 1]], _with(0, None), _with(1, "grave"),
         _with(1, []), _with(2, "0"), _with(3, 1.5), _with(5, [[0, 1]]), _with(5, [[0, "1", "note"]]), _with(5, "note"),
-        _with(6, 1), _with(8, [["a", 1, "new"]]), _with(8, [7]), _with(9, "4"), _with(10, None), _with(11, [7]), _with(12, "yes"),
+        _with(6, 1), _with(8, [["a", 1, "new"]]), _with(8, [7]), _with(9, "4"), _with(10, None),
+        _with(11, [7]), _with(12, "yes"),
     ],
 )  # fmt: skip
 def test_an_entry_of_another_shape_is_a_miss(content: object, tmp_path: Path) -> None:
