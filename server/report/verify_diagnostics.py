@@ -101,7 +101,7 @@ class Expectation:
 
 @dataclass(frozen=True, eq=False)
 class Unannotated:
-    """What mlir-opt reports and no annotation speaks of: `words` of the `kind`, in the line (from 0) `line`."""
+    """A message of mlir-opt that no annotation speaks of: `words` of the `kind`, in the line (from 0) `line`."""
 
     line: int
     kind: str
@@ -142,8 +142,8 @@ def common_words(message: str) -> str:
 
 
 def unannotated(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Unannotated]:
-    """What mlir-opt reports for the errors among `findings` and has no annotation, by line; with `every`, of findings
-    of each severity.
+    """Messages of mlir-opt about the errors among `findings` that have no annotation, by line; with `every`, about
+    findings of each severity.
 
     Only errors that mlir-opt reaches when those before have an annotation, unless `strictness` is `every`.
     """

@@ -1,4 +1,4 @@
-"""What operands and attributes may be, in words: no name of a class that TableGen or C++ has."""
+"""Words for the types of operands and for attributes: no name of a class that TableGen or C++ has."""
 
 from __future__ import annotations
 

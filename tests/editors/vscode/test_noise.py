@@ -1,4 +1,4 @@
-"""Which lines of VS Code's logs fail a test."""
+"""Lines of VS Code's logs that fail a test."""
 
 from __future__ import annotations
 
