@@ -61,7 +61,7 @@ def test_an_entry_of_another_folder_is_a_miss(tmp_path: Path) -> None:
     assert other.get(KEY) is None
 
 
-_FINDING = ["code", "error", 0, 1, "message", [], None, None, [], None, "", [], None]
+_FINDING = ["code", "error", 0, 1, "message", [], None, None, [], None, "", 0, [], None]
 
 
 def _with(part: int, value: object) -> list[object]:
@@ -75,7 +75,7 @@ def _with(part: int, value: object) -> list[object]:
         {}, 7, None, "[]", [7, "x"], [[]], [{}], [_FINDING[:-1]], [[*_FINDING, 1]], _with(0, None), _with(1, "grave"),
         _with(1, []), _with(2, "0"), _with(3, 1.5), _with(5, [[0, 1]]), _with(5, [[0, "1", "note"]]), _with(5, "note"),
         _with(6, 1), _with(8, [["a", 1, "new"]]), _with(8, [7]), _with(9, "4"), _with(10, None),
-        _with(11, [7]), _with(12, "yes"),
+        _with(11, "22"), _with(12, [7]), _with(13, "yes"),
     ],
 )  # fmt: skip
 def test_an_entry_of_another_shape_is_a_miss(content: object, tmp_path: Path) -> None:
