@@ -65,7 +65,6 @@ class Flow:
         """For conditions passed along edges: the edges, and what they pass."""
         self._incoming: dict[Value, list[Value]] = {}
         self._addressed: list[Value] = []
-        """Buffers whose addresses are taken, and these."""
         self._roles: dict[Operation, Role] = {}
         self._last: dict[Operation, int] = {}
         self._last_use: dict[Value, int] = {}
@@ -88,6 +87,8 @@ class Flow:
         self.names = names or _names_of(graph, facts, self.followed)
         given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
         self.given_to_helpers = self.names.set_of(given)
+        self.addressed = self.names.set_of(self._addressed)
+        """Buffers whose addresses are taken, and these."""
 
     @classmethod
     def of(cls, function: Operation, knowledge: Knowledge) -> Flow:
@@ -214,7 +215,7 @@ class Flow:
         return Role.NOTHING
 
     def is_quiet(self, op: Operation) -> bool:
-        """Whether `op`, which has no regions, at most reads, writes or shows the buffers that it is given."""
+        """Whether `op` by itself, its regions aside, at most reads, writes or shows the buffers that it is given."""
         role = self.role(op)
         if role is Role.VIEW:
             return not self.facts.gives_address(op)
@@ -333,7 +334,7 @@ class Flow:
         assert block.parent is not None
         around = names & ~self.in_region(block.parent)
         names &= ~around
-        compared = names & self.names.set_of(self._addressed)
+        compared = names & self.addressed
         end = self.last_inside(op)
         # What comparisons of addresses say is asked for as long as something depends on them.
         around |= sum(1 << one for one in bits(compared) if self.last_use(self.names.values[one]) > end)

@@ -10,21 +10,20 @@ from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
 from .sites import Origin, Role, Site
-from .slices import Part
 from .state import Conditions, State, Status, ownership_flag
 
 
 class OperationSteps:
     """For the buffer of one site; `summary` collects what happens to it."""
 
-    def __init__(self, flow: Flow, site: Site, part: Part, conditions: Conditions, summary: PathSummary) -> None:
+    def __init__(self, flow: Flow, site: Site, others: int = 0) -> None:
+        """`others`: aliases of the buffer that may show another one."""
         self._flow = flow
-        self._site = site
-        self._conditions = conditions
-        self._others = part.names & ~part.direct
-        """Aliases that may show another buffer."""
+        self.site = site
+        self.conditions = Conditions(flow)
+        self._others = others
         self._set_of = flow.names.set_of
-        self._summary = summary
+        self.summary = PathSummary(site)
         self._has_carriers = not flow.names.only_buffers
 
     def _is(self, value: Value, state: State) -> bool:
@@ -97,7 +96,7 @@ class OperationSteps:
 
     def _escaped(self, op: Operation, state: State) -> State:
         if state.status is Status.LIVE:
-            self._summary.escapes[op] = None
+            self.summary.escapes[op] = None
         return state.doubted("escaped")
 
     def _effects(self, op: Operation, state: State) -> Iterable[State]:
@@ -106,25 +105,25 @@ class OperationSteps:
             if self._is(value, state):
                 self._use(op, state)
             elif self._set_of((value,)) & self._others:
-                count(self._summary.uses, op, violating=False)
+                count(self.summary.uses, op, violating=False)
         for value in effects.freed:
             state = self._free(op, value, state)
         if any(self._is(value, state) for value in effects.captured):
             state = self._escaped(op, state)
         if not self._flow.helpers and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
             state = self._escaped(op, state)
-        return self._allocated(op, state) if op is self._site.op else (state,)
+        return self._allocated(op, state) if op is self.site.op else (state,)
 
     def _allocated(self, op: Operation, state: State) -> Iterable[State]:
-        own = self._set_of((self._site.value,))
+        own = self._set_of((self.site.value,))
         if state.status is not Status.ABSENT:
             # The tracked buffer is from an earlier execution of the allocation.
             return (state.moved(state.names & ~own, state.facts),)
         tracked = State(Status.LIVE, own, state.facts, path=state.path)
-        if self._site.origin is Origin.CALL:
-            flag = ownership_flag(op, self._site.value)
+        if self.site.origin is Origin.CALL:
+            flag = ownership_flag(op, self.site.value)
             if flag is not None:
-                tracked = self._conditions.assume(tracked, flag, True)
+                tracked = self.conditions.assume(tracked, flag, True)
         return (tracked,) if self._flow.runs_once(op) else (state, tracked)
 
     def _call(self, op: Operation, state: State) -> Iterable[State]:
@@ -133,8 +132,8 @@ class OperationSteps:
             self._use(op, state, certain=False)
             for value in self._flow.takes.get(op, ()):
                 state = self._free(op, value, state)
-            states = self._conditions.given_back(state.doubted("called"), op)
-        return [one for each in states for one in self._allocated(op, each)] if op is self._site.op else states
+            states = self.conditions.given_back(state.doubted("called"), op)
+        return [one for each in states for one in self._allocated(op, each)] if op is self.site.op else states
 
     def _select(self, op: Operation, state: State) -> Iterable[State]:
         if not is_memref(op.results[0].type):
@@ -145,29 +144,29 @@ class OperationSteps:
         if is_first is is_second:
             return (state.named(result),) if is_first else (state,)
         found: list[State] = []
-        for one, known in self._conditions.split(state, condition, 2):
+        for one, known in self.conditions.split(state, condition, 2):
             for outcome in (True, False) if known is None else (known,):
-                chosen = self._conditions.assume(one, condition, outcome) if known is None else one
+                chosen = self.conditions.assume(one, condition, outcome) if known is None else one
                 found.append(chosen.named(result) if (is_first if outcome else is_second) else chosen)
         return found
 
     def _use(self, op: Operation, state: State, *, certain: bool = True) -> None:
         """`certain`: whether `op` reads or writes whenever it runs."""
         violating = state.status is Status.FREED
-        count(self._summary.uses, op, violating=violating, freed_at=state.freed_at)
+        count(self.summary.uses, op, violating=violating, freed_at=state.freed_at)
         if violating and not certain:
-            self._summary.uses[op].valid += 1
+            self.summary.uses[op].valid += 1
 
     def _free(self, op: Operation, value: Value, state: State) -> State:
         if not self._is(value, state):
             if self._set_of((value,)) & self._others:
-                count(self._summary.frees, op, violating=False)
-                count(self._summary.unowned, op, violating=False)
+                count(self.summary.frees, op, violating=False)
+                count(self.summary.unowned, op, violating=False)
             return state
         violating = state.status is Status.FREED
-        count(self._summary.frees, op, violating=violating, freed_at=state.freed_at)
-        if not self._site.is_owned:
-            count(self._summary.unowned, op, violating=True)
+        count(self.summary.frees, op, violating=violating, freed_at=state.freed_at)
+        if not self.site.is_owned:
+            count(self.summary.unowned, op, violating=True)
         return state if violating else state.freed(op)
 
     # Deallocations with conditions
@@ -182,7 +181,7 @@ class OperationSteps:
             if owning is not None and not is_retained:
                 after = self._free(op, buffers[owning], one)
             elif one.status is not Status.ABSENT or self._set_of(buffers) & self._others:
-                count(self._summary.frees, op, violating=False)
+                count(self.summary.frees, op, violating=False)
             pairs = zip(op.results, retained, strict=False)
             answers: dict[Value, bool] = {answer: owning is not None for answer, value in pairs if self._is(value, one)}
             found.append(_answered(after, answers))
@@ -216,7 +215,7 @@ class OperationSteps:
                 continue
             still: list[State] = []
             for one in open_:
-                for split, known in self._conditions.split(one, condition):
+                for split, known in self.conditions.split(one, condition):
                     if known is not False:
                         yield split, at
                     if known is not True:
@@ -232,26 +231,26 @@ class OperationSteps:
         if state.status is Status.ABSENT or not self._flow.knowledge.is_region_terminator(terminator):
             return
         returned = self._is_returned(terminator, state)
-        self._summary.returned += returned
+        self.summary.returned += returned
         if state.status is Status.FREED:
-            self._summary.freed += 1
+            self.summary.freed += 1
             if self._has_any(terminator, state):
-                count(self._summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
-        elif returned or "escaped" in state.doubts or not self._site.is_owned:
-            self._summary.escaped += 1
-            if not self._site.is_owned:
-                count(self._summary.returned_borrowed, terminator, violating=returned)
+                count(self.summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
+        elif returned or "escaped" in state.doubts or not self.site.is_owned:
+            self.summary.escaped += 1
+            if not self.site.is_owned:
+                count(self.summary.returned_borrowed, terminator, violating=returned)
             elif not returned:
-                self._summary.may_leak = True
+                self.summary.may_leak = True
         else:
-            self._summary.leaks.append((terminator, state))
+            self.summary.leaks.append((terminator, state))
 
     def _is_returned(self, terminator: Operation, state: State) -> bool:
         buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
         flags = [operand.value for operand in terminator.operands][-len(buffers) :] if buffers else []
         has_flags = len(terminator.operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
         for at, buffer in enumerate(buffers):
-            if self._is(buffer, state) and not (has_flags and self._conditions.value_of(state, flags[at]) is False):
+            if self._is(buffer, state) and not (has_flags and self.conditions.value_of(state, flags[at]) is False):
                 return True
         return False
 

@@ -95,6 +95,10 @@ class Budget:
     def __init__(self, steps: int) -> None:
         self.left = steps
 
+    @property
+    def is_spent(self) -> bool:
+        return self.left < 0
+
     def spend(self, steps: int) -> None:
         self.left -= steps
         if self.left < 0:

@@ -23,8 +23,6 @@ class Part:
     """Values that may alias the buffer."""
     direct: int
     """Values that show nothing else: the one that the buffer starts as, and views of it."""
-    active: set[Operation] = field(default_factory=set[Operation])
-    """Operations in whose regions more happens than reading and writing, as far as it is known without conditions."""
 
 
 @dataclass
@@ -71,27 +69,10 @@ class Slices:
         op = site.op
         if op is not None and op.parent is not None:
             found[op.parent] = [*found.get(op.parent, ()), self._flow.graph.position[op]]
-        active: set[Operation] = set()
         for block, positions in found.items():
             found[block] = ordered = sorted(set(positions))
-            self._find_active(ordered, names, active)
             self._drop_terminator(block, ordered)
-        return Part(found, set(), names, direct, active)
-
-    def _find_active(self, positions: Iterable[int], names: int, active: set[Operation]) -> None:
-        """Add the operations around those at `positions` that do more than read and write the buffers of `names`."""
-        flow = self._flow
-        for position in positions:
-            op = flow.graph.ops[position]
-            around = op.parent_op
-            if around is None or around is flow.function or around in active:
-                around = None
-            if op in flow.graph.is_described and names & flow.names.set_of(op.operand_values):
-                active.add(op)
-            elif around is not None and not op.regions and not flow.is_quiet(op):
-                while around is not None and around is not flow.function and around not in active:
-                    active.add(around)
-                    around = around.parent_op
+        return Part(found, set(), names, direct)
 
     def _drop_terminator(self, block: Block, positions: list[int]) -> None:
         last = block.last

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...ir.graph import Value
 from .buffer_flow import Flow
+from .buffer_names import bits
+from .common_walk import CommonWalk
 from .outcome import Budget, PathSummary, TooManyPaths
 from .paths import Tracker, decided_blocks
 from .relevant_blocks import Shortcuts
 from .sites import Site
-from .slices import Part, Slices
+from .slices import Slices
 from .state import ownership_flag
 
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
-"""Budget of a function, in states passed through operations."""
+"""Budget of a function, in states passed through operations and joins."""
 
 
 class Summaries:
-    """Answers about one function, each computed when it is asked for; all share one budget."""
+    """Answers about one function; what conditions are told apart for shares one budget."""
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
@@ -28,11 +31,11 @@ class Summaries:
 
     def all(self) -> Iterator[PathSummary]:
         """Of the buffers within the budget, in the order of `Flow.followed`."""
+        on_all_edges = self._on_all_edges(self._flow.followed)
         for site in self._flow.followed:
-            part = self._slices.uses(site)
-            summary = self._on_all_edges(site, part)
+            summary = on_all_edges.get(site)
             if summary is None or not summary.is_alike:
-                summary = self._on_paths(site, part)
+                summary = self._on_paths(site)
             if summary is not None:
                 yield summary
 
@@ -41,30 +44,54 @@ class Summaries:
 
         None: there is too much that may.
         """
-        for site in self._flow.followed:
-            names, _ = self._slices.names_of(site)
-            if names & freed:
-                part = self._slices.uses(site)
-                cautious = self._on_all_edges(site, part)
-                is_decided = cautious is not None and cautious.is_alike
-                yield site, cautious if is_decided else self._on_paths(site, part) or cautious
+        freed = self._leading_to(freed)
+        sites = [site for site in self._flow.followed if self._flow.names.set_of((site.value,)) & freed]
+        on_all_edges = self._on_all_edges(sites)
+        for site in sites:
+            cautious = on_all_edges.get(site)
+            is_decided = cautious is not None and cautious.is_alike
+            yield site, cautious if is_decided else self._on_paths(site) or cautious
 
-    def _on_all_edges(self, site: Site, part: Part) -> PathSummary | None:
-        """The summary for all outcomes of conditions; None where they cannot be looked past."""
-        flag = ownership_flag(site.op, site.value) if site.op is not None else None
-        if flag is not None or part.names & self._flow.given_to_helpers:
-            return None
-        try:
-            return Tracker(self._flow, site, part, Budget(_BASE_STEPS)).run_from_origin()
-        except TooManyPaths:
-            return None
+    def _on_all_edges(self, sites: list[Site]) -> dict[Site, PathSummary]:
+        """The summaries for all outcomes of conditions, of those buffers for which these may be looked past."""
+        to_helpers = self._leading_to(self._flow.given_to_helpers)
+        number = self._flow.names.number
+        plain = [site for site in sites if not (_has_flag(site) or to_helpers >> number[site.value] & 1)]
+        found: dict[Site, PathSummary] = {}
+        for is_owned in (True, False):
+            alike = [site for site in plain if site.is_owned is is_owned]
+            if alike:
+                found |= CommonWalk(self._flow, alike).summaries()
+        return found
 
-    def _on_paths(self, site: Site, part: Part) -> PathSummary | None:
+    def _leading_to(self, names: int) -> int:
+        """The names of which one of `names` may be a later name, and these."""
+        known = self._flow.names
+        found = names
+        pending = [known.values[number] for number in bits(names)]
+        while pending:
+            value = pending.pop()
+            single = known.single.get(value)
+            sources: list[Value] = [*known.sources.get(value, ()), *((single,) if single is not None else ())]
+            for source in sources:
+                bit = known.set_of((source,))
+                if bit & ~found:
+                    found |= bit
+                    pending.append(source)
+        return found
+
+    def _on_paths(self, site: Site) -> PathSummary | None:
         """The summary with conditions told apart; None above the budget."""
+        if self._budget.is_spent:
+            return None
         if self._shortcuts is None and len(self._flow.function.regions[0].blocks) > 1:
             self._shortcuts = Shortcuts(self._flow, decided_blocks(self._flow, self._budget))
-        with_conditions = self._slices.with_conditions(site, part)
+        part = self._slices.with_conditions(site, self._slices.uses(site))
         try:
-            return Tracker(self._flow, site, with_conditions, self._budget, self._shortcuts).run()
+            return Tracker(self._flow, site, part, self._budget, self._shortcuts).run()
         except TooManyPaths:
             return None
+
+
+def _has_flag(site: Site) -> bool:
+    return site.op is not None and ownership_flag(site.op, site.value) is not None

@@ -34,6 +34,34 @@ def selects(count: int) -> str:
     return _in_function(f"{made}{chain}  memref.store %x, %v{count}[%c0] : {_T}\n  memref.dealloc %v0 : {_T}\n")
 
 
+def replaced(count: int) -> str:
+    """A chain of branches that each hand a buffer on or replace it by a new one: it may be any of those before."""
+    step = (
+        f"  %v{{1}} = scf.if %c -> ({_T}) {{{{\n    scf.yield %v{{0}} : {_T}\n  }}}} else {{{{\n"
+        f"    %a{{0}} = memref.alloc() : {_T}\n    memref.copy %v{{0}}, %a{{0}} : {_T} to {_T}\n"
+        f"    scf.yield %a{{0}} : {_T}\n  }}}}\n"
+    )
+    chain = "".join(step.format(n, n + 1) for n in range(count // 6))
+    return _in_function(f"  %v0 = memref.alloc() : {_T}\n{chain}")
+
+
+def replaced_and_freed(count: int) -> str:
+    """The same, where the last one is freed: which paths leak depends on the conditions."""
+    return replaced(count).replace("  return\n", f"  memref.dealloc %v{count // 6} : {_T}\n  return\n")
+
+
+def replaced_between_blocks(count: int) -> str:
+    """A chain of blocks that each hand a buffer on, or branch to one that replaces it."""
+    step = (
+        f"^b{{0}}(%p{{0}}: {_T}):\n  cf.cond_br %c, ^b{{1}}(%p{{0}} : {_T}), ^r{{0}}\n^r{{0}}:\n"
+        f"  %a{{0}} = memref.alloc() : {_T}\n  memref.copy %p{{0}}, %a{{0}} : {_T} to {_T}\n"
+        f"  cf.br ^b{{1}}(%a{{0}} : {_T})\n"
+    )
+    chain = "".join(step.format(n, n + 1) for n in range(count // 6))
+    last = f"^b{count // 6}(%p: {_T}):\n"
+    return _in_function(f"  %v = memref.alloc() : {_T}\n  cf.br ^b0(%v : {_T})\n{chain}{last}")
+
+
 def unused_casts(count: int) -> str:
     """A chain of casts of one buffer that nobody frees or reads."""
     return casts(count).replace(f"  memref.dealloc %v0 : {_T}\n", "")
@@ -90,6 +118,9 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "blocks to one exit": exits,
     "casts of casts": casts,
     "selections of selections": selects,
+    "buffers that branches replace": replaced,
+    "buffers that branches replace, the last one freed": replaced_and_freed,
+    "buffers that blocks replace": replaced_between_blocks,
     "casts of casts of what is never freed": unused_casts,
     "selections that nobody uses": unused_selects,
     "double frees": frees,

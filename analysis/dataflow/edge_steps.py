@@ -1,0 +1,174 @@
+"""Steps of one buffer along the edges of the flow graph: what each binds, and where a live buffer has no name left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+
+from ...ir.graph import Block, Operation, Value
+from ...ir.types import I1
+from .buffer_flow import Flow
+from .flow_graph import Edge, Node, Source
+from .joins import condition_of
+from .loop_tests import NO_TESTS, Outcomes
+from .operation_steps import OperationSteps
+from .relevant_blocks import Window
+from .state import State, Status
+
+
+class EdgeSteps:
+    """Of the buffer that `steps` follows."""
+
+    def __init__(self, flow: Flow, steps: OperationSteps, told_apart: Set[Value] | None) -> None:
+        """
+        Args:
+            told_apart: conditions by whose outcomes paths are told apart. None: all edges are taken, whatever is true.
+        """
+        self._flow = flow
+        self._steps = steps
+        self._splits = told_apart is not None
+        self._told_apart = told_apart or frozenset[Value]()
+        self._conditions = steps.conditions
+        self.window: Window | None = None
+        """Where the edges of the function's body may lead; None: anywhere."""
+
+    def leave(self, source: Source, start: Operation | None, states: Iterable[State]) -> Iterator[tuple[Node, State]]:
+        """Along all edges from `source`, which `start` takes; or out of the function."""
+        edges = self._flow.graph.steps(source)
+        if not edges:
+            if start is not None and not start.successors and source.parent_op is self._flow.function:
+                for state in states:
+                    self._steps.end(start, state)
+            return
+        op = start
+        if isinstance(source, Block) and edges[0].successor is None:
+            op = source.parent_op
+            if start is not None and op is not None and self._flow.knowledge.region_branch(op) is None:
+                # The targets of the terminator's operands are unknown.
+                states = [one for state in states for one in self._steps.unknown(start, state)]
+        elif start is not None and start.successors and not self._flow.knowledge.is_branch(start):
+            states = [one for state in states for one in self._steps.unknown(start, state)]
+        assert op is not None
+        for edge in edges:
+            for state in states:
+                for one in self._along(op, start or op, edge, state):
+                    if self._splits or one.status is not Status.ABSENT:
+                        yield edge.target, one
+
+    def _along(self, op: Operation, start: Operation, edge: Edge, state: State) -> Iterator[State]:
+        """`op` is what `edge` enters or leaves a region of, or the branch."""
+        if edge.successor is not None:
+            yield from self._jump(start, edge, edge.successor, state)
+            return
+        wanted = condition_of(op, start, edge)
+        if wanted is False:
+            return
+        flow = self._flow
+        states: Iterable[State] = self._where(state, *wanted) if isinstance(wanted, tuple) else (state,)
+        tests = flow.tests.get(op, NO_TESTS)
+        starts_round = edge.target is not op
+        states = self._consistent(states, tests.around(has_run=starts_round or start is not op))
+        remaining = ~flow.inside(op)
+        for one in states:
+            for bound, inputs, facts in self._bound(one, edge.pairs):
+                for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
+                    if condition in self._told_apart:
+                        self._conditions.learn(bound, facts, condition, outcome)
+                for value, known in bound.facts.items():
+                    if value not in facts and not flow.is_inside(value, op):
+                        facts[value] = known
+                arrived = self._arrived(start, bound, (bound.names & remaining) | inputs, facts)
+                yield arrived if starts_round else self._pruned(op, arrived)
+
+    def _jump(self, branch: Operation, edge: Edge, number: int, state: State) -> Iterator[State]:
+        """Along a branch between blocks."""
+        target = edge.target
+        assert isinstance(target, Block)
+        assert target.parent is not None
+        states: Iterable[State] = (state,)
+        condition = branch.operands[0].value if branch.operands and len(branch.successors) == 2 else None
+        if condition is not None and condition.type is I1:
+            states = self._where(state, condition, number == 0)
+        names = self._flow.names
+        remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
+        window = self.window if target.parent_op is self._flow.function else None
+        for one in states:
+            for bound, inputs, facts in self._bound(one, edge.pairs):
+                self._keep_facts(bound, target, facts)
+                arrived = self._arrived(branch, bound, (bound.names & remaining) | inputs, facts)
+                if window is None or target in window.leading or arrived.status is not Status.ABSENT:
+                    yield arrived
+
+    def _keep_facts(self, state: State, target: Block, facts: dict[Value, bool]) -> None:
+        """Add to `facts` those that are needed in `target` or later."""
+        # Values of enclosing regions may be used again outside of this one: keep them.
+        for value, known in state.facts.items():
+            if value not in facts and value.parent_region is not target.parent:
+                facts[value] = known
+        if self._told_apart:
+            for value in self._flow.live_conditions(target):
+                if value in self._told_apart and value not in facts:
+                    outcome = self._conditions.value_of(state, value)
+                    if outcome is not None:
+                        self._conditions.learn(state, facts, value, outcome)
+
+    def _where(self, state: State, condition: Value, wanted: bool) -> Iterator[State]:
+        """`state` on the paths where `condition` is `wanted`."""
+        if not self._splits:
+            if self._conditions.value_of(state, condition) is not (not wanted):
+                yield state
+            return
+        for one, known in self._conditions.split(state, condition, 2):
+            if known is None:
+                yield self._conditions.assume(one, condition, wanted).chosen(condition, wanted)
+            elif known is wanted:
+                yield one.chosen(condition, wanted)
+
+    def _consistent(self, states: Iterable[State], outcomes: Outcomes) -> Iterable[State]:
+        """Those of `states` in which all of `outcomes` may hold, with these as facts."""
+        for condition, outcome in outcomes:
+            if condition in self._told_apart:
+                known = [(state, self._conditions.value_of(state, condition)) for state in states]
+                states = [
+                    state if value is outcome else self._conditions.assume(state, condition, outcome)
+                    for state, value in known
+                    if value is None or value is outcome
+                ]
+        return states
+
+    def _bound(
+        self, state: State, pairs: Sequence[tuple[Value, Value]]
+    ) -> Iterator[tuple[State, int, dict[Value, bool]]]:
+        """`state`, split where a flag is unknown, with the aliases and flags that `pairs` bind."""
+        if not pairs:
+            yield state, 0, {}
+            return
+        set_of = self._flow.names.set_of
+        flags = [(source, to) for source, to in pairs if to.type is I1 and to in self._told_apart]
+        states = [state]
+        for source, _ in flags:
+            states = [one for each in states for one, _ in self._conditions.split(each, source, 2)]
+        for one in states:
+            inputs = set_of(to for source, to in pairs if set_of((source,)) & one.names)
+            facts: dict[Value, bool] = {}
+            for source, to in flags:
+                known = self._conditions.value_of(one, source)
+                if known is not None:
+                    facts[to] = known
+            yield one, inputs, facts
+
+    def _arrived(self, start: Operation, state: State, names: int, facts: dict[Value, bool]) -> State:
+        if not names and state.status is Status.LIVE and "escaped" not in state.doubts and self._steps.site.is_owned:
+            self._steps.summary.leaks.append((start, state))
+            return State(Status.ABSENT, 0, facts, path=state.path)
+        if not names and state.status is Status.FREED:
+            self._steps.summary.freed += 1
+            return State(Status.ABSENT, 0, facts, path=state.path)
+        return state.moved(names, facts)
+
+    def _pruned(self, op: Operation, state: State) -> State:
+        """`state` without aliases and facts that are dead after `op`."""
+        names = state.names & self._flow.needed_after(op, state.names)
+        if not state.facts:
+            return state if names == state.names else state.moved(names, state.facts)
+        end, last_use = self._flow.last_inside(op), self._flow.last_use
+        return state.moved(names, {value: known for value, known in state.facts.items() if last_use(value) > end})
