@@ -18,7 +18,7 @@ from typing import ClassVar
 from ..analysis.ownership.call_summaries import CallSummaries
 from ..analysis.ownership.copied_results import CopiedResults
 from ..analysis.ownership.token_states import TokenStates
-from ..analysis.ownership.token_walks import NEEDS_COMPARISON, Problem
+from ..analysis.ownership.token_walks import UNDECIDED, Problem
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.walk import walk
@@ -136,7 +136,7 @@ def _decided(
             continue
         open_ones: dict[Operation, Problem] = {}
         for function, found in states.items():
-            problem = next((one for one in found.problems if one.code != NEEDS_COMPARISON), None)
+            problem = next((one for one in found.problems if one.code not in UNDECIDED), None)
             if problem is not None:
                 return states, open_ones, refusal_of(problem)
             if found.problems:

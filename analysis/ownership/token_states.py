@@ -23,7 +23,7 @@ from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import OperationFacts
 from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
-from .token_walks import NEEDS_COMPARISON, KeepsLookup, Problem, Start, Walk, Walker
+from .token_walks import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, KeepsLookup, Problem, Start, Walk, Walker
 
 TakesLookup = Callable[[Operation], tuple[Value, ...]]
 """From a call to the operands that the function called frees."""
@@ -265,7 +265,7 @@ class _Solver:
         node = owned.conflicts[0]
         op = node if isinstance(node, Operation) else node.first
         reason = "is reached both with the buffer and after it was freed or passed on"
-        self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op or self.graph.function, walk.holder))
+        self.states.problems.append(Problem(FREED_ON_SOME_PATHS, reason, op or self.graph.function, walk.holder))
 
     def _feeds(self, receiver: Value) -> list[Feed]:
         made = receiver.defining_op

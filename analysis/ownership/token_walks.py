@@ -18,6 +18,12 @@ from ..dataflow.operation_facts import Carrier, carrier_of
 NEEDS_COMPARISON = "dealloc-needs-comparison"
 """The code of problems that comparisons of addresses solve, when the program runs."""
 
+FREED_ON_SOME_PATHS = "dealloc-freed-on-some-paths"
+"""The code of places that are reached with a buffer to be freed, and after it was freed or passed on."""
+
+UNDECIDED = frozenset((NEEDS_COMPARISON, FREED_ON_SOME_PATHS))
+"""The codes of problems that LLVM's way may solve: it decides when the program runs."""
+
 UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
 """The reason of problems that concern only those who decide from the text who frees a buffer."""
 

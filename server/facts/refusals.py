@@ -135,6 +135,10 @@ _SENTENCES = {
         "{op} uses a buffer that the program has freed before",
         "free it after its last use, or remove the deallocation",
     ),
+    "dealloc-freed-on-some-paths": (
+        "{op} is reached with a buffer that is still to be freed, and after it was freed or passed on",
+        "free the buffer on all paths that lead here, or on none of them, so that the pass frees it",
+    ),
     "dealloc-needs-comparison": (
         "which buffer {op} is given can only be found out by comparing addresses, which the pass does not insert",
         "set `deallocation` to `llvm`, or pass the buffer on under one name",
@@ -183,7 +187,13 @@ _OF_OPERATIONS = {
     ),
 }
 _OF_MINIMAL = frozenset(
-    ("dealloc-freed-before", "dealloc-freed-in-loop", "dealloc-used-after-free", "dealloc-needs-comparison")
+    (
+        "dealloc-freed-before",
+        "dealloc-freed-in-loop",
+        "dealloc-freed-on-some-paths",
+        "dealloc-used-after-free",
+        "dealloc-needs-comparison",
+    )
 )
 """Codes of refusals of `minimal-deallocation` alone: nothing that mlir-opt says."""
 _OUR_OWN = frozenset(
