@@ -29,7 +29,7 @@ class EdgeSteps:
         self._told_apart = told_apart or frozenset[Value]()
         self._conditions = steps.conditions
         self.window: Window | None = None
-        """Where the edges of the function's body may lead; None: anywhere."""
+        """Blocks that edges of the function's body may lead to; None: all."""
 
     def leave(self, source: Source, start: Operation | None, states: Iterable[State]) -> Iterator[tuple[Node, State]]:
         """Along all edges from `source`, which `start` takes; or out of the function."""
