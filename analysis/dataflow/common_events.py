@@ -76,9 +76,9 @@ class CommonEvents:
             for number in bits(buffers):
                 setattr(found[number], name, True)
         for name, tallies in self._tallies.items():
-            told = _Limit()
+            limit = _Limit()
             for op, tally in tallies.items():
-                valid = 0 if name == "uses" else told.within(tally.valid)
+                valid = 0 if name == "uses" else limit.within(tally.valid)
                 for number in bits(tally.violating | valid):
                     is_violating, is_valid = tally.violating >> number & 1, tally.valid >> number & 1
                     getattr(found[number], name)[op] = Counts(is_violating, is_valid, tally.freed_at)
@@ -90,9 +90,9 @@ class CommonEvents:
         """In text order. One of those with doubts is among the first, if there is one."""
         ordered = sorted(self._leaks, key=lambda leak: position[leak[0]])
         doubtful = _Limit(1)
-        kept = [(leak, doubtful.within(leak[2]) if leak[1].doubts else 0) for leak in ordered]
+        entries = [(leak, doubtful.within(leak[2]) if leak[1].doubts else 0) for leak in ordered]
         rest = _Limit()
-        for (op, state, buffers), doubted in kept:
+        for (op, state, buffers), doubted in entries:
             for number in bits(doubted | rest.within(buffers)):
                 yield op, state, number
 

@@ -134,8 +134,8 @@ class CommonWalk:
         assert block is not None
         start = -1 if isinstance(node, Block) else self._graph.position[node]
         try:
-            for behind, op in self._through(block, start, state):
-                for target, after in self._edges.leave(op or block, op or block.last, (behind,)):
+            for at_end, op in self._through(block, start, state):
+                for target, after in self._edges.leave(op or block, op or block.last, (at_end,)):
                     self._arrive(target, after, buffers)
         except TooManyPaths:
             self._given_up |= buffers

@@ -18,15 +18,15 @@ from .state import State, Status
 class EdgeSteps:
     """Of the buffer that `steps` follows."""
 
-    def __init__(self, flow: Flow, steps: OperationSteps, told_apart: Set[Value] | None) -> None:
+    def __init__(self, flow: Flow, steps: OperationSteps, distinguished: Set[Value] | None) -> None:
         """
         Args:
-            told_apart: conditions by whose outcomes paths are told apart. None: all edges are taken, whatever is true.
+            distinguished: conditions by whose outcomes paths are told apart. None: all edges are taken, whatever is true.
         """
         self._flow = flow
         self._steps = steps
-        self._splits = told_apart is not None
-        self._told_apart = told_apart or frozenset[Value]()
+        self._splits = distinguished is not None
+        self._distinguished = distinguished or frozenset[Value]()
         self._conditions = steps.conditions
         self.window: Window | None = None
         """Blocks that edges of the function's body may lead to; None: all."""
@@ -71,7 +71,7 @@ class EdgeSteps:
         for one in states:
             for bound, inputs, facts in self._bound(one, edge.pairs):
                 for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
-                    if condition in self._told_apart:
+                    if condition in self._distinguished:
                         self._conditions.learn(bound, facts, condition, outcome)
                 for value, known in bound.facts.items():
                     if value not in facts and not flow.is_inside(value, op):
@@ -104,9 +104,9 @@ class EdgeSteps:
         for value, known in state.facts.items():
             if value not in facts and value.parent_region is not target.parent:
                 facts[value] = known
-        if self._told_apart:
+        if self._distinguished:
             for value in self._flow.live_conditions(target):
-                if value in self._told_apart and value not in facts:
+                if value in self._distinguished and value not in facts:
                     outcome = self._conditions.value_of(state, value)
                     if outcome is not None:
                         self._conditions.learn(state, facts, value, outcome)
@@ -126,7 +126,7 @@ class EdgeSteps:
     def _consistent(self, states: Iterable[State], outcomes: Outcomes) -> Iterable[State]:
         """Those of `states` in which all of `outcomes` may hold, with these as facts."""
         for condition, outcome in outcomes:
-            if condition in self._told_apart:
+            if condition in self._distinguished:
                 known = [(state, self._conditions.value_of(state, condition)) for state in states]
                 states = [
                     state if value is outcome else self._conditions.assume(state, condition, outcome)
@@ -143,7 +143,7 @@ class EdgeSteps:
             yield state, 0, {}
             return
         set_of = self._flow.names.set_of
-        flags = [(source, to) for source, to in pairs if to.type is I1 and to in self._told_apart]
+        flags = [(source, to) for source, to in pairs if to.type is I1 and to in self._distinguished]
         states = [state]
         for source, _ in flags:
             states = [one for each in states for one, _ in self._conditions.split(each, source, 2)]
