@@ -21,7 +21,7 @@ class EdgeSteps:
     def __init__(self, flow: Flow, steps: OperationSteps, distinguished: Set[Value] | None) -> None:
         """
         Args:
-            distinguished: conditions by whose outcomes paths are told apart. None: all edges are taken, whatever is true.
+            distinguished: conditions by whose outcomes paths are told apart. None: all edges are taken in any case.
         """
         self._flow = flow
         self._steps = steps
