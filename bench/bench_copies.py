@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -121,9 +121,13 @@ def main() -> None:
         line = next(n for n, one in enumerate(lines) if one.startswith(start))
         cpus, walls, whole = measure(lines, line, lines[line].index(place), texts)
         print(f"  {_WORDS[kind]}:", flush=True)
-        print(f"    CPU until the hints    median {median(cpus):.0f}, most {max(cpus):.0f}   (at most {BAR})")
-        print(f"    time until the hints   median {median(walls):.0f}, most {max(walls):.0f}")
-        print(f"    CPU until all is done  median {median(whole):.0f}, most {max(whole):.0f}")
+        print(f"    CPU until the hints    {_spread(cpus)}   (at most {BAR})")
+        print(f"    time until the hints   {_spread(walls)}")
+        print(f"    CPU until all is done  {_spread(whole)}")
+
+
+def _spread(values: Sequence[float]) -> str:
+    return f"median {median(values):.0f}, 90 % {quantiles(values, n=10)[-1]:.0f}, most {max(values):.0f}"
 
 
 if __name__ == "__main__":
