@@ -39,6 +39,14 @@ class NoneType(Type):
 
 
 @dataclass(frozen=True, eq=False)
+class TokenType(Type):
+    """The builtin token, which LLVM 23 and later ones read."""
+
+    def __str__(self) -> str:
+        return "token"
+
+
+@dataclass(frozen=True, eq=False)
 class FloatType(Type):
     """`f32`, `bf16`, `f8E4M3FN`, ...: `name` is the keyword."""
 

@@ -19,8 +19,13 @@ from ...ods.registry import Registry
 from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 
 OPERATIONS_SINCE: Mapping[str, int] = {
+    "emitc.apply": 20,
+    "emitc.constant": 17,
     "linalg.map": 22,
-    "memref.subview": 19,
+    "llvm.sext": 17,
+    "llvm.zext": 17,
+    "memref.subview": 20,
+    "nvgpu.device_async_copy": 17,
     "tensor.extract_slice": 20,
     "tosa.rfft2d": 20,
     "vector.insert": 17,

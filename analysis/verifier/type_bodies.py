@@ -20,6 +20,7 @@ from ...ir.types import (
     FunctionType,
     MemRefType,
     RankedTensorType,
+    TokenType,
     TupleType,
     UnrankedMemRefType,
     UnrankedTensorType,
@@ -76,6 +77,8 @@ class Bodies:
             return found
 
     def _fault(self, of: Type | Attribute) -> BodyFault | None:
+        if isinstance(of, TokenType) and self._llvm < _TOKEN_SINCE:
+            return BodyFault("token", f"expected non-function type: 'token' is a type since LLVM {_TOKEN_SINCE}")
         if not self._is_current:
             from .release_rules import newer_than
 
@@ -216,6 +219,8 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
     return None
 
 
+_TOKEN_SINCE = 23
+"""The first release with a builtin `token`."""
 _BYTE_EACH_SINCE = 23
 """The first release that writes an element of less than a byte as a byte of its own."""
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch

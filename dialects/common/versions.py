@@ -40,6 +40,8 @@ STRICT_DIALECTS = frozenset(
      "quant", "rocdl", "scf", "shape", "smt", "spirv", "tensor", "tosa", "transform", "ub", "vector")
 )  # fmt: skip
 """Dialects whose formats are known as `STRICT_SINCE` has them; those of the others are LLVM 22's."""
+_BRACKETS_IN_FORMAT = frozenset(("llvm.switch",))
+"""Operations whose brackets are part of the format in an earlier release, and part of a directive in LLVM 22."""
 _CUSTOM_SINCE = 15
 """The first release whose definitions say that an operation has a parser in C++."""
 
@@ -62,6 +64,9 @@ class VersionKnowledge(Knowledge):
         except KeyError:
             pass
         found = self.registry.lookup(name)
+        if found is not None and name in _BRACKETS_IN_FORMAT:
+            current = UPSTREAM.definition(name)
+            found = replace(found, format=current.format) if current is not None else found
         if found is not None and found.format is None and self._is_custom(found) and self._hand_written(name) is None:
             current = UPSTREAM.definition(_current_name(name))
             if current is not None and current.format is not None and _has_same_parts(found, current):

@@ -27,7 +27,8 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
     """Before the rules of the dialect."""
     rules: list[GraphRule] = []
     traits = definition.traits
-    if definition.parents:
+    # Definitions of earlier releases may name the C++ class of the parent, not the operation.
+    if definition.parents and all("." in parent for parent in definition.parents):
         rules.append(_has_parent(definition.parents))
     for name, *parameters in definition.trait_arguments:
         if name == "AtMostOneChildOf":

@@ -37,7 +37,7 @@ from .ssa_scope import NameScope, Report
 
 _DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
 TYPE_START = (
-    r"(?:!|\(|(?:[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?|complex|tuple|vector|tensor|memref)"
+    r"(?:!|\(|(?:[su]?i[0-9]+|index|none|token|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?|complex|tuple|vector|tensor|memref)"
     r"(?![\w$.]))"
 )
 ATTRIBUTE_START = (

@@ -26,7 +26,7 @@ _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
 _head = re.compile(
     r"""(?P<builtin>(?:memref|tensor|vector|tuple|complex)(?![\w$.]))
-      | (?P<keyword>(?:[su]?i[0-9]+|index|none|f[0-9]\w*|bf16|tf32)(?![\w$.]))
+      | (?P<keyword>(?:[su]?i[0-9]+|index|none|token|f[0-9]\w*|bf16|tf32)(?![\w$.]))
       | (?P<dialect>![\w$](?:[\w$.]|-(?!>))*<?)
       | (?P<function>\()""",
     re.VERBOSE | re.ASCII,
@@ -50,7 +50,7 @@ def next_token(source: str, pos: int) -> tuple[int, int]:
 
 
 TYPE_WORDS = (
-    "memref", "tensor", "vector", "tuple", "complex", "index", "none",
+    "memref", "tensor", "vector", "tuple", "complex", "index", "none", "token",
     "i1", "i8", "i16", "i32", "i64", "f16", "f32", "f64", "bf16", "tf32", "f128",
 )  # fmt: skip
 """Builtin types without a dialect, and likely misspellings."""

@@ -30,6 +30,7 @@ from ...ir.types import (
     NoneType,
     RankedTensorType,
     Shape,
+    TokenType,
     TupleType,
     UnknownType,
     UnrankedMemRefType,
@@ -48,7 +49,7 @@ _VECTOR_ELEMENTS = (*_SCALARS, DialectType, UnknownType)
 _COMPLEX_ELEMENTS = (IntegerType, FloatType, UnknownType)
 _MEMORY_SPACES = (IntegerAttr, StringAttr, DictAttr, DialectAttr, OpaqueAttr)
 
-_keywords: dict[str, Type] = {"index": IndexType(), "none": NoneType()}
+_keywords: dict[str, Type] = {"index": IndexType(), "none": NoneType(), "token": TokenType()}
 _keywords.update((name, FloatType(name)) for name in FLOAT_NAMES)
 _NO_ALIASES = Aliases()
 MAX_WIDTH = (1 << 24) - 1

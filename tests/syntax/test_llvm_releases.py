@@ -334,6 +334,68 @@ PROGRAMS = {
         "func.func @f() {\n  gpu.barrier memfence [#gpu.address_space<workgroup>] scope <subgroup>\n  return\n}",
         (24,),
     ),
+    "builtin_token": ("func.func private @f(token) -> (token, tuple<token>)", (24,)),
+    "named_barrier": (
+        (
+            "func.func @f(%n: i32) {\n  %0 = gpu.initialize_named_barrier %n : i32 -> !gpu.named_barrier\n"
+            "  gpu.barrier named(%0 : !gpu.named_barrier)\n  return\n}"
+        ),
+        (24,),
+    ),
+    "shape_of_a_matrix_product": (
+        (
+            "func.func @f(%a: vector<4x1xf32>, %b: vector<2x1xf32>, %c: vector<2x2xf32>, %m: memref<128x128xf32>,"
+            " %s: memref<3x16x128xf32, 3>, %i: index) {\n"
+            "  %0 = nvgpu.mma.sync(%a, %b, %c) mmaShape = [16, 8, 8] tf32Enabled"
+            " : (vector<4x1xf32>, vector<2x1xf32>, vector<2x2xf32>) -> vector<2x2xf32>\n"
+            "  %1 = nvgpu.device_async_copy %m[%i, %i], %s[%i, %i, %i], 4, %i bypassL1"
+            " : memref<128x128xf32> to memref<3x16x128xf32, 3>\n  return\n}"
+        ),
+        (24,),
+    ),
+    "fragments_of_a_matrix": (
+        (
+            "llvm.func @f(%p: !llvm.ptr<3>, %i: i32, %v: vector<2xf16>) {\n"
+            "  %0 = nvvm.ldmatrix %p, num = 1, layout = <row>, shape = <m = 8, n = 8>, element_type = <b16>"
+            " : (!llvm.ptr<3>) -> i32\n"
+            "  nvvm.wmma.store %p, %i, %v, %v, %v, %v m = 16, n = 16, k = 16, layout = <row>, element_type = <f16>"
+            " : !llvm.ptr<3>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>\n  llvm.return\n}"
+        ),
+        (24,),
+    ),
+    "list_of_properties": (
+        (
+            "func.func private @g(i32) -> i32\nfunc.func @f(%p: !llvm.ptr, %x: i32) {\n"
+            "  %0 = llvm.atomicrmw add %p, %x acquire <alignment = 4> : !llvm.ptr, i32\n"
+            "  %1 = call @g(%x) <no_inline> : (i32) -> i32\n  return\n}"
+        ),
+        (24,),
+    ),
+    "kinds_of_a_match": (
+        (
+            "module attributes {transform.with_named_sequence} {\n"
+            "  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {\n"
+            "    %0 = transform.match.structured %a : (!transform.any_op) -> !transform.any_op {\n"
+            "    ^bb0(%b: !transform.any_op):\n"
+            "      %1 = transform.match.structured.dim %b[0] parallel : (!transform.any_op) -> !transform.param<i64>\n"
+            "      transform.match.structured.body %b reduction_position = 0 : !transform.any_op\n"
+            "      transform.match.structured.init %b[0] permutation : !transform.any_op\n"
+            "      transform.match.structured.yield %b : !transform.any_op\n    }\n"
+            "    transform.yield %0 : !transform.any_op\n  }\n}"
+        ),
+        (24,),
+    ),
+    "weights_of_a_switch": (
+        (
+            "llvm.func @f(%x: i32) {\n  llvm.switch %x : i32, ^bb1(%x : i32) [\n    42: ^bb1(%x : i32)\n  ]\n"
+            "^bb1(%y: i32):\n  llvm.return\n}"
+        ),
+        (14, 15, 16, 19, 22, 24),
+    ),
+    "extension_to_the_same_width": (
+        "llvm.func @f(%x: i64) {\n  %0 = llvm.sext %x : i64 to i64\n  llvm.return\n}",
+        (14, 15, 16),
+    ),
     "bits_that_share_bytes": (
         'func.func @f() {\n  %0 = arith.constant dense<"0x03FF"> : tensor<10xi1>\n  return\n}',
         (15, 16, 19, 22),
