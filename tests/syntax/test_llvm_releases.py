@@ -363,7 +363,7 @@ PROGRAMS = {
         ),
         (24,),
     ),
-    "list_of_properties": (
+    "list_of_properties_of_a_call": (
         (
             "func.func private @g(i32) -> i32\nfunc.func @f(%p: !llvm.ptr, %x: i32) {\n"
             "  %0 = llvm.atomicrmw add %p, %x acquire <alignment = 4> : !llvm.ptr, i32\n"
