@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from ....ir.attributes import TypeAttr
@@ -16,8 +16,6 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from ..lookup.node_at import Span, name_span
-
-"""What is kept with an item under this name."""
 
 
 class SymbolKind(Enum):
@@ -41,6 +39,7 @@ class DocumentSymbol:
 
 
 _OUTLINE = FactKey["tuple[DocumentSymbol, ...]"]("outline")
+"""With offsets from the start of the item."""
 
 
 def document_symbols(document: Document) -> list[DocumentSymbol]:
@@ -52,14 +51,19 @@ def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[DocumentSymb
     found: list[DocumentSymbol] = []
     for item in items:
         if item.kind is ItemKind.MODULE and item.operations:
-            children = _of_items(item.children, knowledge)
-            found.append(_symbol(item, item.operations[0], (item.start, item.end), knowledge, children))
+            found.append(module_symbol(item, knowledge, _of_items(item.children, knowledge)))
         elif item.kind is ItemKind.OPERATIONS:
-            found.extend(_of_item(item, knowledge))
+            found.extend(item_symbols(item, knowledge))
     return tuple(found)
 
 
-def _of_item(item: Item, knowledge: Knowledge) -> Iterable[DocumentSymbol]:
+def module_symbol(item: Item, knowledge: Knowledge, children: tuple[DocumentSymbol, ...] = ()) -> DocumentSymbol:
+    """That of a module which is parsed, with `children`."""
+    return _symbol(item, item.operations[0], (item.start, item.end), knowledge, children)
+
+
+def item_symbols(item: Item, knowledge: Knowledge) -> Sequence[DocumentSymbol]:
+    """Those of an item of operations."""
     known = item.parsed.facts.find(_OUTLINE, knowledge)
     if known is not None:
         return [_moved(symbol, item.start) for symbol in known]

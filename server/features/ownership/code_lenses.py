@@ -66,15 +66,15 @@ def code_lenses(
 ) -> list[CodeLens]:
     """One for each function with a body that has to do with buffers, in text order."""
     return [
-        _moved(lens, item.start)
+        moved_lens(lens, item.start)
         for item in document.leaves()
         if item.kind is ItemKind.OPERATIONS
-        for lens in _lenses_of(document, item, deallocation, dynamic)
+        for lens in item_lenses(document, item, deallocation=deallocation, dynamic=dynamic)
     ]
 
 
-def _lenses_of(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:
-    """Those of one item, with offsets relative to its start; worked out once."""
+def item_lenses(document: Document, item: Item, *, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:
+    """Those of one item of operations, with offsets from its start; the same object until they are worked out anew."""
     if deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
         return item.parsed.facts.get(_LENSES, plans, _planned_lenses, item, plans)
@@ -84,7 +84,7 @@ def _lenses_of(document: Document, item: Item, deallocation: Deallocation, dynam
 
 def _planned_lenses(item: Item, plans: DeallocationFacts) -> tuple[CodeLens, ...]:
     made = [lens for plan in plans.plans if (lens := _planned_lens(item, plan)) is not None]
-    return tuple([_moved(lens, -item.start) for lens in made])
+    return tuple([moved_lens(lens, -item.start) for lens in made])
 
 
 def _planned_lens(item: Item, plan: FunctionPlan) -> CodeLens | None:
@@ -109,7 +109,7 @@ def _planned_lens(item: Item, plan: FunctionPlan) -> CodeLens | None:
 def _make_lenses(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
     functions = _Functions(knowledge)
     made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions, knowledge)
-    return tuple([_moved(lens, -item.start) for lens in made])
+    return tuple([moved_lens(lens, -item.start) for lens in made])
 
 
 class _Functions:
@@ -224,7 +224,8 @@ def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tool
     return CodeLens(start, end, in_document(item, (syntax.start, syntax.end))[0], title, can_insert, tooltip)
 
 
-def _moved(lens: CodeLens, delta: int) -> CodeLens:
+def moved_lens(lens: CodeLens, delta: int) -> CodeLens:
+    """The same lens, `delta` further down."""
     return replace(lens, start=lens.start + delta, end=lens.end + delta, offset=lens.offset + delta)
 
 

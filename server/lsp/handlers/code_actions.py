@@ -19,7 +19,6 @@ from ...features.bufferization.copy_lenses import copy_lenses, plan_some
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
-from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
@@ -29,7 +28,9 @@ from ...report.reported_findings import reported_findings
 from ...run.run_environment import substitutions_of
 from ...run.tool_paths import Tools
 from ...session.session import Session, Snapshot, View
-from ..protocol import convert, server_capabilities
+from ..protocol import convert, convert_lenses, server_capabilities
+from ..protocol.item_json import json_of, listed
+from ..protocol.pygls_adapter import JsonText
 from .registration import answer, feature, invalid_params, request_failed
 from .workspace_edits import WorkspaceInsertions, has_folders
 
@@ -106,10 +107,12 @@ async def _plan_copies(session: Session, uri: str) -> None:
 
 def _register_lenses(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
-    async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
-        def ask(view: View) -> list[types.CodeLens]:
-            found = code_lenses(view.document, deallocation=view.deallocation, dynamic=view.dynamic)
-            above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
+    async def lenses(params: types.CodeLensParams) -> JsonText | list[types.CodeLens]:
+        def ask(view: View) -> JsonText | list[types.CodeLens]:
+            return listed([*convert_lenses.code_lenses(view), json_of(others(view))])
+
+        def others(view: View) -> list[types.CodeLens]:
+            above: list[types.CodeLens] = []
             if session.settings.inlay_hints.placement:
                 limits = view.snapshot.configuration.placement
                 above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limits)]

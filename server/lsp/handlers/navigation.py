@@ -32,6 +32,7 @@ from ...session.cross_file import ask_linked_files, read_workspace, view_of
 from ...session.session import Session, Snapshot, StaleError, View
 from ...session.workspace_index import place_of
 from ..protocol import convert, convert_symbols
+from ..protocol.pygls_adapter import JsonText
 from .pipeline_stages import source_of_definition
 from .registration import answer, document_request, feature, request_failed
 from .workspace_edits import folders_of
@@ -260,11 +261,10 @@ def _register_outline(server: LanguageServer, session: Session) -> None:
     @document_request(server, session, types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, "making the outline", [])
     def symbols(
         view: View, params: types.DocumentSymbolParams
-    ) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
-        found = document_symbols(view.document)
+    ) -> JsonText | list[types.DocumentSymbol] | list[types.SymbolInformation]:
         if not session.client_capabilities.hierarchical_document_symbols:
-            return convert_symbols.flat_symbols(view.snapshot, found)
-        return [convert.symbol(view.snapshot, one) for one in found]
+            return convert_symbols.flat_symbols(view.snapshot, document_symbols(view.document))
+        return convert_symbols.outline(view)
 
 
 def _register_workspace(server: LanguageServer, session: Session) -> None:

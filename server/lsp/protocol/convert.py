@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from lsprotocol import types
 
@@ -24,7 +24,7 @@ from ...features.ownership.run_lenses import RunLens
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
-from .server_capabilities import INSERT_COMMAND, INSERT_KIND, RUN_COMMAND, SOURCE, STAGES_COMMAND
+from .server_capabilities import INSERT_KIND, RUN_COMMAND, SOURCE
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -39,7 +39,7 @@ _SYMBOL_KINDS = {
     SymbolKind.OTHER: types.SymbolKind.Variable,
 }
 
-_DEEPEST_OUTLINE = 50
+DEEPEST_OUTLINE = 50
 
 
 # From the editor
@@ -204,7 +204,7 @@ def symbol(snapshot: Snapshot, given: DocumentSymbol, depth: int = 0) -> types.D
         kind=symbol_kind(given.kind),
         range=range_of(snapshot, given.start, given.end),
         selection_range=range_of(snapshot, given.name_start, given.name_end),
-        children=[symbol(snapshot, child, depth + 1) for child in given.children if depth < _DEEPEST_OUTLINE],
+        children=[symbol(snapshot, child, depth + 1) for child in given.children if depth < DEEPEST_OUTLINE],
     )
 
 
@@ -351,25 +351,6 @@ def chosen(data: object) -> Chosen | None:
     if not isinstance(uri, str) or not isinstance(offset, int) or not isinstance(passes, int) or scope not in known:
         return None
     return Chosen(uri, version if isinstance(version, int) else None, known[str(scope)], offset, passes)
-
-
-def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
-    """The lenses of a function: counts, then the command."""
-    place = range_of(snapshot, lens.start, lens.end)
-    yield types.CodeLens(range=place, command=types.Command(title=lens.title, command="", tooltip=lens.tooltip or None))
-    if lens.can_insert:
-        argument: dict[str, object] = {
-            "uri": snapshot.uri,
-            "version": snapshot.version,
-            "scope": Scope.FUNCTION.value,
-            "offset": lens.offset,
-        }
-        title = "Insert deallocations"
-        yield types.CodeLens(
-            range=place, command=types.Command(title=title, command=INSERT_COMMAND, arguments=[argument])
-        )
-    shown = types.Command(title="Show stages", command=STAGES_COMMAND, arguments=[{"uri": snapshot.uri}])
-    yield types.CodeLens(range=place, command=shown)
 
 
 def title_lens(snapshot: Snapshot, lens: CodeLens) -> types.CodeLens:

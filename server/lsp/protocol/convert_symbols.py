@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from lsprotocol import types
 
 from ....ir.records import dataclass
+from ....syntax.document.document import Item
+from ....syntax.document.segmenter import ItemKind
+from ....syntax.parser.fact_cache import FactKey
 from ...features.navigation.call_hierarchy import Call, Function
-from ...features.navigation.document_symbols import DocumentSymbol, document_symbols
+from ...features.navigation.document_symbols import DocumentSymbol, document_symbols, item_symbols, module_symbol
 from ...features.navigation.rename import Renamable
 from ...io.uris import uri_of
 from ...session.session import Snapshot, View
 from ...session.workspace_index import FileSymbol
 from . import convert
 from .convert import location, range_of
+from .item_json import ItemJsonKey, json_of, json_of_item, listed
+from .pygls_adapter import JsonText
+
+_OUTLINE: ItemJsonKey = FactKey("outline in JSON")
+
+
+def outline(view: View) -> JsonText:
+    """The answer to `textDocument/documentSymbol`, of an editor that shows symbols in symbols."""
+    return listed(piece for chunk in view.document.chunks for piece in _outline_of(view, chunk.items, 0))
+
+
+def _outline_of(view: View, items: Iterable[Item], depth: int) -> Iterator[str]:
+    knowledge = view.document.knowledge
+
+    def symbols(item: Item) -> list[types.DocumentSymbol]:
+        return [convert.symbol(view.snapshot, one, depth) for one in item_symbols(item, knowledge)]
+
+    for item in items:
+        if item.kind is ItemKind.OPERATIONS:
+            yield json_of_item(view, item, _OUTLINE, (knowledge, depth), symbols)
+        elif item.kind is ItemKind.MODULE and item.operations:
+            own = json_of([convert.symbol(view.snapshot, module_symbol(item, knowledge), depth)])
+            children = _outline_of(view, item.children, depth + 1) if depth < convert.DEEPEST_OUTLINE else ()
+            yield own.removesuffix("[]}") + listed(children) + "}"
 
 
 def renamable(snapshot: Snapshot, given: Renamable) -> types.PrepareRenamePlaceholder:

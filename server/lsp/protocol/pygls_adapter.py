@@ -6,7 +6,8 @@ nowhere else, and that each of these exists:
 - `_request_futures`, `_execute_handler`: pygls never removes the future of a notification, so a session would grow.
 - `_shutdown`: pygls cancels all requests at `shutdown` while it walks over futures, which remove themselves here.
 - `_send_data`: the only place through which all messages go out, for the trace.
-- `_send_response`: an error response for a message that never became a request.
+- `_send_response`: an error response for a message that never became a request; an answer that is JSON already.
+- `_result_types`, `_include_headers`, `CHARSET`: what pygls does when it sends an answer, without making JSON of it.
 - `_converter`: the function that reads a type of messages is compiled when its first message comes.
 - `_workspace`, `_create_text_document`, `_position_codec`: pygls would store all texts a second time, and apply all
   edits to them.
@@ -14,6 +15,7 @@ nowhere else, and that each of these exists:
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Generator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, cast
@@ -21,6 +23,7 @@ from typing import TYPE_CHECKING, Any, cast
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.protocol import LanguageServerProtocol, lsp_method
+from pygls.protocol.json_rpc import JsonRPCResponseMessage
 from pygls.workspace import TextDocument, Workspace
 
 if TYPE_CHECKING:
@@ -28,6 +31,12 @@ if TYPE_CHECKING:
 
 SnapshotOf = Callable[[str], "Snapshot | None"]
 """From a URI to the newest snapshot; None for a file that is not open."""
+
+
+class JsonText(str):
+    """An answer to a request that is JSON already."""
+
+    __slots__ = ()
 
 
 class _SessionDocument(TextDocument):
@@ -132,3 +141,16 @@ class AdaptedProtocol(LanguageServerProtocol):
     def _send_data(self, data: Any) -> None:
         self.sending(data)
         super()._send_data(data)
+
+    def _send_response(self, msg_id: Any, result: Any = None, error: Any = None) -> None:
+        if error is not None or not isinstance(result, JsonText):
+            super()._send_response(msg_id, result, error)
+            return
+        self._result_types.pop(msg_id, None)
+        self.sending(JsonRPCResponseMessage(id=msg_id, jsonrpc=self.VERSION, result=None))
+        body = f'{{"id": {json.dumps(msg_id)}, "jsonrpc": "{self.VERSION}", "result": {result}}}'
+        # JSON has ASCII alone, so that its length is that of the bytes.
+        head = f"Content-Length: {len(body)}\r\n\r\n" if self._include_headers else ""
+        writer: Any = self.writer
+        # None of our writers is asynchronous.
+        writer.write((head + body).encode(self.CHARSET))
