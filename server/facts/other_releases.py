@@ -6,7 +6,7 @@ Such an operation is no mistake of its author, so it is told apart here from one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ...dialects.common.versions import for_release
 from ...ir.graph import Operation
@@ -28,9 +28,10 @@ _OF_SURROUNDINGS = ("undefined-value", "undefined-block", "undefined-symbol", "r
 def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
     """`findings` of `item`, which was read with `knowledge`; those of its syntax with `read_by`."""
     readers: dict[Operation, int] = {}
+    operations = _operations_at(item, {finding.start for finding in findings if finding.code in OF_SYNTAX})
     found: list[Finding] = []
     for finding in findings:
-        op = _operation_at(item, finding) if finding.code in OF_SYNTAX else None
+        op = operations.get(finding.start) if finding.code in OF_SYNTAX else None
         if op is not None:
             if op not in readers:
                 readers[op] = _reader(op, knowledge)
@@ -39,16 +40,29 @@ def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) 
     return tuple(found)
 
 
-def _operation_at(item: Item, finding: Finding) -> Operation | None:
-    """The innermost operation of an upstream dialect that could not be read and has `finding` in it."""
-    inner: Operation | None = None
-    for root in item.operations:
-        for op in walk(root):
-            syntax = op.syntax
-            # In pre-order, the last one that fits is in all others that do.
-            if syntax is not None and syntax.opaque and syntax.start <= finding.start <= syntax.end:
-                inner = op
-    return inner
+def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operation]:
+    """For those of `places` that an operation of an upstream dialect that could not be read holds: the innermost."""
+    if not places:
+        return {}
+    unread = [
+        (op.syntax.start, op.syntax.end, op)
+        for root in item.operations
+        for op in walk(root)
+        if op.syntax is not None and op.syntax.opaque
+    ]
+    found: dict[int, Operation] = {}
+    around: list[tuple[int, int, Operation]] = []
+    following = 0
+    for place in sorted(places):
+        # In the order of the text, what is around an operation is before it.
+        while following < len(unread) and unread[following][0] <= place:
+            around.append(unread[following])
+            following += 1
+        while around and around[-1][1] < place:
+            around.pop()
+        if around:
+            found[place] = around[-1][2]
+    return found
 
 
 def _reader(op: Operation, knowledge: Knowledge) -> int:

@@ -94,6 +94,14 @@ def calls(count: int) -> str:
     return first + "".join(rest)
 
 
+def many_results(count: int) -> str:
+    """A call that is given as many buffers as it returns."""
+    types, number = ", ".join([_T] * (count // 8)), count // 8
+    given = ", ".join(["%m"] * number)
+    call = f"  %r:{number} = func.call @g({given}) : ({types}) -> ({types})\n"
+    return f"func.func private @g({types}) -> ({types})\n" + _in_function(call)
+
+
 def _function(body: str) -> str:
     return f"func.func @f() {{{body} return }}\n"
 
@@ -109,6 +117,13 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "errors in one line": lambda count: _function(
         "".join(f" %c{n} = arith.addi %z{n}, %z{n} : i32" for n in range(count))
     ),
+    "operations that nobody knows": lambda count: _function(
+        "\n" + "".join(f"arith.nothing{n} %k : i32\n" for n in range(count))
+    ),
+    "operations without their last operand": lambda count: _function(
+        "\n" + "".join(f"%v{n} = arith.addi %k, : i32\n" for n in range(count))
+    ),
+    "results of one call": many_results,
     "a long string": lambda count: f'module attributes {{a = "{chr(92)}n{"x" * count * 10}"}} {{}}\n',
     "an unclosed string with quotes in it": lambda count: '"' + f'{chr(92)}"' * count * 4,
     "blank lines within an operation": lambda count: "%0 = arith.constant " + "\n" * count + " : i32\n",
