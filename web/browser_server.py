@@ -50,13 +50,14 @@ UNUSED = (".pyi", ".typed")
 
 
 def build_server(folder: Path, installed: Path | None = None) -> list[notices.Notice]:
-    """Put into `folder` the worker that serves, with all that it loads, and `parts.json`, which lists that.
+    """Put into `folder`, which is emptied, the worker that serves, all that it loads, and `parts.json`, a list of that.
 
     `installed`: a folder with the server's packages as sources, which stays as it is; None: they are installed.
     """
     program = node_packages(HERE)
     folder = folder.resolve()
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as temporary:
         packages, meta = Path(temporary) / "packages", Path(temporary) / "meta.json"
         if installed is None:
