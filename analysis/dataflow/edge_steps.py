@@ -45,6 +45,8 @@ class EdgeSteps:
             if start is not None and op is not None and self._flow.knowledge.region_branch(op) is None:
                 # The targets of the terminator's operands are unknown.
                 states = [one for state in states for one in self._steps.unknown(start, state)]
+            elif start is not None:
+                states = [self._steps.passed_on(start, state) for state in states]
         elif start is not None and start.successors and not self._flow.knowledge.is_branch(start):
             states = [one for state in states for one in self._steps.unknown(start, state)]
         assert op is not None

@@ -245,6 +245,22 @@ class OperationSteps:
         else:
             self.summary.leaks.append((terminator, state))
 
+    def passed_on(self, terminator: Operation, state: State) -> State:
+        """`state` behind a terminator that may take the buffer over, to give it to who waits for it, as `async.yield`.
+
+        What waits is no name of the buffer where only buffers are followed: the path ends there as by a return.
+        """
+        if self._has_carriers or not self.site.is_owned or state.status is Status.ABSENT:
+            return state
+        if not any(self._is(value, state) for value in self._flow.facts.taken(terminator)):
+            return state
+        if state.status is Status.FREED:
+            count(self.summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
+            return state
+        self.summary.returned += 1
+        self.summary.escaped += 1
+        return State(Status.ABSENT, 0, state.facts, path=state.path)
+
     def _is_returned(self, terminator: Operation, state: State) -> bool:
         buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
         flags = [operand.value for operand in terminator.operands][-len(buffers) :] if buffers else []
