@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator, Sequence
 
+from ..dialects.common.verification.symbol_uses import SYMBOL_USES, SymbolUse, launched, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
@@ -30,20 +31,17 @@ _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {
     _CALL: "callee",
     _CONSTANT: "value",
+    "gpu.launch_func": "kernel",
     "llvm.call": "callee",
     "memref.get_global": "name",
-    "ml_program.global_load": "global",
-    "ml_program.global_load_const": "global",
-    "ml_program.global_store": "global",
     "spirv.FunctionCall": "callee",
+    **{name: use.key for name, use in SYMBOL_USES.items()},
 }
 """Operations that reference a symbol, and the attribute that holds the reference."""
 _TARGETS = {
     "llvm.call": ("llvm.func", "'{}' does not reference a valid LLVM function or IFunc"),
     "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
-    "ml_program.global_load": ("ml_program.global", "undefined global: @{}"),
-    "ml_program.global_load_const": ("ml_program.global", "undefined global: @{}"),
-    "ml_program.global_store": ("ml_program.global", "undefined global: @{}"),
+    **{name: (use.targets[0], use.undefined) for name, use in SYMBOL_USES.items()},
     "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
 }
 """References to operations other than `func.func`: the target's name, and upstream's error for an undefined one."""
@@ -124,22 +122,28 @@ def symbol_findings(document: Document) -> list[Finding]:
     """All findings about symbols; offsets into the text."""
     findings: list[Finding] = []
     for chunk in document.chunks:
-        pending: list[tuple[Item, ...]] = [chunk.items]
+        pending: list[tuple[Operation | None, tuple[Item, ...]]] = [(None, chunk.items)]
         while pending:
-            items = [item for item in pending.pop() if item.kind is not ItemKind.ALIAS]
-            _check_table(items, document.knowledge, findings)
-            pending.extend([item.children for item in items if item.children])
+            module, inside = pending.pop()
+            items = [item for item in inside if item.kind is not ItemKind.ALIAS]
+            _check_table(items, document.knowledge, findings, module)
+            pending.extend([(_opening(item), item.children) for item in items if item.children])
     return findings
 
 
-def _check_table(items: Sequence[Item], knowledge: Knowledge, findings: list[Finding]) -> None:
-    """Most items of a long table define a unique name and use none: these cost next to nothing."""
+def _check_table(
+    items: Sequence[Item], knowledge: Knowledge, findings: list[Finding], module: Operation | None
+) -> None:
+    """Most items of a long table define a unique name and use none: these cost next to nothing.
+
+    `module`: the operation that they are in, None at the top level.
+    """
     all_symbols = [symbols_of(item, knowledge) for item in items]
     names = [name for its in all_symbols for name in its.names]
     users = [(item, its) for item, its in zip(items, all_symbols, strict=True) if its.uses or its.inner]
     if not users and len(set(names)) == len(names):
         return
-    table = _Table(findings)
+    table = _Table(findings, module)
     for item, its in zip(items, all_symbols, strict=True):
         if its.unclear:
             table.unclear |= its.unclear
@@ -149,7 +153,7 @@ def _check_table(items: Sequence[Item], knowledge: Knowledge, findings: list[Fin
         if its.uses:
             _check_uses(item, its, table)
         for operations, uses in its.inner:
-            inner = _Table(findings)
+            inner = _Table(findings, operations[0].parent_op if operations else module)
             inner.unclear = _mentioned_unclearly(operations)
             for name, op in _definitions(operations):
                 inner.define(name, op, item)
@@ -178,8 +182,9 @@ def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
 
 
 class _Table:
-    def __init__(self, findings: list[Finding]) -> None:
+    def __init__(self, findings: list[Finding], module: Operation | None) -> None:
         self.findings = findings
+        self.module = module
         self.known: dict[str, tuple[Operation, Item]] = {}
         self.unclear: set[str] = set()
 
@@ -193,17 +198,22 @@ class _Table:
 
     def target(self, op: Operation) -> Operation | None:
         """The operation in the table that `op` references, if any."""
-        symbol = op.properties.get(_KEYS[op.name])
-        found = self.known.get(symbol.root) if isinstance(symbol, SymbolRefAttr) else None
+        name = root_of(op, _KEYS[op.name])
+        found = self.known.get(name) if name is not None else None
         return found[0] if found is not None else None
 
     def use(self, op: Operation, item: Item) -> None:
         key = _KEYS[op.name]
-        symbol = op.properties.get(key)
-        if not isinstance(symbol, SymbolRefAttr) or symbol.nested or symbol.root in self.unclear:
+        if op.name == "gpu.launch_func":
+            self.launch(op, item)
             return
-        name = symbol.root
+        name = root_of(op, key)
+        if name is None or name in self.unclear:
+            return
         found = self.known.get(name)
+        if op.name in SYMBOL_USES:
+            self.described_use(op, item, SYMBOL_USES[op.name], name)
+            return
         wanted = _TARGETS[op.name][0] if op.name in _TARGETS else "func.func"
         if found is None or (found[0].name != wanted and found[0].name not in _CALLED_TOO):
             self.undefined(op, item, key, name, found[0] if found is not None else None)
@@ -220,6 +230,42 @@ class _Table:
             if words is not None:
                 note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
                 self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
+
+    def launch(self, op: Operation, item: Item) -> None:
+        """A kernel, which is in another symbol table of this one."""
+        symbol, module = op.properties.get("kernel"), self.module
+        if module is not None and module.name != "builtin.module":
+            # The kernel is looked up in a module further out.
+            return
+        if module is None or "gpu.container_module" not in module.attributes:
+            words = "expected the closest surrounding module to have the 'gpu.container_module' attribute"
+            self.report("undefined-symbol", op, item, "", words, words)
+            return
+        if not isinstance(symbol, SymbolRefAttr) or len(symbol.nested) != 1 or symbol.root in self.unclear:
+            return
+        found = self.known.get(symbol.root)
+        if found is None or found[0].name not in ("gpu.module", "gpu.binary"):
+            words = f"kernel container '{symbol.root}' is undefined"
+            if found is not None:
+                words = f"kernel module '{symbol.root}' is undefined"
+            self.report("undefined-symbol", op, item, "kernel", words, words)
+            return
+        if found[0].name == "gpu.binary":
+            return
+        kernel = _defined_inside(found, symbol.nested[0])
+        words = launched(op, kernel) if kernel is not None else f"kernel function '{symbol}' is undefined"
+        if words is not None:
+            self.report("call-mismatch", op, item, "kernel", f"`{symbol}` does not fit: {words}", words)
+
+    def described_use(self, op: Operation, item: Item, use: SymbolUse, name: str) -> None:
+        found = self.known.get(name)
+        if found is None or found[0].name not in use.targets:
+            self.undefined(op, item, use.key, name, found[0] if found is not None else None)
+            return
+        words = use.mismatch(op, found[0]) if use.mismatch is not None else None
+        if words is not None:
+            note = Note(*_place(*found, "sym_name"), f"`@{name}` is defined here")
+            self.report("call-mismatch", op, item, use.key, f"`@{name}` does not fit: {words}", words, (note,))
 
     def other_use(self, op: Operation, item: Item, key: str, name: str, found: tuple[Operation, Item]) -> None:
         """Check a reference to another symbol than a `func.func`."""
@@ -303,7 +349,23 @@ class _Table:
     ) -> None:
         place = _place(op, item, key)
         edits = () if suggestion is None else ((*place, suggestion),)
+        if code != "redefinition":
+            upstream = f"'{op.name}' op {upstream}"
         self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream, edits=edits))
+
+
+def _opening(item: Item) -> Operation:
+    """The operation that the children of an item are in; one without a name where its words are broken."""
+    return item.operations[0] if item.operations else Operation("")
+
+
+def _defined_inside(table: tuple[Operation, Item], name: str) -> Operation | None:
+    """The operation called `name` in a symbol table, which is an item of its own or in one."""
+    op, item = table
+    inside = [each for region in op.regions for block in region.blocks for each in block.ops]
+    for child in item.children if _opening(item) is op else ():
+        inside += child.operations
+    return next((each for other, each in _definitions(inside) if other == name), None)
 
 
 def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | None:

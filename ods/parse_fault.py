@@ -10,6 +10,7 @@ class ParseFault(Exception):
 
     `candidates`: words that may be there; one that is much like the text was probably meant.
     `is_of_operation`: mlir-opt reports it from the parser of the operation, whose name it says first.
+    `upstream`: mlir-opt's words, where `message` is not in them.
     Raised and caught inside this package: the parser turns it into a finding.
     """
 
@@ -21,8 +22,10 @@ class ParseFault(Exception):
         candidates: Iterable[str] = (),
         *,
         is_of_operation: bool = False,
+        upstream: str = "",
     ) -> None:
         super().__init__(message)
+        self.upstream = upstream
         self.is_of_operation = is_of_operation
         self.candidates = candidates
         self.start = start

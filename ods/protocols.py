@@ -54,11 +54,18 @@ class OpParser(Protocol):
         ...
 
     def fail(
-        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+        self,
+        message: str,
+        start: int | None = None,
+        end: int | None = None,
+        candidates: Iterable[str] = (),
+        *,
+        upstream: str = "",
     ) -> NoReturn:
         """Give up on this operation's custom syntax; it becomes opaque. Default place: the next token.
 
-        `candidates`: words that may be there, of which a misspelt one may have been meant.
+        `candidates`: words that may be there, of which a misspelt one may have been meant. `upstream`: mlir-opt's
+        words, where `message` is not in them.
         """
         ...
 

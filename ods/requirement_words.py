@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 
+from .definitions import EnumDefinition
 from .registry import DIALECTS
 
 WORDS_FILE = "requirement_words.json"
@@ -28,6 +29,21 @@ def attribute_key(constraint: str) -> str:
 def enum_key(enum: str) -> str:
     """The key of an enum that is no attribute by itself."""
     return f"enum {enum}"
+
+
+def unknown_case_words(enum: EnumDefinition, cpp: str, word: str) -> str:
+    """What upstream says of `word` where a case of `enum` is expected; `cpp`: the enum's name in C++."""
+    listed = ", ".join(enum.keywords)
+    summary = upstream_words(enum.key.partition(".")[0], enum_key(enum.key))
+    if summary:
+        return f"expected one of [{listed}] for {summary}, got: {word}"
+    return f"expected ::mlir::{cpp} to be one of: {listed}"
+
+
+def missing_case_words(enum: EnumDefinition) -> str:
+    """What upstream says where a case of `enum` is expected, and no word is there."""
+    summary = upstream_words(enum.key.partition(".")[0], enum_key(enum.key))
+    return f"expected keyword for {summary}" if summary else "expected valid keyword or string"
 
 
 def trait_key(operation: str, trait: str) -> str:

@@ -24,7 +24,7 @@ from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
-from . import named_sequences
+from . import file_metadata, named_sequences, shape_libraries
 from .rule_table import Plans
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
@@ -57,7 +57,8 @@ def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowl
 
 def check_document(document: Document) -> list[Finding]:
     """Failures that concern several items, without symbols; offsets into the text."""
-    return [*_check_aliases(document), *named_sequences.check(document)]
+    checks = (named_sequences.check, shape_libraries.check, file_metadata.check)
+    return [*_check_aliases(document), *(finding for check_one in checks for finding in check_one(document))]
 
 
 def _check_aliases(document: Document) -> list[Finding]:
@@ -144,7 +145,8 @@ class _Verification:
         for rule in rules:
             failure = rule(op)
             if failure is not None:
-                self.report(op, failure, is_whole=True)
+                # Where an operation stands has nothing to do with what is in it.
+                self.report(op, failure, is_whole=failure.code != "verify-parent")
                 return
 
     # Bodies of types and attributes
@@ -197,16 +199,21 @@ class _Verification:
         body = op.regions[0].span if op.regions and named_at is None else None
         end = syntax.end if body is None else body[0]
         start = fault.found_in(syntax.source, begin, end)
+        after = op.regions[-1].span if body is not None else None
+        if start < 0 and after is not None:
+            # The generic form has its attributes after the regions.
+            start = fault.found_in(syntax.source, after[1], syntax.end)
         if start < 0 and fault.name.startswith("llvm."):
             start = syntax.source.find(fault.name.removeprefix("llvm."), begin, end)
-        length = len(fault.name)
+        length, is_custom = len(fault.name), False
         if start < 0 and fault.word:
             found = re.compile(rf"\b{re.escape(fault.word)}\b").search(syntax.source, syntax.name_end, end)
             start, length = (found.start(), len(fault.word)) if found is not None else (-1, 0)
+            is_custom = not syntax.source.startswith('"', syntax.name_start)
         if start < 0 or start in self.seen:
             return
         self.seen.add(start)
-        self.findings.append(_body_finding(fault, start, length))
+        self.findings.append(_body_finding(fault, start, length, op.name if is_custom else ""))
 
     # Reporting
 
@@ -266,8 +273,11 @@ class _Verification:
         return name if "\n" in between or "\r" in between else found
 
 
-def _body_finding(fault: BodyFault, start: int, length: int) -> Finding:
+def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str) -> Finding:
+    """`custom_op`: the operation in whose own syntax the words stand; empty if they are those of an attribute."""
     message, upstream = fault.message + fault.addition, fault.message if fault.addition else None
+    if custom_op:
+        upstream = f"custom op '{custom_op}' {fault.message}"
     end = start + length
     errors = tuple([Note(start, end, words) for words in (fault.message, fault.second)]) if fault.second else ()
     return Finding("verify-body", Severity.ERROR, start, end, message, upstream=upstream, upstream_errors=errors)

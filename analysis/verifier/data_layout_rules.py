@@ -34,7 +34,7 @@ def entries(body: str) -> list[tuple[str, str]]:
     return [(key.strip(), value.strip()) for key, equals, value in pairs if equals]
 
 
-HOLDERS = frozenset({"builtin.module", "gpu.module"})
+HOLDERS = frozenset({"builtin.module", "gpu.module", "test.op_with_data_layout"})
 """Operations whose attribute `dlti.dl_spec` is verified; of others, and in other attributes, it may say anything."""
 
 

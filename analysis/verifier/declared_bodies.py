@@ -13,7 +13,7 @@ from typing import cast
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.definitions import AttrOrTypeDefinition, FormatNode, Parameter
 from ...ods.registry import Registry
-from ...ods.requirement_words import enum_key, upstream_words
+from ...ods.requirement_words import missing_case_words, unknown_case_words
 
 _KEYWORD = lazy_pattern(r"[A-Za-z_][\w$.]*", re.ASCII).match
 _INTEGER = lazy_pattern(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)").match
@@ -157,22 +157,16 @@ class _Body:
         if enum.is_bits:
             self.flags()
             return
-        summary = upstream_words(key.partition(".")[0], enum_key(key))
         found = _KEYWORD(self.text, self.skip())
         if found is None:
             quoted = _STRING(self.text, self.pos)
-            if quoted is None and summary:
-                raise _Wrong(f"expected keyword for {summary}")
             if quoted is None:
-                raise _Wrong("expected valid keyword")
+                raise _Wrong(missing_case_words(enum))
             self.pos = quoted.end()
             return
         self.pos = found.end()
         if enum.value_of(found.group()) is None and not enum.quoted:
-            listed = ", ".join(enum.keywords)
-            if summary:
-                raise _Wrong(f"expected one of [{listed}] for {summary}, got: {found.group()}")
-            raise _Wrong(f"expected ::mlir::{cpp} to be one of: {listed}")
+            raise _Wrong(unknown_case_words(enum, cpp, found.group()))
 
     def flags(self) -> None:
         """Keywords with `|` or commas between; what they are is checked elsewhere."""

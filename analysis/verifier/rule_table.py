@@ -22,8 +22,8 @@ from .type_bodies import Bodies, BodyFault
 
 BY_HAND = frozenset(
     ("acc", "affine", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu", "linalg", "llvm",
-     "memref", "ml_program", "nvgpu", "omp", "pdl", "scf", "shape", "smt", "sparse_tensor", "spirv", "tensor", "tosa",
-     "vector")
+     "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "scf", "shape", "smt", "sparse_tensor", "spirv", "tensor",
+     "tosa", "transform", "vector", "wasmssa", "xegpu")
 )  # fmt: skip
 """Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
 
@@ -65,9 +65,9 @@ class Plans:
 
     def _made(self, name: str) -> Plan | None:
         definition = self._knowledge.definition(name)
-        if definition is None:
-            return None
         dialect = name.partition(".")[0]
+        if definition is None:
+            return self._without_definition(dialect, name)
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
         flat = trait_rules(definition)
         if self._knowledge.has_current_parts(name) or self._knowledge.parser(name) is None:
@@ -79,6 +79,13 @@ class Plans:
             flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
             graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
         return Plan(flat, graph)
+
+    def _without_definition(self, dialect: str, name: str) -> Plan | None:
+        """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
+        if dialect not in BY_HAND or self._knowledge.registry.is_loaded(dialect):
+            return None
+        rules: dict[str, tuple[GraphRule, ...]] = getattr(dialect_module(dialect, "verifier"), "GRAPH_RULES", {})
+        return Plan([], [*rules[name]]) if name in rules else None
 
     def _holds(self, name: str) -> bool:
         """Whether the hand-written rules of an operation hold for the release that the program is for."""

@@ -28,7 +28,7 @@ from ...ir.types import (
     element_type,
 )
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.requirement_words import enum_key, upstream_words
+from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 
@@ -182,12 +182,8 @@ class Bodies:
             return BodyFault(shown, "expected valid keyword or string")
         for word in words:
             if enum.value_of(word) is None:
-                listed = ", ".join(enum.keywords)
-                message = f"expected ::mlir::{definition.parameters[0].cpp} to be one of: {listed}"
-                summary = upstream_words(of.dialect, enum_key(enum.key))
-                if summary:
-                    message = f"expected one of [{listed}] for {summary}, got: {word}"
-                return BodyFault(shown, message, word, addition="" if summary else f", but got: {word}")
+                message = unknown_case_words(enum, definition.parameters[0].cpp, word)
+                return BodyFault(shown, message, word, addition="" if "got: " in message else f", but got: {word}")
         return None
 
 

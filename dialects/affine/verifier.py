@@ -192,8 +192,6 @@ def _parallel(op: Operation) -> Failure | None:
         return Failure(
             "verify-map", f"{text} and upper bound ({high}), and the number of steps ({steps}) must all match"
         )
-    if any(step <= 0 for step in counts[2]):
-        return Failure("verify-attribute", "expects all steps to be positive")
     return None
 
 
@@ -204,7 +202,8 @@ def _dma(*groups: tuple[str, str]) -> GraphRule:
         scope = _scope(op)
         position = 0
         for name, words in groups:
-            map_ = op.properties.get(name)
+            # Upstream's operation is none of ODS: its maps are discardable.
+            map_ = op.attribute(name)
             if not isinstance(map_, AffineMapAttr):
                 return None
             for index in range(position + 1, position + 1 + map_.map.num_dims + map_.map.num_symbols):

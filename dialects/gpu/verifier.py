@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...ir.attributes import DenseArrayAttr, DialectAttr
+from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
 from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
@@ -125,6 +125,14 @@ def _warp(op: Operation) -> Failure | None:
     return None
 
 
+def _targets(view: View) -> Failure | None:
+    value = view.op.properties.get("targets")
+    if not isinstance(value, ArrayAttr) or all(isinstance(each, DialectAttr) for each in value.elements):
+        return None
+    text = "attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements"
+    return Failure("verify-attribute", text, attribute("targets"))
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.all_reduce": (_reduction,),
     "gpu.alloc": (allocation,),
@@ -133,6 +141,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.subgroup_mma_compute": (_multiplied,),
     "gpu.subgroup_reduce": (_reduction,),
 }
+RULES["gpu.module"] = (_targets,)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
     "gpu.func": (_has_body, _known_sizes),

@@ -92,6 +92,8 @@ def parse_named(p: OpParser, op: Operation) -> None:
     if p.optional_keyword("indexing_maps"):
         p.punctuation("=")
         op.properties["indexing_maps"] = p.attribute()
+    elif op.name == "linalg.contract":
+        p.fail("expected 'indexing_maps' attribute", p.offset)
     inputs, outputs = parse_parts(p, op)
     if not inputs and not outputs and p.next_is("("):
         # The spelling of LLVM 13; what the body takes, one value for each operand, is counted first.

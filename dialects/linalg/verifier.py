@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from ...ir.affine import AffineDim
+from ...ir.affine import AffineDim, AffineMap
 from ...ir.attributes import ArrayAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.plurals import counted
-from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, element_type
+from ...ir.types import (
+    I1,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    UnknownType,
+    UnrankedTensorType,
+    element_type,
+)
 from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, operand
@@ -20,6 +29,7 @@ from . import ops as linalg
 from .loop_sizes import loop_sizes, wrong_rank, wrong_size
 from .pack_verifier import RULES as PACKING
 from .semantics import input_count
+from .winograd_verifier import RULES as TRANSFORMS
 
 _NOT_STRUCTURED = frozenset(("linalg.yield", "linalg.index", "linalg.pack", "linalg.unpack", "linalg.softmax"))
 
@@ -69,20 +79,11 @@ def _maps(view: View) -> Failure | None:
     failure = wrong_rank(view.operands, found) or wrong_size(view.operands, found)
     if failure is not None:
         return failure
-    if not {d for m in found for r in m.results for d in _dims(r)} >= set(range(loops)):
-        return Failure("verify-map", "invalid indexing maps are non-invertible: some loop is in none of them")
+    results = tuple(result for map_ in found for result in map_.results)
+    if {result.position for result in results if isinstance(result, AffineDim)} != set(range(loops)):
+        text = f"invalid indexing maps are non-invertible: ({AffineMap(loops, 0, results)})"
+        return Failure("verify-map", text)
     return None
-
-
-def _dims(expr: object) -> set[int]:
-    pending, positions = [expr], set[int]()
-    while pending:
-        each = pending.pop()
-        if isinstance(each, AffineDim):
-            positions.add(each.position)
-        else:
-            pending.extend(getattr(each, side) for side in ("lhs", "rhs") if hasattr(each, side))
-    return positions
 
 
 def _body(op: Operation) -> Failure | None:
@@ -269,9 +270,19 @@ def _matmul_maps(view: View) -> Failure | None:
             return Failure("verify-map", "Invalid dimension expression in a map of a matrix multiplication.")
         if dims == 4 and len(positions) == rank and positions[0] != 0:
             return Failure("verify-map", "Invalid batch dimension expression.")
-        if dims == 4 and len(positions) < rank and 3 not in positions:
+        if dims == 4 and len(positions) < rank and (3 not in positions or positions == [3, 0]):
             return Failure("verify-map", "Invalid broadcast requested.")
     return None
+
+
+def _unsigned(view: View) -> Failure | None:
+    """The body that upstream makes of the types compares integers of more than a bit."""
+    elements = [_element(type_) for type_ in (*view.operands[:1], *view.operands[-1:])]
+    if all(element is not I1 and isinstance(element, (IndexType, IntegerType, UnknownType)) for element in elements):
+        return None
+    kind = "max" if "_max_" in view.op.name else "min"
+    text = f"unsupported operation: unsigned {kind} not on uint"
+    return Failure("verify-operand-type", text, is_syntax=True, is_bare=True)
 
 
 def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, ...]]]:
@@ -280,6 +291,8 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
     for name in UPSTREAM.op_names("linalg"):
         if name not in _NOT_STRUCTURED and _is_structured(name):
             flat[name] = (_matmul_maps, loop_sizes, _results)
+            if name.endswith(("_max_unsigned", "_min_unsigned")):
+                flat[name] = (_unsigned, *flat[name])
             graph[name] = (_body,)
     return flat, graph
 
@@ -290,6 +303,7 @@ RULES.update({
     "linalg.generic": (_maps, _results),
     "linalg.transpose": (_transpose, _results),
     **PACKING,
+    **TRANSFORMS,
 })  # fmt: skip
 GRAPH_RULES.update({
     "linalg.index": (_index,),

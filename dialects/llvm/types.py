@@ -55,6 +55,23 @@ def split_types(text: str) -> list[str]:
     return [*parts, last] if last else parts
 
 
+def struct_elements(type_: Type) -> list[Type] | None:
+    """The types in a literal or identified structure with a body; None for any other type."""
+    if not isinstance(type_, DialectType) or (type_.dialect, type_.mnemonic) != ("llvm", "struct"):
+        return None
+    struct = _STRUCT(type_.body or "")
+    return [type_from_text(part) for part in split_types(struct[1])] if struct is not None else None
+
+
+def address_space(type_: Type) -> int | None:
+    """The address space of a pointer; None for any other type, and for a space that is no number."""
+    if not isinstance(type_, DialectType) or (type_.dialect, type_.mnemonic) != ("llvm", "ptr"):
+        return None
+    if not type_.body:
+        return 0
+    return number_in(type_.body) if type_.body.isdecimal() else None
+
+
 def element_at(type_: Type, position: int) -> Type | None:
     """The type of element `position` of a structure or an array; None when that cannot be told."""
     if isinstance(type_, VectorType):

@@ -20,7 +20,7 @@ from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
-from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
+from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, attribute, operand
@@ -30,6 +30,8 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
 from . import ops as llvm
+from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES
+from .memory_verifier import RULES as MEMORY_RULES
 from .types import VOID, element_at, function_parts, split_types
 
 _UNIT = frozenset(
@@ -261,6 +263,13 @@ def _called(op: Operation) -> Failure | None:
 
 def _constant(view: View) -> Failure | None:
     value, type_ = view.op.properties.get("value"), view.results[0]
+    if isinstance(value, ElementsAttr) and isinstance(element_type(value.type), IntegerType):
+        inner: Type | None = type_
+        while isinstance(inner, DialectType) and inner.mnemonic == "array":
+            inner = element_at(inner, 0)
+        if isinstance(inner, DialectType) and inner.mnemonic == "struct" and inner is not type_:
+            text = "expected integer element type for integer elements attribute"
+            return Failure("verify-constant", text, attribute("value"))
     if not isinstance(type_, DialectType) or type_.dialect != "llvm" or type_.mnemonic != "struct":
         return None
     count = _length(type_)
@@ -275,7 +284,7 @@ _DIGIT = lazy_pattern(r"[1-9]|true").search
 _COUNT = lazy_pattern(r"\s*(\d+)\s*x").match
 _ARRAY = lazy_pattern(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
 
-RULES: dict[str, tuple[Rule, ...]] = {
+_OWN: dict[str, tuple[Rule, ...]] = {
     "llvm.call_intrinsic": (_intrinsic,),
     "llvm.extractvalue": (_extracted,),
     "llvm.func": (_signature, parameter_attributes, _linkage),
@@ -287,4 +296,11 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.store": (_sized,),
     "llvm.zext": (_extended,),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"llvm.call": (_called,), "llvm.return": (_returned,)}
+RULES: dict[str, tuple[Rule, ...]] = {
+    name: (*MEMORY_RULES.get(name, ()), *_OWN.get(name, ())) for name in {**MEMORY_RULES, **_OWN}
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    **MEMORY_GRAPH_RULES,
+    "llvm.call": (_called,),
+    "llvm.return": (_returned,),
+}

@@ -255,6 +255,20 @@ def _generic_atomic(op: Operation) -> Failure | None:
     return None
 
 
+def _pure_body(op: Operation) -> Failure | None:
+    """memref.generic_atomic_rmw."""
+    block = entry(op)
+    for inner in block.ops if block is not None else ():
+        known = UPSTREAM.definition(inner.name)
+        if is_opaque(inner) or known is None or inner.regions:
+            return None
+        effects = UPSTREAM.effects(inner)
+        if inner.name != "memref.atomic_yield" and effects:
+            text = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"
+            return Failure("verify-region", text, on=inner, is_bare=True)
+    return None
+
+
 def _atomic_yield(op: Operation) -> Failure | None:
     parent = op.parent_op
     if parent is None or is_opaque(parent) or not parent.results or not op.operands:
@@ -309,5 +323,5 @@ RULES: dict[str, tuple[Rule, ...]] = {
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "memref.atomic_yield": (_atomic_yield,),
-    "memref.generic_atomic_rmw": (_generic_atomic,),
+    "memref.generic_atomic_rmw": (_generic_atomic, _pure_body),
 }

@@ -65,6 +65,7 @@ def _induction_variables(p: OpParser) -> list[Argument]:
 
 
 def _parse_for(p: OpParser, op: Operation) -> None:
+    begin = p.offset
     if p.optional_keyword("unsigned"):
         op.properties["unsignedCmp"] = UNIT
     induction = Argument(p.operand())
@@ -78,14 +79,13 @@ def _parse_for(p: OpParser, op: Operation) -> None:
     carried: list[Argument] = []
     inits: list[OperandUse] = []
     types: list[Type] = []
-    start = p.offset
     if p.optional_keyword("iter_args"):
         carried, inits = parse_assignments(p)
         if not p.next_is("->"):
             p.fail("expected '->'")
         types = p.optional_arrow_type_list()
     add_results(op, types)
-    types = _matched(p, start, inits, types, "mismatch in number of loop-carried values and defined values")
+    types = _matched(p, begin, inits, types, "mismatch in number of loop-carried values and defined values")
     induction.type = p.type() if p.optional_punctuation(":") else INDEX
     p.resolve_all(op, bounds, induction.type)
     p.resolve_all(op, inits, types)

@@ -92,7 +92,11 @@ def _address(op: Operation) -> Failure | None:
 
 
 def _initializer(op: Operation) -> Failure | None:
-    found = _defined(op, symbol(op, "initializer"))
+    name, module = symbol(op, "initializer"), _module_around(op)
+    found = _defined(op, name)
+    if found is None and name is not None and module is not None and not any(map(is_opaque, _directly_in(module))):
+        text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
+        return Failure("verify-symbol", text, addition=f", but {name} is not defined")
     if found is None or found.name in ("spirv.GlobalVariable", "spirv.SpecConstant", "spirv.SpecConstantComposite"):
         return _initialized_by_variable(op, found)
     text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"

@@ -11,6 +11,8 @@ _STRUCT = lazy_pattern(r"!spirv\.struct<").search
 _NAME = lazy_pattern(r'\s*([A-Za-z_][\w.$]*|"[^"]*")\s*(,|$)').match
 _FOREIGN = lazy_pattern(r"!(?!spirv\.)(\w+)\.\w+(?:<)?").search
 _IMAGE = lazy_pattern(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
+_DECORATED = lazy_pattern(r".*?[\w>]\s*\[([\w\s=,.]*)\]([^\]]*)", re.DOTALL).fullmatch
+_TWO_WORDS = lazy_pattern(r"\s*\w+\s+\w+\s*").fullmatch
 _SIZES = lazy_pattern(r"workgroup_size\s*=\s*(?!\[)\S").search
 
 
@@ -57,7 +59,27 @@ def _references(body: str, around: frozenset[str]) -> str | None:
 def named_struct(body: str) -> str | None:
     """`composed`, with the structure's own name known inside."""
     foreign = _FOREIGN(body)
-    return composed(body) if foreign is not None else _definition(body, frozenset())
+    return composed(body) if foreign is not None else _definition(body, frozenset()) or _members(body)
+
+
+def _members(body: str) -> str | None:
+    """The decorations of the members of a structure: numbers, words, and words with a value."""
+    start = body.find("(")
+    end = closing(body, start) if start >= 0 else -1
+    if end < 0:
+        return None
+    for member in split_parts(body[start + 1 : end]):
+        found = _DECORATED(member)
+        if found is None:
+            continue
+        if found[2].strip():
+            return "expected ')'" if found[2].strip()[:1].isalnum() else None
+        for each in found[1].split(","):
+            if _TWO_WORDS(each) is not None:
+                return "expected ']'"
+            if each.strip().endswith("="):
+                return "expected attribute value"
+    return None
 
 
 def sampled_image(body: str) -> str | None:

@@ -80,8 +80,11 @@ def _pad(op: Operation) -> Failure | None:
     low, high = integers(op.properties.get("static_low")), integers(op.properties.get("static_high"))
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
-    if low is None or high is None or len(low) != len(source.shape) or len(high) != len(source.shape):
+    if low is None or high is None:
         return None
+    if not len(low) == len(high) == len(source.shape):
+        text = f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
+        return Failure("verify-type", text, is_bare=True)
     if len(result.shape) != len(source.shape):
         return Failure("verify-type", f"specified type '{result}' does not match the rank of the source")
     for index, (size, before, after, found) in enumerate(zip(source.shape, low, high, result.shape, strict=True)):

@@ -101,6 +101,7 @@ def _element_types(op: Operation) -> list[Type]:
 
 
 def _parse_mask(p: OpParser, op: Operation) -> None:
+    start = p.offset
     mask = p.operand()
     passthru = p.operand() if p.optional_punctuation(",") else None
     p.region(op)
@@ -108,6 +109,8 @@ def _parse_mask(p: OpParser, op: Operation) -> None:
     mask_type = p.colon_type()
     results = p.optional_arrow_type_list()
     p.resolve(op, mask, mask_type)
+    if passthru is not None and not results:
+        p.fail("expects a result if passthru operand is provided", start)
     if passthru is not None:
         p.resolve(op, passthru, results[0] if results else UNKNOWN_TYPE)
     for type_ in results:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from ...ir.attributes import DenseArrayAttr
 from ...ir.graph import Operation
-from ..definitions import AttributeDefinition, OpDefinition, ValueGroup
+from ..definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
 from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
@@ -92,8 +92,9 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
         start = 0
         for group, size in zip(groups, sizes, strict=False):
             if (group.kind == "one" and size != 1) or (group.kind == "optional" and size > 1):
-                wanted = "1 element" if group.kind == "one" else "0 or 1 element"
-                text = f"{kind} group starting at #{start} requires {wanted}, but found {size}"
+                text = f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
+                if group.kind == "one":
+                    text = f"{kind} group starting at #{start} requires 1 element, but found {size}"
                 return Failure("verify-segments", text, attribute(name))
             start += size
         return None
@@ -126,6 +127,9 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         names = predicates.case_names(str(definition.predicate[1])) if definition.predicate[0] == "enum" else ""
         addition = f"{f' ({names})' if names else ''}, but got {value}"
         is_syntax = view.definition.format is not None
+        if is_syntax and is_other and _is_custom(view.op) and _is_in_format(view.definition.format or (), name):
+            return Failure("verify-attribute", "invalid kind of attribute specified", attribute(name), is_syntax=True,
+                           is_bare=True, addition=f": {text}{addition}")  # fmt: skip
         conversion = f"Invalid attribute `{name}` in property conversion: {value}" if is_other else ""
         return Failure(
             *("verify-attribute", text, attribute(name)),
@@ -136,6 +140,16 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         )
 
     return rule
+
+
+def _is_in_format(nodes: Sequence[FormatNode], name: str) -> bool:
+    """Whether the attribute `name` has a place of its own in a format."""
+    for node in nodes:
+        if isinstance(node, str | int):
+            continue
+        if (len(node) > 1 and node[0] == "attr" and node[1] == name) or _is_in_format(node, name):
+            return True
+    return False
 
 
 def _is_custom(op: Operation) -> bool:

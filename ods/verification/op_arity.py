@@ -25,6 +25,15 @@ def wrong_count(op: Operation, definition: OpDefinition) -> str | None:
     return f"'{op.name}' op {found}" if found else None
 
 
+def wrong_results(name: str, definition: OpDefinition, count: int) -> str:
+    """Upstream's words about `count` results of the operation `name`; empty where its groups could take them."""
+    groups = definition.results
+    if len(groups) == 1 and groups[0].kind == "optional" and count > 1:
+        return f"'{name}' op result group starting at #0 requires 0 or 1 element, but found {count}"
+    found = _wrong(count, groups, "result")
+    return f"'{name}' op {found}" if found else ""
+
+
 def _wrong(count: int, groups: _Groups, what: str) -> str | None:
     fixed, variable = _wanted(groups)
     if count == fixed or (variable and count > fixed):

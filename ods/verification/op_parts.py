@@ -9,6 +9,7 @@ from ...ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
     DenseArrayAttr,
+    DialectAttr,
     ElementsAttr,
     IntegerAttr,
     StringAttr,
@@ -57,6 +58,14 @@ def integer(op: Operation, name: str) -> int | None:
 def string(op: Operation, name: str) -> str | None:
     value = op.properties.get(name)
     return value.value if isinstance(value, StringAttr) else None
+
+
+def case_word(op: Operation, name: str) -> str | None:
+    """The keyword of an enum's case, as in `#nvvm.mma_type<f16>`; None for any other attribute."""
+    value = op.properties.get(name)
+    if not isinstance(value, DialectAttr) or not value.body:
+        return None
+    return value.body.strip("<> ").rpartition(" ")[2].lstrip("<")
 
 
 def symbol(op: Operation, name: str) -> SymbolRefAttr | None:

@@ -39,6 +39,8 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
         rules.append(_is_last)
         if definition.successors:
             rules.append(_branch(knowledge, sized="AttrSizedOperandSegments" in traits))
+    if "SymbolOpInterface" in definition.interfaces:
+        rules.append(_is_in_table(knowledge))
     if definition.regions:
         rules.append(_blocks(definition, knowledge))
         if "NoRegionArguments" in traits:
@@ -102,6 +104,22 @@ def _in_place(place: str, knowledge: Knowledge) -> GraphRule:
             if knowledge.definition(around.name) is None or knowledge.has_interface(around, "FunctionOpInterface"):
                 return None
         return Failure("verify-parent", "failed to verify that op must appear in a function-like op's block")
+
+    return rule
+
+
+def _is_in_table(knowledge: Knowledge) -> GraphRule:
+    """A symbol is in a symbol table (mlir/lib/IR/SymbolTable.cpp); an optional one without a name may be anywhere."""
+
+    def rule(op: Operation) -> Failure | None:
+        parent = op.parent_op
+        if parent is None or parent.name == TOP or "sym_name" not in op.properties:
+            return None
+        if knowledge.definition(parent.name) is None or knowledge.has_trait(parent, "SymbolTable"):
+            return None
+        if parent.syntax is not None and parent.syntax.opaque:
+            return None
+        return Failure("verify-parent", "symbol's parent must have the SymbolTable trait")
 
     return rule
 

@@ -17,6 +17,7 @@ from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
+from ...ods.verification.op_arity import wrong_results
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
 from .elided_types import read_short_type
@@ -302,7 +303,13 @@ class FormatReader:
             slices = definition.result_slices(len(types))
             groups, table = definition.results, self.state.result_types
         if slices is None:
-            self.reader.fail(f"'{self.op.name}' has another number of {kind} than {len(types)} types")
+            message = f"'{self.op.name}' has another number of {kind} than {len(types)} types"
+            words = wrong_results(self.op.name, definition, len(types)) if kind == "results" else ""
+            if not words:
+                self.reader.fail(message)
+            # Upstream divides the types later: its verifier counts the results.
+            syntax = self.reader.syntax
+            raise self.reader.fault(message, syntax.name_start, syntax.name_end, upstream=words)
         for group, part in zip(groups, slices, strict=True):
             table[group.name] = types[part]
 

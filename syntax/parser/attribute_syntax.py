@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Protocol
 
 from ...ir.attributes import (
@@ -22,6 +23,7 @@ from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.dialect_bodies import normal_body
 from ...ods.protocols import OpParser
 from ...ods.registry import Registry
+from ...ods.requirement_words import missing_case_words, unknown_case_words
 from ..text.cursor import CLOSED_STRING
 from ..types.construct import dialect_attribute
 
@@ -100,7 +102,9 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
     if mnemonic:
         reader.keyword(mnemonic)
         reader.punctuation("<")
-    value = _enum_number(reader, enum, definition.name)
+    words = f"expected string or keyword containing one of the following enum values for attribute '{definition.name}'"
+    words += f" [{', '.join(enum.keywords)}]"
+    value = _enum_number(reader, enum, definition.name, lambda _: words, takes_numbers=bool(mnemonic))
     if mnemonic:
         reader.punctuation(">")
     if definition.is_property:
@@ -110,16 +114,23 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
     return IntegerAttr(value, type_)
 
 
-def _enum_number(reader: FormReader, enum: EnumDefinition, name: str, *, in_words: bool = False) -> int:
-    """The value of a case, or of several bits. `in_words`: which is not written as a number."""
+def _enum_number(
+    reader: FormReader, enum: EnumDefinition, name: str, words_of: Callable[[str], str], *, takes_numbers: bool = True
+) -> int:
+    """The value of a case, or of several bits.
+
+    Args:
+        words_of: upstream's words about a word that is no case, and about none, which is empty.
+        takes_numbers: whether a number may stand for the word.
+    """
     start = reader.skip()
     quoted = reader.next_is('"')
     keyword = reader.string() if quoted else reader.optional_any_keyword()
     if keyword is None:
-        number = None if in_words else reader.optional_integer()
+        number = reader.optional_integer() if takes_numbers else None
         if number is not None:
             return number
-        reader.fail(f"expected {name}: one of {', '.join(enum.keywords)}", start)
+        reader.fail(f"expected {name}: one of {', '.join(enum.keywords)}", start, upstream=words_of(""))
     total = 0
     separator = enum.separator.strip() or "|"
     words = [word.strip() for word in keyword.split(separator)] if quoted else [keyword]
@@ -128,7 +139,7 @@ def _enum_number(reader: FormReader, enum: EnumDefinition, name: str, *, in_word
             value = enum.value_of(word)
             if value is None:
                 message = f"'{word}' is no {name}: expected one of {', '.join(enum.keywords)}"
-                reader.fail(message, start, candidates=enum.keywords)
+                reader.fail(message, start, candidates=enum.keywords, upstream=words_of(word))
             total |= value
         if not enum.is_bits or quoted or not reader.optional_punctuation(separator):
             return total
@@ -171,8 +182,8 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
         kind = definition.parameters[0].kind
         enum = registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
         if enum is not None:
-            begin = reader.pos
-            _enum_number(reader, enum, mnemonic, in_words=True)
+            begin, cpp = reader.pos, definition.parameters[0].cpp
+            _enum_number(reader, enum, mnemonic, lambda word: _case_words(enum, cpp, word), takes_numbers=False)
             return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.pos].split())}")
     if reader.next_is("("):
         return DialectAttr(dialect, "", f"{mnemonic}({_balanced(reader, start)})")
@@ -186,6 +197,10 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
     if word is None:
         return reader.attribute()
     return DialectAttr(dialect, "", f"{mnemonic} {word}")
+
+
+def _case_words(enum: EnumDefinition, cpp: str, word: str) -> str:
+    return unknown_case_words(enum, cpp, word) if word else missing_case_words(enum)
 
 
 def _balanced(reader: FormReader, start: int) -> str:

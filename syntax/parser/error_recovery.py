@@ -42,6 +42,8 @@ _MAX_RESULTS = 1 << 16
 _MAX_LOOK_BACK_CHARS = 1000
 """Code points before a missing brace in which the end of the text before it is looked for."""
 _MISSING_WORD = lazy_pattern(r"expected '[a-z_]+'").match
+_CLAUSE = lazy_pattern(r"[a-z_]+(?:\(|\s*=(?!=))").match
+"""A part of an operation: no operation has a bracket or an equals sign after its name."""
 _GOING_ON = (":", "-", ",", "=", "(", "[")
 """Starts of lines that do not start an operation."""
 
@@ -194,6 +196,8 @@ class Recovery:
                 raise reader.fault("'...' is no name: something was left out here")
             if found is None:
                 raise reader.fault("expected valid ssa identifier")
+            if found.group(2) is not None and not found.group(2).strip("0"):
+                raise reader.fault("expected named operation to have at least 1 result")
             count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)
             names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
             reader.pos = found.end()
@@ -272,6 +276,7 @@ class Recovery:
         """
         start = fault.start
         goes_on = _MISSING_WORD(fault.message) is not None and self.source[start : start + 1] in _GOING_ON
+        goes_on = goes_on or _CLAUSE(self.source, start) is not None
         if fault.message.startswith("expected") and not goes_on:
             end = last if start >= last else end_of_text_before(self.source, first, start)
             if first < end < start and LINE_END(self.source, end, start):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import DictAttr
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
+from ...ods.definitions import OpDefinition
 from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import Knowledge
 from ...ods.verification.op_arity import wrong_count
 from ..text.cursor import STRING
 from .op_parser import OpReader
 
+_DICTIONARY = lazy_pattern(r"<\s*\{").match
 _PROPERTIES_SINCE = 17
 """The first release of LLVM that reads `<{...}>`."""
 
@@ -24,7 +28,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
         raise reader.fault("empty operation name is invalid", found.start(), found.end())
     definition = knowledge.definition(op.name)
     reader.inherent = definition.inherent_names if definition is not None else frozenset()
-    uses = reader.operand_list("(", ")")
+    uses = reader.operand_list("(", ")", is_generic=True)
     if reader.optional_punctuation("["):
         reader.successor(op)
         while reader.optional_punctuation(","):
@@ -32,14 +36,14 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
         reader.punctuation("]")
     if knowledge.llvm < _PROPERTIES_SINCE and reader.next_is("<"):
         raise reader.fault("expected ':' followed by operation type")
-    reader.properties_dictionary(op)
+    _properties(reader, op, definition, knowledge)
     if reader.optional_punctuation("("):
         reader.region(op)
         while reader.optional_punctuation(","):
             reader.region(op)
-        reader.punctuation(")")
+        reader.punctuation(")", " to end region list")
     reader.attribute_dictionary(op)
-    reader.punctuation(":")
+    reader.punctuation(":", " followed by operation type")
     inputs, results = reader.function_type()
     reader.resolve_all(op, uses, inputs)
     for type_ in results:
@@ -52,3 +56,27 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
             # An older spelling, which is read as what it represents.
             return
         reader.report_finding("wrong-count", message, found.start(), found.end(), ())
+
+
+def _properties(reader: OpReader, op: Operation, definition: OpDefinition | None, knowledge: Knowledge) -> None:
+    """Read `<{...}>`, or another attribute between `<` and `>`, which only unregistered operations have."""
+    if not reader.next_is("<"):
+        return
+    start, value = reader.skip(), None
+    if _DICTIONARY(reader.text, start) is not None:
+        reader.properties_dictionary(op)
+    else:
+        reader.punctuation("<")
+        value = reader.attribute()
+        reader.punctuation(">", " to close properties")
+    if definition is None or not knowledge.is_exact(op.name):
+        return
+    if definition.inherent_names:
+        missing = "expected DictionaryAttr to set properties"
+        is_wrong = value is not None and not isinstance(value, DictAttr)
+    else:
+        missing, is_wrong = "this operation does not support properties", not op.properties
+        value = value or DictAttr(())
+    if not is_wrong:
+        return
+    raise reader.fault(f"invalid properties {value} for op {op.name}: {missing}", start, reader.token_end)

@@ -105,9 +105,15 @@ class OpReader(Cursor):
         self.report_finding("syntax", message, start, end, ())
 
     def fail(
-        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+        self,
+        message: str,
+        start: int | None = None,
+        end: int | None = None,
+        candidates: Iterable[str] = (),
+        *,
+        upstream: str = "",
     ) -> NoReturn:
-        fault = self.fault(message, start, end, candidates)
+        fault = self.fault(message, start, end, candidates, upstream=upstream)
         fault.is_of_operation = True
         raise fault
 
@@ -199,10 +205,10 @@ class OpReader(Cursor):
         self.pos = found.end()
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
-    def operand_list(self, opening: str = "", closing: str = "") -> list[OperandUse]:
+    def operand_list(self, opening: str = "", closing: str = "", *, is_generic: bool = False) -> list[OperandUse]:
         uses: list[OperandUse] = []
         if opening:
-            self.punctuation(opening, " in operand list")
+            self.punctuation(opening, " to start operand list" if is_generic else " in operand list")
             if self.optional_punctuation(closing):
                 return uses
         elif not self.next_is_operand():
@@ -211,7 +217,7 @@ class OpReader(Cursor):
         while self.optional_punctuation(","):
             uses.append(self.operand())
         if closing:
-            self.punctuation(closing, " in operand list")
+            self.punctuation(closing, " to end operand list" if is_generic else " in operand list")
         return uses
 
     def resolve(self, op: Operation, use: OperandUse, type_: Type) -> Value:

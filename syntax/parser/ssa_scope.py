@@ -77,6 +77,11 @@ class NameScope:
             self._report("redefinition", message, start, end, notes, upstream=upstream)
         self._definitions.append((name, previous))
         self.values[name] = value
+        placeholder = self.forward.get(name) if is_of_region else None
+        if placeholder is not None and previous is None:
+            notes = ((*placeholder.span, "previously referenced here"),) if placeholder.span is not None else ()
+            message = f"region entry argument '%{name}' is already in use"
+            self._report("redefinition", message, start, end, notes)
         if self.forward:
             self._settle(name, value, (start, end))
             if "#" not in name:
@@ -140,7 +145,8 @@ class NameScope:
             return
         notes = ((*value.span, f"'%{name}' has type '{value.type}' here"),) if value.span is not None else ()
         message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{value.type}'"
-        self._report("type-mismatch", message, *span, notes)
+        words = message.replace(f"'%{name}'", f"'%{name.partition('#')[0]}'", 1) if "#" in name else None
+        self._report("type-mismatch", message, *span, notes, upstream=words)
 
     def _is_news(self, value: Value, type_: Type | None) -> bool:
         """Whether nothing was said yet of uses of `value` as `type_`, or of definitions that hide it: one slip may make

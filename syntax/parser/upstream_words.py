@@ -64,7 +64,10 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
             return "expected non-function type"
         return _next_operation_words(text, fault.start, default_dialect)
     if fault.is_of_operation:
-        return f"custom op '{op_name}' {fault.message}" if op_name else None
+        words = fault.upstream or fault.message
+        return f"custom op '{op_name}' {words}" if op_name else fault.upstream or None
+    if fault.upstream:
+        return fault.upstream
     token = _TOKEN(fault.message)
     return _token_words(before, text[fault.start : fault.start + 1], token.group(1)) if token is not None else None
 
@@ -94,7 +97,9 @@ def _token_words(before: str, found: str, token: str) -> str | None:
         named = _NAMED_BEFORE(before)
         return f"expected '<' in {named.group(1)} type" if named is not None else None
     if token == "=":
-        return "expected '=' after SSA name" if _RESULTS_BEFORE(before.rpartition("\n")[2]) is not None else None
+        if _RESULTS_BEFORE(before.rpartition("\n")[2]) is None:
+            return None
+        return "expected integer number of results" if found == ":" else "expected '=' after SSA name"
     if token == "->":
         return "expected '->' in function type" if before.endswith(")") else None
     opening = _open_bracket(before)

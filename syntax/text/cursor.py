@@ -73,12 +73,24 @@ class Cursor:
         return self.skip()
 
     def fail(
-        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+        self,
+        message: str,
+        start: int | None = None,
+        end: int | None = None,
+        candidates: Iterable[str] = (),
+        *,
+        upstream: str = "",
     ) -> NoReturn:
-        raise self.fault(message, start, end, candidates)
+        raise self.fault(message, start, end, candidates, upstream=upstream)
 
     def fault(
-        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+        self,
+        message: str,
+        start: int | None = None,
+        end: int | None = None,
+        candidates: Iterable[str] = (),
+        *,
+        upstream: str = "",
     ) -> ParseFault:
         """A fault about the text from `start` to `end`; by default about the next token."""
         if start is None:
@@ -86,7 +98,7 @@ class Cursor:
         if end is None:
             token = TOKEN(self.text, start, self.end)
             end = token.end() if token is not None else start
-        return ParseFault(start, end, message, candidates)
+        return ParseFault(start, end, message, candidates, upstream=upstream)
 
     def next_is(self, text: str) -> bool:
         pos = self.pos

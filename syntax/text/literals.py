@@ -8,7 +8,7 @@ from ...ir.attributes import FALSE, TRUE, FloatAttr, IntegerAttr
 from ...ir.base import Attribute, Type
 from ...ir.floats import WIDTHS, decoded, float_text
 from ...ir.lazy_pattern import lazy_pattern
-from ...ir.types import I1, DialectType, FloatType, IndexType, IntegerType, UnknownType
+from ...ir.types import I1, FloatType, IndexType, IntegerType, UnknownType
 from ...ods.parse_fault import ParseFault
 
 I64 = IntegerType(64)
@@ -62,7 +62,7 @@ def integer_attribute(value: int, type_: Type, start: int, end: int) -> Attribut
         width, signedness = 64, "s"
     elif isinstance(type_, IntegerType):
         width, signedness = type_.width, type_.signedness
-    elif isinstance(type_, (UnknownType, DialectType)):
+    elif isinstance(type_, UnknownType):
         return IntegerAttr(value, type_)
     else:
         raise ParseFault(start, end, "integer literal not valid for specified type")
@@ -73,7 +73,7 @@ def integer_attribute(value: int, type_: Type, start: int, end: int) -> Attribut
     elif signedness == "s":
         in_range = width == 0 or -(1 << width) <= value << 1 < 1 << width
     else:
-        in_range = width == 0 or (-(1 << width) <= value << 1 and value < 1 << width)
+        in_range = value == 0 if width == 0 else -(1 << width) <= value << 1 and value < 1 << width
         if value << 1 >= 1 << width and in_range and width:
             value -= 1 << width
     if not in_range:

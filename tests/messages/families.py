@@ -45,7 +45,8 @@ FAMILIES = (
         "`…` clause can appear at most once in the expansion of the oilist directive", r"`\w+` clause can appear .*"
     ),
     _family(
-        "expected string or keyword containing one of … for attribute '…'", r"expected string or keyword containing .*"
+        "expected string or keyword containing one of the following enum values for attribute '…'",
+        r"expected string or keyword containing .*",
     ),
 )
 
@@ -53,6 +54,7 @@ REASONS = {
     "building": "asked of operations that a program builds, before they exist",
     "second": "follows another error at the same place, which is the first that is reported",
     "note": "a note or a remark beside an error",
+    "uncalled": "in setters of properties that LLVM 22 makes for formats with `prop-dict` and calls for no text",
     "internal": "a state that no text leads to, or that another rule reports first",
     "loading": "about dialects that a program has not loaded; mlir-opt loads all",
 }
@@ -61,7 +63,11 @@ REASONS = {
 _UNPROVOKED = (
     ("building", re.compile(r"'[\w.]+' op (?:requires attribute|attribute ')")),
     ("building", re.compile(r"regionBuilder expects|unsupported type conversion function|could not cast operand of")),
-    ("second", re.compile(r"failed to parse .*parameter '.*' which is to be a|unable to parse elemwise op")),
+    # Tried: operations of xevm, whose formats have `prop-dict`, say that they require the attribute.
+    ("uncalled", re.compile(r"expected key entry for \w+ in DictionaryAttr to set Properties|"
+                            r"' when parsing properties dictionary")),
+    ("second", re.compile(r"failed to parse .*parameter '.*' which is to be a|^expected a parameter name in struct$|"
+                          r"unable to parse elemwise op")),
     ("note", re.compile(r"see (?:current|existing|consumer)|prior use here|previously (?:used|referenced) here|"
                         r"generator here|"
                         r"required by region isolation|^first violating|enclosing op with data layout|location of op|"
@@ -69,10 +75,15 @@ _UNPROVOKED = (
                         r"neither in a parent nor|operand defined as a block argument|region branch point$|"
                         r"^ignoring unknown external|^Available dialects|loaded but unregistered|"
                         r"^; for more info on dialect|"
-                        r"' is a data layout attribute")),
+                        r"' is a data layout attribute|^function result types: |^ +op result types: |"
+                        r"see yield operation here|see the kernel definition here|return type declared here|"
+                        r"^see the operation$|first consumer here:|^terminator here|first non-SMT operation here|"
+                        r"^success run of")),
     ("internal", re.compile(r"null operand found|not owned by block|operand is unlinked|[Ii]nternal error|"
                             r"Cannot implicitly convert a scalable|branching to block of a different region|"
-                            r"only happen due to incorrect|op parser '%s'|null character not allowed")),
+                            r"only happen due to incorrect|op parser '%s'|^basic_string: |"
+                            r"^ - (?:Float |Int )?Test|Registering an interface for an attribute|"
+                            r"null character not allowed")),
     ("loading", re.compile(r"please call allowUnregisteredDialects")),
 )  # fmt: skip
 

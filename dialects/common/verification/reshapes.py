@@ -36,7 +36,8 @@ def reshape(*, expanding: bool) -> Rule:
         if sides is None or "reassociation" not in view.op.properties:
             return None
         collapsed, expanded = sides
-        groups = reassociation(view.op)
+        # Upstream makes dimensions of an affine map of them, whose numbers have 32 bits.
+        groups = [[index % (1 << 32) for index in group] for group in reassociation(view.op)]
         failure = _groups(view.op, groups, collapsed.shape, expanded.shape, expanding=expanding)
         failure = failure or _sizes(
             groups, collapsed.shape, expanded.shape, of_buffers=isinstance(collapsed, MemRefType)
