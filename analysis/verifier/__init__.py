@@ -273,7 +273,7 @@ class _Verification:
         return name if "\n" in between or "\r" in between else found
 
 
-def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str) -> Finding:
+def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str = "") -> Finding:
     """`custom_op`: the operation in whose own syntax the words stand; empty if they are those of an attribute."""
     message, upstream = fault.message + fault.addition, fault.message if fault.addition else None
     if custom_op:
