@@ -92,7 +92,7 @@ def sampled_image(body: str) -> str | None:
 
 def interface_variable(body: str) -> str | None:
     inner = body.strip()
-    if inner.startswith("(") and not inner[1:].lstrip()[:1].isdigit():
+    if inner.startswith("(") and not inner[1:].lstrip().removeprefix("-")[:1].isdigit():
         return "missing descriptor set"
     return None
 
