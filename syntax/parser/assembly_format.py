@@ -17,13 +17,12 @@ from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
-from ...ods.verification.op_arity import wrong_results
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
 from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
-from .type_kinds import check_kind
+from .type_kinds import check_kind, fail_with_results
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))
@@ -304,12 +303,9 @@ class FormatReader:
             groups, table = definition.results, self.state.result_types
         if slices is None:
             message = f"'{self.op.name}' has another number of {kind} than {len(types)} types"
-            words = wrong_results(self.op.name, definition, len(types)) if kind == "results" else ""
-            if not words:
+            if kind == "operands":
                 self.reader.fail(message)
-            # Upstream divides the types later: its verifier counts the results.
-            syntax = self.reader.syntax
-            raise self.reader.fault(message, syntax.name_start, syntax.name_end, upstream=words)
+            fail_with_results(self.reader, self.op.name, definition, len(types), message)
         for group, part in zip(groups, slices, strict=True):
             table[group.name] = types[part]
 

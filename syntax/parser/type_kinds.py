@@ -7,12 +7,13 @@ verifies anything (`AsmParser::parseType` of mlir/include/mlir/IR/OpImplementati
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import NoReturn, cast
 
 from ...ir.base import Type
 from ...ir.types import DialectType
-from ...ods.definitions import Term, ValueGroup
+from ...ods.definitions import OpDefinition, Term, ValueGroup
 from ...ods.knowledge import UPSTREAM
+from ...ods.verification.op_arity import wrong_results
 from ...ods.verification.type_predicates import type_predicate
 from .op_parser import OpReader
 
@@ -44,6 +45,17 @@ def check_kind(reader: OpReader, group: ValueGroup, type_: Type, start: int) -> 
             return
     expected = f": expected {class_[1]}, but found '{type_}'" if class_[1] else ""
     reader.fail(f"invalid kind of type specified{expected}", start, reader.token_end)
+
+
+def fail_with_results(reader: OpReader, name: str, definition: OpDefinition, count: int, message: str) -> NoReturn:
+    """Fail with `message` about `count` types of results of the operation `name`.
+
+    Upstream divides the types later: its verifier counts the results.
+    """
+    words = wrong_results(name, definition, count)
+    if not words:
+        reader.fail(message)
+    raise reader.fault(message, reader.syntax.name_start, reader.syntax.name_end, upstream=words)
 
 
 @cache
