@@ -32,7 +32,7 @@ def enum_key(enum: str) -> str:
 
 
 def unknown_case_words(enum: EnumDefinition, cpp: str, word: str) -> str:
-    """What upstream says of `word` where a case of `enum` is expected; `cpp`: the enum's name in C++."""
+    """Words of upstream about `word` where a case of `enum` is expected; `cpp`: the enum's name in C++."""
     listed = ", ".join(enum.keywords)
     summary = upstream_words(enum.key.partition(".")[0], enum_key(enum.key))
     if summary:
@@ -41,7 +41,7 @@ def unknown_case_words(enum: EnumDefinition, cpp: str, word: str) -> str:
 
 
 def missing_case_words(enum: EnumDefinition) -> str:
-    """What upstream says where a case of `enum` is expected, and no word is there."""
+    """Words of upstream where a case of `enum` is expected, and no word is there."""
     summary = upstream_words(enum.key.partition(".")[0], enum_key(enum.key))
     return f"expected keyword for {summary}" if summary else "expected valid keyword or string"
 

@@ -197,7 +197,7 @@ _Choices = list[list[str]]
 
 
 def _sum_type(type_: Type) -> str:
-    """What an accumulator or a result holds, in the words of PTX."""
+    """The element type of an accumulator or a result, in the words of PTX."""
     text = str((struct_elements(type_) or [type_])[0])
     if text in ("f16", _HALVES):
         return "f16"

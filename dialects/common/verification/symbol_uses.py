@@ -41,7 +41,7 @@ def _differ(given: Type, wanted: Type) -> bool:
 
 
 def _inner(type_: Type) -> str:
-    """What is between the outermost `<` and `>` of a type."""
+    """The text between the outermost `<` and `>` of a type."""
     return str(type_).partition("<")[2].removesuffix(">")
 
 
