@@ -99,7 +99,12 @@ def _number(text: str, type_: Type) -> Scalar:
         if number is None:
             raise Unsupported(f"numbers of type {type_}")
         return number
-    return {"true": 1, "false": 0}[text] if text in ("true", "false") else int(text, 0)
+    if text in ("true", "false"):
+        return int(text == "true")
+    try:
+        return int(text, 0)
+    except ValueError:
+        raise Unsupported(f"numbers of type {type_}") from None
 
 
 def _rounded(value: float, type_: Type) -> float:
