@@ -277,7 +277,7 @@ def _matmul_maps(view: View) -> Failure | None:
 
 def _unsigned(view: View) -> Failure | None:
     """The body that upstream makes of the types compares integers of more than a bit."""
-    elements = [_element(type_) for type_ in (*view.operands[:1], *view.operands[-1:])]
+    elements = [_element(type_) for type_ in (*view.types("inputs")[:1], *view.types("outputs")[-1:])]
     if all(element is not I1 and isinstance(element, (IndexType, IntegerType, UnknownType)) for element in elements):
         return None
     kind = "max" if "_max_" in view.op.name else "min"

@@ -12,6 +12,7 @@ from ...ods.verification.op_parts import case_word, entry, integer, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as llvm
 from .types import address_space, struct_elements
 
 _ORDERINGS = {0: "not_atomic", 1: "unordered", 2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
@@ -43,7 +44,9 @@ def _access(*refused: str) -> Rule:
 
     def rule(view: View) -> Failure | None:
         order = _ORDERINGS.get(integer(view.op, "ordering") or 0, "")
-        value = view.results[0] if view.results else view.operands[0]
+        value = next(iter(view.results or view.types("value")), None)
+        if value is None:
+            return None
         if order == "not_atomic":
             if "syncscope" in view.op.properties:
                 return _wrong("expected syncscope to be null for non-atomic access")
@@ -65,8 +68,10 @@ def _fence(view: View) -> Failure | None:
 
 
 def _exchange(view: View) -> Failure | None:
-    value = view.operands[-1]
+    value = next(iter(view.types("val")), None)
     orders = [integer(view.op, f"{name}_ordering") for name in ("success", "failure")]
+    if value is None:
+        return None
     if not _is_atomic(value):
         return _wrong("unexpected LLVM IR type")
     if any(order is not None and order < 2 for order in orders):
@@ -75,7 +80,9 @@ def _exchange(view: View) -> Failure | None:
 
 
 def _update(view: View) -> Failure | None:
-    kind, value = integer(view.op, "bin_op"), view.operands[-1]
+    kind, value = integer(view.op, "bin_op"), next(iter(view.types("val")), None)
+    if value is None:
+        return None
     if kind in _FLOAT_UPDATES:
         if isinstance(value, VectorType):
             if any(value.scalable or ()):
@@ -117,7 +124,9 @@ def _address(view: View) -> Failure | None:
 
 
 def _bitcast(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    source, result = next(iter(view.types("arg")), None), view.results[0]
+    if source is None:
+        return None
     inner = [type_.element if isinstance(type_, VectorType) else type_ for type_ in (source, result)]
     are_pointers = [_is_pointer(type_) for type_ in inner]
     if not any(are_pointers) or any(isinstance(type_, DialectType) and not _is_pointer(type_) for type_ in inner):
@@ -135,7 +144,9 @@ def _bitcast(view: View) -> Failure | None:
 
 def _extended_shapes(view: View) -> Failure | None:
     """llvm.sext and llvm.zext: both are vectors of one shape, or neither is one."""
-    source, result = view.operands[0], view.results[0]
+    source, result = next(iter(view.types("arg")), None), view.results[0]
+    if source is None:
+        return None
     if isinstance(source, VectorType) and isinstance(result, VectorType):
         if source.shape == result.shape:
             return None
@@ -179,11 +190,11 @@ def _initialized(op: Operation) -> Failure | None:
     last = block.last if block is not None else None
     if last is None or is_opaque(last) or last.name != "llvm.return" or not isinstance(type_, TypeAttr):
         return None
-    if not last.operands:
+    given = llvm.ReturnOp(last).arg
+    if given is None:
         return _wrong("initializer region cannot return void")
-    given = last.operand_values[0].type
-    if differ(given, type_.type):
-        return _wrong(f"initializer region type '{given}' does not match global type '{type_.type}'")
+    if differ(given.type, type_.type):
+        return _wrong(f"initializer region type '{given.type}' does not match global type '{type_.type}'")
     return _wrong("cannot have both initializer value and region") if "value" in op.properties else None
 
 

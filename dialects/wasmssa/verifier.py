@@ -9,7 +9,9 @@ from ...ods.verification.op_view import View
 
 
 def _reinterpret(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    source, result = next(iter(view.types("input")), None), view.results[0]
+    if source is None:
+        return None
     if source is result:
         text = "reinterpret input and output type should be distinct"
     elif width(source) != width(result):

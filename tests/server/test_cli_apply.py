@@ -84,12 +84,13 @@ def test_a_file_with_errors_is_not_written(command: Command) -> None:
 
 
 def test_a_pass_that_fails_on_a_program_that_does_not_verify_is_refused(command: Command) -> None:
-    text = "func.func @f(%a: memref<?xi8>) {\n  %b = memref.alloc() : memref<?xi8>\n"
-    text += "  memref.copy %a, %b : memref<?xi8> to memref<?xi8>\n  return\n}\n"
+    text = "func.func @f(%i: memref<?xi8>) -> index {\n  %c = arith.constant 0 : index\n"
+    text += "  %b = memref.alloc() : memref<?xi8>\n  %d = memref.dim %b, %c : memref<?xi8>\n"
+    text += "  memref.copy %i, %b : memref<?xi8> to memref<?xi8>\n  return %d : index\n}\n"
     run = command("--apply", "canonicalize", command.file("a.mlir", text))
     assert run.status == 1
     assert run.out == ""
-    assert "a.mlir:2:8: error[verify-allocation]" in run.err
+    assert "a.mlir:3:8: error[verify-allocation]" in run.err
     assert "Traceback" not in run.err
 
 

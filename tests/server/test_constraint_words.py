@@ -43,6 +43,8 @@ def test_an_operand_in_words(operation: str, operand: str, words: str) -> None:
     ("operation", "attribute", "words"),
     [
         ("arith.truncf", "roundingmode", "rounding mode, optional"),
+        ("arith.cmpi", "predicate", "cmpi predicate"),
+        ("llvm.fcmp", "predicate", "fcmp predicate"),
         ("mpi.allreduce", "op", "reduction op"),
         ("llvm.add", "overflowFlags", "integer overflow flags property, `none` unless given"),
     ],

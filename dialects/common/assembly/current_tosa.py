@@ -87,7 +87,7 @@ def _zero_points(op: Operation) -> dict[str, int]:
     return {found[1]: int(found[2]) for found in _ZERO_POINT.finditer(body)}
 
 
-_ZERO_POINT = lazy_pattern(r"(\w+_zp)\s*=\s*(-?\d+)")
+_ZERO_POINT = lazy_pattern(r"\b(\w+_zp)\s*=\s*(-?\d+)")
 
 
 def _with_zero_points(*places: tuple[str, str, int | None]) -> Callable[[Operation], _Edits]:

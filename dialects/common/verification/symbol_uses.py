@@ -14,6 +14,8 @@ from ....ods.segments import dense_values
 from ....ods.verification.op_parts import integer, integers
 from ....ods.verification.shapes import shape_of, shapes_agree
 from ...llvm.types import address_space
+from ...ml_program import ops as ml_program
+from ...tosa import ops as tosa
 
 Mismatch = Callable[[Operation, Operation], "str | None"]
 """From a use and the operation that it references to upstream's words about what does not fit."""
@@ -94,7 +96,7 @@ def _tosa_read(op: Operation, target: Operation) -> str | None:
 
 
 def _tosa_write(op: Operation, target: Operation) -> str | None:
-    return _tosa_variable(op.operand_values[0].type, "input1", target) if op.operands else None
+    return _tosa_variable(tosa.VariableWriteOp(op).input1.type, "input1", target) if op.operands else None
 
 
 def _emitc_global(op: Operation, target: Operation) -> str | None:
@@ -126,7 +128,7 @@ def _stored(op: Operation, target: Operation) -> str | None:
     wanted = _type_of(target)
     if "is_mutable" not in target.properties:
         return f"cannot store to an immutable global {op.properties.get('global')}"
-    given = op.operand_values[0].type if op.operands else None
+    given = ml_program.GlobalStoreOp(op).value.type if op.operands else None
     if wanted is None or given is None or not _differ(given, wanted):
         return None
     return f"cannot store to a global typed '{wanted}' from '{given}'"

@@ -10,7 +10,8 @@ from ....ods.verification.constraint_names import words
 _HASH = re.compile(r"_[0-9a-f]{6}\Z").sub
 _CASE = re.compile(r"\bcase of the enum (?:\w+\.)*(\w+)").sub
 _PREFIX = re.compile(r"[A-Za-z]+_(?=[A-Z])").match
-_PART = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+").findall
+_PART = re.compile(r"[A-Z][A-Z][a-z]+|[A-Z][a-z]+[A-Z](?=[A-Z][a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+").findall
+"""A single letter in capitals belongs to the word beside it, as in `FCmp` and `CmpI`."""
 _WHOLE = {"attr": "attribute", "prop": "property", "iface": "", "interface": "", "enum": ""}
 """Words for parts of the names that definitions have in C++; empty: it says nothing."""
 

@@ -1,4 +1,4 @@
-"""`python -m tests.editors.playground.pictures FOLDER`: docs/pictures/playground-*.png, of the playground in FOLDER."""
+"""`python -m tests.editors.playground.pictures FOLDER`: docs/pictures/playground/*.png, of the playground in FOLDER."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.editors.playground.playground import Playground
 from tests.harness.tree import ROOT
 from web.serving import address, static_server
 
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = ROOT / "docs" / "pictures" / "playground"
 SIZE = {"width": 1280, "height": 720}
 EXAMPLE = "views"
 TABS = ("result",)
@@ -37,7 +37,7 @@ def take(browser: Browser, url: str, theme: Literal["light", "dark"], folder: Pa
         # What is drawn has come to rest, and the cursor does not blink at another moment each time.
         shown.page.wait_for_timeout(4000)
         taken = Image.open(BytesIO(shown.page.screenshot(caret="hide"))).convert("RGB")
-        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(folder / f"playground-{tab}-{theme}.png", optimize=True)
+        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(folder / f"{tab}-{theme}.png", optimize=True)
     context.close()
 
 
