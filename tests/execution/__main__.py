@@ -9,8 +9,9 @@ ours and LLVM's own pipeline, in memory that counts. Functions of the programs i
 constants and small buffers; what is not driven is counted by the reason.
 `--fixes N` applies each fix of copies of tensors that the editor offers in N programs by itself, and runs what results;
 with `--native` LLVM runs it too.
-`--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results. The
-exit code is 1 when ours did something wrong.
+`--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results;
+executed allocations and peak memory are compared with those after LLVM's pipeline, where both accept.
+The exit code is 1 when ours did something wrong, or costs more.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import Native
+from tests.execution.run_costs import compare_costs, wrapped_programs
 from tests.execution.tensor_generator import generate_tensors
+from tests.execution.wrapping import ENTRY
 
 CAUGHT = 0.99
 """The share of mutants that must be caught."""
@@ -130,6 +133,15 @@ def interpret_tensors(seeds: range, compat: Compat) -> Figures:
     return figures
 
 
+def report_costs(which: str, found: tuple[Counter[str], list[str]]) -> int:
+    """Print what runs cost beside LLVM's pipeline; the number of programs that cost more."""
+    counts, dearer = found
+    listed = ", ".join(f"{what} {counts[what]}" for what in sorted(counts))
+    print(f"{which}, run costs beside LLVM's pipeline: {listed}")
+    print(*dearer, sep="\n", end="\n" if dearer else "", flush=True)
+    return len(dearer)
+
+
 def generated(seeds: range) -> Iterator[tuple[str, str]]:
     return ((f"program {seed}", generate(seed)) for seed in seeds)
 
@@ -161,6 +173,12 @@ def main(arguments: Sequence[str]) -> int:
         print(mutants.report(), flush=True)
         if mutants.share < CAUGHT:
             every[0].wrong += 1
+        programs = ((f"program {seed}", generate(seed, setting_of(seed)[1])) for seed in random_ones[: options.mutants])
+        every[0].wrong += report_costs("random programs", compare_costs(programs))
+        if options.folders:
+            paths = paths_of(options.folders)[: options.most]
+            found = compare_costs(wrapped_programs(paths), entry=ENTRY)
+            every[0].wrong += report_costs("programs of the folders", found)
     with Native.made() as native:
         if options.fixes:
             fixes = interpret_fixes(

@@ -37,6 +37,8 @@ class Run:
     """Never freed, and not among the results."""
     allocations: int
     steps: int
+    peak: int
+    """Most bytes on the heap at once."""
 
     @property
     def observed(self) -> tuple[list[object], list[object]]:
@@ -187,7 +189,7 @@ def interpret(module: Operation, steps: int = STEPS, *, realloc_frees: bool = Fa
     kept = {value.allocation for value in results if isinstance(value, View)}
     shown = [_contents(value) if isinstance(value, View) else value for value in results]
     live = [one for one in machine.ledger.live if one not in kept]
-    return Run(shown, machine.printed, live, machine.ledger.heap_count, machine.steps)
+    return Run(shown, machine.printed, live, machine.ledger.heap_count, machine.steps, machine.ledger.peak)
 
 
 def _contents(view: View) -> object:

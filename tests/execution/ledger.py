@@ -144,6 +144,9 @@ class Ledger:
         self.allocations: list[Allocation] = []
         self._free_addresses: dict[int, list[int]] = {}
         self._next_address = 0x1000
+        self._heap_bytes = 0
+        self.peak = 0
+        """Most bytes on the heap at once."""
 
     def allocate(self, sizes: Sequence[int], width: int, place: Place, maker: str) -> View:
         if any(size < 0 for size in sizes):
@@ -160,6 +163,9 @@ class Ledger:
             self._next_address += rounded
         allocation = Allocation(len(self.allocations), address, size, place, maker)
         self.allocations.append(allocation)
+        if place is Place.HEAP:
+            self._heap_bytes += size
+            self.peak = max(self.peak, self._heap_bytes)
         return View(allocation, 0, 0, tuple(sizes), row_major(sizes), width)
 
     def free(self, view: View, by: str = "memref.dealloc") -> None:
@@ -177,6 +183,7 @@ class Ledger:
         if allocation.freed:
             raise Fault(Kind.DOUBLE_FREE, str(allocation))
         allocation.freed = True
+        self._heap_bytes -= allocation.size
         rounded = (allocation.size + 63) // 64 * 64 or 64
         self._free_addresses.setdefault(rounded, []).append(allocation.address)
 

@@ -8,12 +8,13 @@ import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.__main__ import CAUGHT, minimal_setting_of
+from tests.execution.__main__ import CAUGHT, minimal_setting_of, setting_of
 from tests.execution.driving import deallocated
 from tests.execution.generator import generate
 from tests.execution.harness import Setting, examine, judged
 from tests.execution.interpreter import interpret
 from tests.execution.mutants import MutantFigures, judge_mutants
+from tests.execution.run_costs import RunCost, compare_costs, run_cost
 
 PROGRAMS, PER_TEST = 60, 6
 ACCEPTED = 0.95
@@ -55,6 +56,31 @@ def test_mutants_are_caught() -> None:
         judge_mutants(generate(seed, choices), figures, most=3, seed=seed)
     assert sum(figures.made.values()) > 40
     assert figures.share >= CAUGHT
+
+
+def test_nothing_costs_more_than_after_llvms_pipeline() -> None:
+    counts, dearer = compare_costs((f"program {seed}", generate(seed, setting_of(seed)[1])) for seed in range(40))
+    assert dearer == []
+    assert counts["allocations: less"] > 10
+    assert counts["peak: less"] > 10
+
+
+ONE_BUFFER = """
+func.func @main() -> i32 {
+  %i = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %b = memref.alloc() : memref<4xi32>
+  memref.store %x, %b[%i] : memref<4xi32>
+  %r = memref.load %b[%i] : memref<4xi32>
+  memref.dealloc %b : memref<4xi32>
+  return %r : i32
+}
+"""
+
+
+def test_costs_of_a_run() -> None:
+    assert run_cost(ONE_BUFFER, Setting(minimal="")) == RunCost(1, 16)
+    assert run_cost(ONE_BUFFER, Setting()) is None, "LLVM's pipeline refuses deallocations"
 
 
 KEEPS_OR_MAKES = """
