@@ -17,6 +17,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.segments import array_elements, segments
 from tests.execution.ledger import Fault, Kind, View
+from tests.execution.operations import Unsupported
 
 Index = tuple[int, ...]
 
@@ -112,6 +113,10 @@ def _allocated(op: Operation, operands: Operands) -> Tensor:
 def structured(op: Operation, operands: Operands, body: Body) -> Sequence[object]:
     """`linalg.generic` whose maps are projections, and `linalg.map`, on tensors or on buffers."""
     maps = [each.map for each in array_elements(op.properties.get("indexing_maps")) if isinstance(each, AffineMapAttr)]
+    if maps and not (maps[-1].is_identity and all(type(e) is AffineDim for each in maps for e in each.results)):
+        raise Unsupported(f"{op.name} with other maps than projections, or a reduction")
+    if len(op.regions[0].blocks[0].last.operands) != 1:  # pyright: ignore[reportOptionalMemberAccess]
+        raise Unsupported(f"{op.name} with several results")
     last = cast("Tensor | View", operands[-1])
     sizes = last.sizes
     result: dict[Index, object] = {}
