@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.text.findings import Severity
-from tests.execution.driving import deallocated
 from tests.execution.harness import MORE_STEPS, Setting
 from tests.execution.interpreter import STEPS, interpret
 from tests.execution.ledger import Fault
@@ -27,12 +28,13 @@ class RunCost:
 
 def run_cost(text: str, setting: Setting) -> RunCost | None:
     """Of `text` after the pipeline; None where the pipeline refuses, or the result cannot be interpreted."""
-    after = deallocated(text, setting)
-    if after is None:
+    root = assemble(parse_document(text).chunks[0]).root
+    # What is left of reallocations is expanded: a buffer that shrinks is not moved.
+    passes = parse_pipeline(f"{setting.pipeline},expand-realloc")
+    if run_pipeline(passes, root, UPSTREAM)[-1].result.refusals:
         return None
     try:
-        root = assemble(parse_document(after).chunks[0]).root
-        run = interpret(root, STEPS + MORE_STEPS, realloc_frees=setting.minimal is not None, entry=setting.entry)
+        run = interpret(root, STEPS + MORE_STEPS, entry=setting.entry)
     except (Fault, Unsupported):
         return None
     return RunCost(run.allocations, run.peak)
