@@ -11,14 +11,13 @@ from collections.abc import Iterator, Sequence
 
 from ..dialects.common.verification.symbol_uses import SYMBOL_USES, SymbolUse, launched, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
-from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.source import Span
-from ..ir.types import UNKNOWN_TYPE, FunctionType
-from ..ods.dialect_bodies import are_alike
+from ..ir.types import FunctionType
 from ..ods.knowledge import Knowledge
+from ..ods.verification.type_predicates import differ
 from ..syntax.document.document import Document, Item
 from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
@@ -276,7 +275,7 @@ class _Table:
         words: tuple[str, str] | None = None
         if isinstance(type_.type, FunctionType):
             words = _call_words(op, type_.type)
-        elif op.name == "memref.get_global" and len(op.results) == 1 and _differ(op.results[0].type, type_.type):
+        elif op.name == "memref.get_global" and len(op.results) == 1 and differ(op.results[0].type, type_.type):
             given = op.results[0].type
             upstream = f"result type '{given}' does not match type '{type_.type}' of the global memref @{name}"
             words = f"is {type_.type}, and {given} is expected here", upstream
@@ -293,7 +292,7 @@ class _Table:
         inputs, result, is_variadic = function_parts(type_.type)
         given = [value.type for value in op.operand_values]
         words: tuple[str, str] | None = None
-        mismatch = next((i for i, (a, b) in enumerate(zip(given, inputs, strict=False)) if _differ(a, b)), None)
+        mismatch = next((i for i, (a, b) in enumerate(zip(given, inputs, strict=False)) if differ(a, b)), None)
         if "op_bundle_tags" not in op.properties and (
             len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
         ):
@@ -309,7 +308,7 @@ class _Table:
             )
         elif result is not VOID and not op.results:
             words = f"gives {result}, and nothing is expected here", "expected function call to produce a value"
-        elif op.results and _differ(op.results[0].type, result):
+        elif op.results and differ(op.results[0].type, result):
             upstream = f"result type mismatch: '{op.results[0].type}' != '{result}'"
             words = f"gives {result}, and {op.results[0].type} is expected here", upstream
         if words is not None:
@@ -379,7 +378,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
         upstream = "incorrect number of operands for callee"
         return f"takes {counted(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
     for number, (given, wanted) in enumerate(zip(operands, type_.inputs, strict=True)):
-        if _differ(given, wanted):
+        if differ(given, wanted):
             upstream = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
             upstream += f" for operand number {number}"
             return f"takes {wanted} as operand {number}, and {given} is given", upstream
@@ -387,7 +386,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
         upstream = "incorrect number of results for callee"
         return f"gives {counted(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
     for number, (given, wanted) in enumerate(zip(results, type_.results, strict=True)):
-        if _differ(given, wanted):
+        if differ(given, wanted):
             return (
                 f"gives {wanted} as result {number}, and {given} is expected here",
                 f"result type mismatch at index {number}",
@@ -395,13 +394,9 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
     return None
 
 
-def _differ(given: Type, wanted: Type) -> bool:
-    return given is not wanted and UNKNOWN_TYPE not in (given, wanted) and not are_alike(str(given), str(wanted))
-
-
 def _constant_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
     (given,) = op.result_types or (type_,)
-    if not _differ(given, type_):
+    if not differ(given, type_):
         return None
     return f"is {type_}, and {given} is expected here", "reference to function with mismatched type"
 

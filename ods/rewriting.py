@@ -95,6 +95,26 @@ ConstantMaker = Callable[[Builder, Attribute, Type, "Attribute | None"], "Operat
 """Dialect::materializeConstant: an operation with the value and the type, at the location; None if there is none."""
 
 
+def rebuild(rewriter: Rewriter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
+    """`op` with other operands and as many results of `types`, at the insertion point, with the regions of `op`.
+
+    These are moved, not copied: bodies have their place in the text. `op` is left for its uses to be replaced.
+    """
+    new = rewriter.create(
+        op.name,
+        operands,
+        types,
+        properties=op.properties,
+        attributes=op.attributes,
+        regions=len(op.regions),
+        location=op.location,
+    )
+    for region, old in zip(new.regions, op.regions, strict=True):
+        region.take_body(old)
+    inherit_names(op, new)
+    return new
+
+
 def inherit_names(old: Operation, new: Operation) -> None:
     """`new` is in the text where `old` stood, and its results have the names of those they replace one to one."""
     new.origin = old.origin

@@ -11,44 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.affine import AffineDim, AffineMap
-from ...ir.base import Type
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.op_view import defining
-from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
+from ...ods.rewriting import Pattern, PatternRewriter, rebuild
 from ..scf.tensor_patterns import preserves_static_information
 from ..tensor import ops as tensor
+from ..tensor.cast_patterns import cast_back
 from .indexing import maps_of
 from .semantics import input_count
-
-
-def _rebuilt(op: Operation, rewriter: PatternRewriter, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
-    """The operation with other operands and results, with its body."""
-    new = rewriter.create(
-        op.name,
-        operands,
-        types,
-        properties=op.properties,
-        attributes=op.attributes,
-        regions=len(op.regions),
-        location=op.location,
-    )
-    for region, body in zip(new.regions, op.regions, strict=True):
-        region.take_body(body)
-    inherit_names(op, new)
-    return new
-
-
-def _cast_back(op: Operation, rewriter: PatternRewriter, new: Operation) -> list[Value]:
-    """The results of `new` with the types of those of `op`."""
-    found: list[Value] = []
-    for old, result in zip(op.results, new.results, strict=True):
-        if result.type is not old.type:
-            cast = rewriter.create("tensor.cast", (result,), (old.type,), location=op.location)
-            found.append(cast.results[0])
-        else:
-            found.append(result)
-    return found
 
 
 def _shape_before_cast(value: Value) -> tuple[int | None, ...]:
@@ -108,8 +79,8 @@ def _infer_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
             values.append(value)
         else:
             values.append(rewriter.create("tensor.cast", (value,), (type_,), location=op.location).results[0])
-    new = _rebuilt(op, rewriter, values, [value.type for value in values[input_count(op) :]])
-    rewriter.replace(op, _cast_back(op, rewriter, new))
+    new = rebuild(rewriter, op, values, [value.type for value in values[input_count(op) :]])
+    rewriter.replace(op, cast_back(op, rewriter, new))
     return True
 
 
@@ -155,8 +126,8 @@ def cast_of_result(op: Operation, rewriter: PatternRewriter) -> bool:
     place = len(operands) - len(made.results) + number
     operands[place] = rewriter.create("tensor.cast", (operands[place],), (wanted,), location=made.location).results[0]
     types[number] = wanted
-    new = _rebuilt(made, rewriter, operands, types)
-    rewriter.replace(made, _cast_back(made, rewriter, new))
+    new = rebuild(rewriter, made, operands, types)
+    rewriter.replace(made, cast_back(made, rewriter, new))
     rewriter.replace(op, (new.results[number],))
     return True
 

@@ -20,7 +20,7 @@ from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import has_one_use
 from ..common.canonicalization.mixed import Mixed, as_constant, equal_values, mixed_values, slice_of, split_mixed
 from ..tensor import ops as tensor
-from ..tensor.cast_patterns import is_foldable
+from ..tensor.cast_patterns import before_cast
 from ..tensor.slice_patterns import make_slice
 from . import ops as linalg
 
@@ -239,11 +239,6 @@ def _unpack(op: Operation, rewriter: PatternRewriter) -> bool:
 # Casts
 
 
-def _before_cast(value: Value) -> Value:
-    cast = defining(value, tensor.CastOp)
-    return cast.source if cast is not None and is_foldable(cast) else value
-
-
 def _before_casts(op: Operation, rewriter: PatternRewriter) -> bool:
     """Operands before casts that only forget sizes; tiles as these tell them.
 
@@ -256,7 +251,7 @@ def _before_casts(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     is_pack = op.name == linalg.PackOp.NAME
     view = linalg.PackOp(op) if is_pack else linalg.UnPackOp(op)
-    source, target = _before_cast(view.source), _before_cast(view.dest)
+    source, target = before_cast(view.source), before_cast(view.dest)
     if source is view.source and target is view.dest:
         return False
     tiles = _tiles(view)

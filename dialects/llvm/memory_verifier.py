@@ -7,7 +7,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FloatType, IntegerType, VectorType
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.failure import Failure, attribute, bad_attribute
 from ...ods.verification.op_parts import case_word, entry, integer, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -19,10 +19,6 @@ _ORDERINGS = {0: "not_atomic", 1: "unordered", 2: "monotonic", 4: "acquire", 5: 
 _FLOAT_UPDATES = (11, 12, 13, 14, 19, 20)
 """The numbers of `fadd` and its like."""
 _DYNAMIC_INDEX = -(1 << 31)
-
-
-def _wrong(text: str, *, is_bare: bool = False) -> Failure:
-    return Failure("verify-attribute", text, is_bare=is_bare)
 
 
 def _is_pointer(type_: Type) -> bool:
@@ -44,18 +40,18 @@ def _access(*refused: str) -> Rule:
 
     def rule(view: View) -> Failure | None:
         order = _ORDERINGS.get(integer(view.op, "ordering") or 0, "")
-        value = next(iter(view.results or view.types("value")), None)
+        value = view.results[0] if view.results else view.type_of("value")
         if value is None:
             return None
         if order == "not_atomic":
             if "syncscope" in view.op.properties:
-                return _wrong("expected syncscope to be null for non-atomic access")
+                return bad_attribute("expected syncscope to be null for non-atomic access")
             return None
         if not _is_atomic(value):
-            return _wrong(f"unsupported type '{value}' for atomic access")
+            return bad_attribute(f"unsupported type '{value}' for atomic access")
         if order in refused:
-            return _wrong(f"unsupported ordering '{order}'")
-        return None if "alignment" in view.op.properties else _wrong("expected alignment for atomic access")
+            return bad_attribute(f"unsupported ordering '{order}'")
+        return None if "alignment" in view.op.properties else bad_attribute("expected alignment for atomic access")
 
     return rule
 
@@ -64,40 +60,40 @@ def _fence(view: View) -> Failure | None:
     order = integer(view.op, "ordering")
     if order is None or order >= 4:
         return None
-    return _wrong("can be given only acquire, release, acq_rel, and seq_cst orderings")
+    return bad_attribute("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
 def _exchange(view: View) -> Failure | None:
-    value = next(iter(view.types("val")), None)
+    value = view.type_of("val")
     orders = [integer(view.op, f"{name}_ordering") for name in ("success", "failure")]
     if value is None:
         return None
     if not _is_atomic(value):
-        return _wrong("unexpected LLVM IR type")
+        return bad_attribute("unexpected LLVM IR type")
     if any(order is not None and order < 2 for order in orders):
-        return _wrong("ordering must be at least 'monotonic'")
-    return _wrong("failure ordering cannot be 'release' or 'acq_rel'") if orders[1] in (5, 6) else None
+        return bad_attribute("ordering must be at least 'monotonic'")
+    return bad_attribute("failure ordering cannot be 'release' or 'acq_rel'") if orders[1] in (5, 6) else None
 
 
 def _update(view: View) -> Failure | None:
-    kind, value = integer(view.op, "bin_op"), next(iter(view.types("val")), None)
+    kind, value = integer(view.op, "bin_op"), view.type_of("val")
     if value is None:
         return None
     if kind in _FLOAT_UPDATES:
         if isinstance(value, VectorType):
             if any(value.scalable or ()):
-                return _wrong("expected LLVM IR fixed vector type")
+                return bad_attribute("expected LLVM IR fixed vector type")
             if not isinstance(value.element, FloatType):
-                return _wrong("expected LLVM IR floating point type for vector element")
+                return bad_attribute("expected LLVM IR floating point type for vector element")
         elif not isinstance(value, FloatType):
-            return _wrong("expected LLVM IR floating point type")
+            return bad_attribute("expected LLVM IR floating point type")
     elif kind == 0:
         if not _is_atomic(value):
-            return _wrong("unexpected LLVM IR type for 'xchg' bin_op")
+            return bad_attribute("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(value, IntegerType) or not _is_atomic(value):
-        return _wrong("expected LLVM IR integer type")
+        return bad_attribute("expected LLVM IR integer type")
     order = integer(view.op, "ordering")
-    return _wrong("expected at least 'monotonic' ordering") if order is not None and order < 2 else None
+    return bad_attribute("expected at least 'monotonic' ordering") if order is not None and order < 2 else None
 
 
 def _address(view: View) -> Failure | None:
@@ -110,12 +106,12 @@ def _address(view: View) -> Failure | None:
         elements = struct_elements(found)
         if elements is None:
             if isinstance(found, (IntegerType, FloatType)) or _is_pointer(found):
-                return _wrong(f"type '{found}' cannot be indexed (index #{number})")
+                return bad_attribute(f"type '{found}' cannot be indexed (index #{number})")
             return None
         if index == _DYNAMIC_INDEX:
-            return _wrong(f"expected index {number} indexing a struct to be constant")
+            return bad_attribute(f"expected index {number} indexing a struct to be constant")
         if not isinstance(index, int) or not 0 <= index < len(elements):
-            return _wrong(f"index {number} indexing a struct is out of bounds")
+            return bad_attribute(f"index {number} indexing a struct is out of bounds")
         found = elements[index]
     return None
 
@@ -124,7 +120,7 @@ def _address(view: View) -> Failure | None:
 
 
 def _bitcast(view: View) -> Failure | None:
-    source, result = next(iter(view.types("arg")), None), view.results[0]
+    source, result = view.type_of("arg"), view.results[0]
     if source is None:
         return None
     inner = [type_.element if isinstance(type_, VectorType) else type_ for type_ in (source, result)]
@@ -132,29 +128,29 @@ def _bitcast(view: View) -> Failure | None:
     if not any(are_pointers) or any(isinstance(type_, DialectType) and not _is_pointer(type_) for type_ in inner):
         return None
     if not all(are_pointers):
-        return _wrong("can only cast pointers from and to pointers")
+        return bad_attribute("can only cast pointers from and to pointers")
     if isinstance(source, VectorType) != isinstance(result, VectorType):
         if isinstance(source, VectorType):
-            return _wrong("cannot cast vector of pointers to pointer")
-        return _wrong("cannot cast pointer to vector of pointers")
+            return bad_attribute("cannot cast vector of pointers to pointer")
+        return bad_attribute("cannot cast pointer to vector of pointers")
     if address_space(inner[0]) != address_space(inner[1]):
-        return _wrong("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+        return bad_attribute("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
     return None
 
 
 def _extended_shapes(view: View) -> Failure | None:
     """llvm.sext and llvm.zext: both are vectors of one shape, or neither is one."""
-    source, result = next(iter(view.types("arg")), None), view.results[0]
+    source, result = view.type_of("arg"), view.results[0]
     if source is None:
         return None
     if isinstance(source, VectorType) and isinstance(result, VectorType):
         if source.shape == result.shape:
             return None
-        return _wrong("input and output vectors are of incompatible shape", is_bare=True)
+        return bad_attribute("input and output vectors are of incompatible shape", is_bare=True)
     if isinstance(source, VectorType):
-        return _wrong("input type is a vector but output type is an integer", is_bare=True)
+        return bad_attribute("input type is a vector but output type is an integer", is_bare=True)
     if isinstance(result, VectorType):
-        return _wrong("input type is an integer but output type is a vector", is_bare=True)
+        return bad_attribute("input type is an integer but output type is a vector", is_bare=True)
     return None
 
 
@@ -164,9 +160,9 @@ def _extended_shapes(view: View) -> Failure | None:
 def _inlining(view: View) -> Failure | None:
     properties = view.op.properties
     if "no_inline" in properties and "always_inline" in properties:
-        return _wrong("no_inline and always_inline attributes are incompatible", is_bare=True)
+        return bad_attribute("no_inline and always_inline attributes are incompatible", is_bare=True)
     if "optimize_none" in properties and "no_inline" not in properties:
-        return _wrong("with optimize_none must also be no_inline")
+        return bad_attribute("with optimize_none must also be no_inline")
     return None
 
 
@@ -175,14 +171,14 @@ def _declared(op: Operation) -> Failure | None:
     linkage = case_word(op, "linkage")
     if not op.regions or op.regions[0].blocks or linkage in ("external", "extern_weak", None):
         return None
-    return _wrong("external functions must have 'external' or 'extern_weak' linkage")
+    return bad_attribute("external functions must have 'external' or 'extern_weak' linkage")
 
 
 def _aligned(view: View) -> Failure | None:
     value = integer(view.op, "alignment")
     if value is None or (value > 0 and value & (value - 1) == 0):
         return None
-    return _wrong("alignment attribute is not a power of 2", is_bare=True)
+    return bad_attribute("alignment attribute is not a power of 2", is_bare=True)
 
 
 def _initialized(op: Operation) -> Failure | None:
@@ -192,10 +188,10 @@ def _initialized(op: Operation) -> Failure | None:
         return None
     given = llvm.ReturnOp(last).arg
     if given is None:
-        return _wrong("initializer region cannot return void")
+        return bad_attribute("initializer region cannot return void")
     if differ(given.type, type_.type):
-        return _wrong(f"initializer region type '{given.type}' does not match global type '{type_.type}'")
-    return _wrong("cannot have both initializer value and region") if "value" in op.properties else None
+        return bad_attribute(f"initializer region type '{given.type}' does not match global type '{type_.type}'")
+    return bad_attribute("cannot have both initializer value and region") if "value" in op.properties else None
 
 
 def _structors(kind: str) -> Rule:
@@ -207,7 +203,7 @@ def _structors(kind: str) -> Rule:
         if len(arrays) < len(lists):
             return None
         if len({len(each.elements) for each in arrays}) > 1:
-            return _wrong(f"{kind}, priorities, and data must have the same number of elements", is_bare=True)
+            return bad_attribute(f"{kind}, priorities, and data must have the same number of elements", is_bare=True)
         for each in arrays[2].elements:
             if not isinstance(each, SymbolRefAttr) and not (isinstance(each, DialectAttr) and "zero" in str(each)):
                 return Failure(
@@ -224,7 +220,7 @@ def _cases(view: View) -> Failure | None:
     given = getattr(getattr(values, "type", None), "shape", (None,))[0] if values is not None else 0
     if given is None or given == count:
         return None
-    return _wrong("expects number of case values to match number of case destinations")
+    return bad_attribute("expects number of case values to match number of case destinations")
 
 
 RULES: dict[str, tuple[Rule, ...]] = {

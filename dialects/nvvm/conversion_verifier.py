@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import IntegerAttr, TypeAttr
 from ...ir.graph import Operation
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure
+from ...ods.verification.failure import Failure, bad_attribute, bare_failure
 from ...ods.verification.op_parts import case_word
 from ...ods.verification.op_view import View
 
@@ -14,14 +14,6 @@ def is_set(op: Operation, name: str) -> bool:
     """Whether a unit or a boolean attribute is there and true."""
     value = op.properties.get(name)
     return value is not None and not (isinstance(value, IntegerAttr) and value.value == 0)
-
-
-def _bare(text: str) -> Failure:
-    return Failure("verify-attribute", text, is_bare=True)
-
-
-def _wrong(text: str) -> Failure:
-    return Failure("verify-attribute", text)
 
 
 def _other_type(attribute: str, wanted: tuple[str, ...], path: str, *, ends_with_stop: bool = True) -> Rule:
@@ -33,7 +25,7 @@ def _other_type(attribute: str, wanted: tuple[str, ...], path: str, *, ends_with
 
     def rule(view: View) -> Failure | None:
         given = view.op.properties.get(attribute)
-        return _wrong(text) if isinstance(given, TypeAttr) and str(given.type) not in wanted else None
+        return bad_attribute(text) if isinstance(given, TypeAttr) and str(given.type) not in wanted else None
 
     return rule
 
@@ -46,21 +38,21 @@ def _rounded_bytes(view: View) -> Failure | None:
     if target in ("f8E4M3FN", "f8E5M2"):
         where += "'f8E4M3FN' and 'f8E5M2' types"
         if mode != "rn":
-            return _wrong(f"Only RN rounding mode is supported for {where}")
+            return bad_attribute(f"Only RN rounding mode is supported for {where}")
         if case_word(view.op, "sat") != "satfinite":
-            return _wrong(f"Only SATFINITE saturation mode is supported for {where}")
+            return bad_attribute(f"Only SATFINITE saturation mode is supported for {where}")
     elif target == "f8E8M0FNU":
         if mode not in ("rz", "rp"):
-            return _wrong(f"Only RZ and RP rounding modes are supported for {where}'f8E8M0FNU' type")
+            return bad_attribute(f"Only RZ and RP rounding modes are supported for {where}'f8E8M0FNU' type")
         if is_set(view.op, "relu"):
-            return _wrong("relu not supported for conversions to 'f8E8M0FNU' type")
+            return bad_attribute("relu not supported for conversions to 'f8E8M0FNU' type")
     return None
 
 
 def _rounded_exponents(view: View) -> Failure | None:
     if (case_word(view.op, "rnd") or "none") in ("rz", "rp"):
         return None
-    return _wrong("Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.")
+    return bad_attribute("Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.")
 
 
 def _rounded_halves(view: View) -> Failure | None:
@@ -69,19 +61,19 @@ def _rounded_halves(view: View) -> Failure | None:
         return None
     if mode not in ("rn", "rz", "rs"):
         name = view.op.name.rpartition(".")[2]
-        return _wrong(f"Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to {name}.")
+        return bad_attribute(f"Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to {name}.")
     if mode == "rs":
-        return None if has_bits else _wrong("random_bits is required for RS rounding mode.")
-    return _wrong("random_bits not supported for RN and RZ rounding modes.") if has_bits else None
+        return None if has_bits else bad_attribute("random_bits is required for RS rounding mode.")
+    return bad_attribute("random_bits not supported for RN and RZ rounding modes.") if has_bits else None
 
 
 def _tf32(view: View) -> Failure | None:
     mode = case_word(view.op, "rnd") or "none"
     if mode == "rna" and is_set(view.op, "relu"):
-        return _bare("Relu not supported with rna rounding mode.")
+        return bare_failure("Relu not supported with rna rounding mode.")
     if mode in ("rna", "rn", "rz"):
         return None
-    return _bare("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")
+    return bare_failure("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")
 
 
 _CONVERSIONS: dict[str, tuple[Rule, ...]] = {

@@ -8,7 +8,7 @@ from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import VectorType
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure
+from ...ods.verification.failure import Failure, bare_failure
 from ...ods.verification.op_parts import case_word
 from ...ods.verification.op_view import View
 
@@ -21,21 +21,17 @@ def sizes_of(op: Operation) -> tuple[int, ...]:
     return tuple(int(digits) for digits in found.groups() if digits) if found is not None else ()
 
 
-def _bare(text: str) -> Failure:
-    return Failure("verify-attribute", text, is_bare=True)
-
-
 def _multicast(view: View) -> Failure | None:
     shape, multicast = case_word(view.op, "shape"), case_word(view.op, "multicast") or "none"
     if shape == "shape_64x128b":
         if not multicast.startswith("warpx2"):
             text = "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op"
-            return _bare(text)
+            return bare_failure(text)
     elif shape == "shape_32x128b":
         if multicast != "warpx4":
-            return _bare("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
+            return bare_failure("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
     elif shape is not None and multicast != "none":
-        return _bare("Invalid multicast type for tcgen05.cp Op")
+        return bare_failure("Invalid multicast type for tcgen05.cp Op")
     return None
 
 
@@ -43,41 +39,41 @@ def _moved(view: View) -> Failure | None:
     """nvvm.tcgen05.ld and nvvm.tcgen05.st. Upstream reports the offset first, and the length as well."""
     shape, is_load = case_word(view.op, "shape"), view.op.name.endswith(".ld")
     if shape == "shape_16x32bx2" and not view.types("offset"):
-        return _bare("shape 16x32bx2 requires offset argument")
+        return bare_failure("shape 16x32bx2 requires offset argument")
     if is_load and shape != "shape_16x32bx2" and view.types("offset"):
-        return _bare("offset argument is only supported for shape 16x32bx2")
-    moved = view.results[0] if is_load else next(iter(view.types("val")), None)
+        return bare_failure("offset argument is only supported for shape 16x32bx2")
+    moved = view.results[0] if is_load else view.type_of("val")
     length = moved.shape[0] if isinstance(moved, VectorType) and moved.shape else 1
     least = {"shape_16x128b": 2, "shape_16x256b": 4}.get(shape or "", 1)
     if length >= least:
         return None
     what = f"invalid result type length {length}" if is_load else f"invalid input length {length}"
-    return _bare(f"{what} for shape {shape} in tcgen05.{'ld' if is_load else 'st'} Op")
+    return bare_failure(f"{what} for shape {shape} in tcgen05.{'ld' if is_load else 'st'} Op")
 
 
 def _product(view: View) -> Failure | None:
     group = case_word(view.op, "ctaGroup")
-    mask = next(iter(view.types("disableOutputLane")), None)
+    mask = view.type_of("disableOutputLane")
     if isinstance(mask, VectorType) and mask.shape and group is not None:
         wanted = 8 if group == "cta_2" else 4
         if mask.shape[0] != wanted:
-            return _bare(f"Disable Output Lane of length {mask.shape[0]} is incompatible with CtaGroupAttr")
+            return bare_failure(f"Disable Output Lane of length {mask.shape[0]} is incompatible with CtaGroupAttr")
     if "aShift" not in view.op.properties:
         return None
-    matrix = next(iter(view.types("matrixA")), None)
+    matrix = view.type_of("matrixA")
     if not str(matrix).startswith("!llvm.ptr"):
-        return _bare("A-shift can be applied only when matrix A is in tensor memory")
+        return bare_failure("A-shift can be applied only when matrix A is in tensor memory")
     if case_word(view.op, "collectorOp") in ("fill", "use"):
-        return _bare("Cannot use collector buffer operation fill or use with ashift")
+        return bare_failure("Cannot use collector buffer operation fill or use with ashift")
     return None
 
 
 def _block_scale(view: View) -> Failure | None:
     kind, block = case_word(view.op, "kind"), case_word(view.op, "blockScale") or "default"
     if kind == "mxf4nvf4" and block == "default":
-        return _bare("mxf4nvf4 requires block scale attribute")
+        return bare_failure("mxf4nvf4 requires block scale attribute")
     if kind in ("mxf8f6f4", "mxf4") and block == "block16":
-        return _bare(f"{kind} kind does not support block16 attribute")
+        return bare_failure(f"{kind} kind does not support block16 attribute")
     return None
 
 

@@ -8,7 +8,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import FloatType, IntegerType
 from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure
+from ...ods.verification.failure import Failure, bad_attribute, bare_failure
 from ...ods.verification.op_parts import case_word, integer
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -22,14 +22,6 @@ _GENERIC, _GLOBAL, _SHARED, _CONSTANT, _LOCAL, _SHARED_CLUSTER = 0, 1, 3, 4, 5, 
 """Address spaces of pointers."""
 
 
-def _bare(text: str) -> Failure:
-    return Failure("verify-attribute", text, is_bare=True)
-
-
-def _wrong(text: str) -> Failure:
-    return Failure("verify-attribute", text)
-
-
 def _space(view: View, name: str) -> int | None:
     return next(map(address_space, view.types(name)), None)
 
@@ -41,27 +33,27 @@ def _store(view: View) -> Failure | None:
     mode = case_word(view.op, "mode") or "tile"
     if view.types("predicate"):
         if mode != "tile":
-            return _bare("Inline-ptx lowering supported only for Tile mode.")
+            return bare_failure("Inline-ptx lowering supported only for Tile mode.")
         if view.types("l2CacheHint"):
-            return _bare("Inline-ptx lowering unsupported with L2 cache-hint.")
+            return bare_failure("Inline-ptx lowering unsupported with L2 cache-hint.")
     if mode == "tile_scatter4":
-        return _bare("Scatter4 mode expects 5 coordinates") if len(view.types("coordinates")) != 5 else None
+        return bare_failure("Scatter4 mode expects 5 coordinates") if len(view.types("coordinates")) != 5 else None
     return _stored(view, mode)
 
 
 def _reduce(view: View) -> Failure | None:
     mode = case_word(view.op, "mode") or "tile"
     if mode == "tile_scatter4":
-        return _bare("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
+        return bare_failure("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
     return _stored(view, mode)
 
 
 def _stored(view: View, mode: str) -> Failure | None:
     dims = len(view.types("coordinates"))
     if not 1 <= dims <= 5:
-        return _bare("expects coordinates between 1 to 5 dimension")
+        return bare_failure("expects coordinates between 1 to 5 dimension")
     if mode.startswith("im2col") and dims < 3:
-        return _bare("to use im2col mode, the tensor has to be at least 3-dimensional")
+        return bare_failure("to use im2col mode, the tensor has to be at least 3-dimensional")
     return None
 
 
@@ -70,49 +62,49 @@ def _load(view: View) -> Failure | None:
     is_alone = is_set(op, "isCTAOnly")
     if view.types("predicate"):
         if is_alone:
-            return _bare("Predicate is supported only for shared::cluster mode.")
+            return bare_failure("Predicate is supported only for shared::cluster mode.")
         if mode not in ("tile", "im2col"):
-            return _bare("Predicate is supported only for Tile and Im2col modes.")
+            return bare_failure("Predicate is supported only for Tile and Im2col modes.")
         return _prefetched_tensor(view)
     space = _space(view, "dstMem")
     if is_alone and space not in (None, _SHARED):
-        return _bare("Shared::cta destination requires address-space 3.")
+        return bare_failure("Shared::cta destination requires address-space 3.")
     if not is_alone and space not in (None, _SHARED_CLUSTER):
-        return _bare("Shared::cluster destination requires address-space 7.")
+        return bare_failure("Shared::cluster destination requires address-space 7.")
     if is_alone and view.types("multicastMask"):
-        return _bare("Multicast is not supported with shared::cta mode.")
+        return bare_failure("Multicast is not supported with shared::cta mode.")
     if is_alone and "group" in op.properties:
-        return _bare("CTAGroup is not supported with shared::cta mode.")
+        return bare_failure("CTAGroup is not supported with shared::cta mode.")
     return _prefetched_tensor(view)
 
 
 def _prefetched_tensor(view: View) -> Failure | None:
     mode, dims = case_word(view.op, "mode") or "tile", len(view.types("coordinates"))
     if not 1 <= dims <= 5:
-        return _bare("expects coordinates between 1 to 5 dimension")
+        return bare_failure("expects coordinates between 1 to 5 dimension")
     if mode == "tile_gather4" and dims != 5:
-        return _bare("Gather4 mode expects 5 coordinates")
+        return bare_failure("Gather4 mode expects 5 coordinates")
     if mode.startswith("im2col") and dims < 3:
-        return _bare(f"to use {mode} mode, the tensor has to be at least 3-dimensional")
+        return bare_failure(f"to use {mode} mode, the tensor has to be at least 3-dimensional")
     wanted = dims - 2 if mode == "im2col" else 2 if mode.startswith("im2col") else 0
     given = len(view.types("im2colOffsets"))
-    return _bare(f" im2col offsets expected {wanted} (provided {given})") if given != wanted else None
+    return bare_failure(f" im2col offsets expected {wanted} (provided {given})") if given != wanted else None
 
 
 def _copied_bulk(view: View) -> Failure | None:
     if _space(view, "dstMem") == _SHARED and view.types("multicastMask"):
-        return _bare("Multicast is not supported with shared::cta mode.")
+        return bare_failure("Multicast is not supported with shared::cta mode.")
     return None
 
 
 def _copy(view: View) -> Failure | None:
     modifier, size = case_word(view.op, "modifier"), integer(view.op, "size")
     if modifier not in ("cg", "ca"):
-        return _bare("Only CG and CA cache modifiers are supported.")
+        return bare_failure("Only CG and CA cache modifiers are supported.")
     if size not in (4, 8, 16):
-        return _bare("expected byte size to be either 4, 8 or 16.")
+        return bare_failure("expected byte size to be either 4, 8 or 16.")
     if modifier == "cg" and size != 16:
-        return _bare("CG cache modifier is only support for 16 bytes copy.")
+        return bare_failure("CG cache modifier is only support for 16 bytes copy.")
     return None
 
 
@@ -121,61 +113,61 @@ def _copy(view: View) -> Failure | None:
 
 def _arrive(view: View) -> Failure | None:
     if case_word(view.op, "scope") not in ("cta", "cluster", None):
-        return _bare("mbarrier scope must be either CTA or Cluster")
+        return bare_failure("mbarrier scope must be either CTA or Cluster")
     if _space(view, "addr") == _SHARED_CLUSTER and view.results and "wait" not in view.op.name:
-        return _bare("mbarrier in shared_cluster space cannot return any value")
+        return bare_failure("mbarrier in shared_cluster space cannot return any value")
     return None
 
 
 def _arrive_expecting(view: View) -> Failure | None:
     if view.types("predicate"):
         if case_word(view.op, "scope") not in ("cta", None):
-            return _bare("mbarrier scope must be CTA when using predicate")
+            return bare_failure("mbarrier scope must be CTA when using predicate")
         if _space(view, "addr") == _SHARED_CLUSTER:
-            return _bare("mbarrier in shared_cluster space is not supported when using predicate")
+            return bare_failure("mbarrier in shared_cluster space is not supported when using predicate")
         if view.results:
-            return _bare("return-value is not supported when using predicate")
+            return bare_failure("return-value is not supported when using predicate")
         if is_set(view.op, "relaxed"):
-            return _bare("mbarrier with relaxed semantics is not supported when using predicate")
+            return bare_failure("mbarrier with relaxed semantics is not supported when using predicate")
     return _arrive(view)
 
 
 def _barrier(view: View) -> Failure | None:
     has_id, has_kind = bool(view.types("barrierId")), "reductionOp" in view.op.properties
     if view.types("numberOfThreads") and not has_id:
-        return _wrong("barrier id is missing, it should be set between 0 to 15")
+        return bad_attribute("barrier id is missing, it should be set between 0 to 15")
     if has_id and has_kind:
-        return _wrong("reduction are only available when id is 0")
+        return bad_attribute("reduction are only available when id is 0")
     if has_kind != bool(view.types("reductionPredicate")):
-        return _wrong("reduction predicate and reduction operation must be specified together")
+        return bad_attribute("reduction predicate and reduction operation must be specified together")
     return None
 
 
 def _fence_proxy(view: View) -> Failure | None:
     kind, has_space = case_word(view.op, "kind"), "space" in view.op.properties
     if kind == "tensormap":
-        return _wrong("tensormap proxy is not a supported proxy kind")
+        return bad_attribute("tensormap proxy is not a supported proxy kind")
     if kind == "generic":
-        return _wrong("generic proxy not a supported proxy kind")
+        return bad_attribute("generic proxy not a supported proxy kind")
     if kind == "async.shared" and not has_space:
-        return _wrong("async_shared fence requires space attribute")
+        return bad_attribute("async_shared fence requires space attribute")
     if kind != "async.shared" and has_space:
-        return _wrong("only async_shared fence can have space attribute")
+        return bad_attribute("only async_shared fence can have space attribute")
     return None
 
 
 def _fence_proxy_pair(view: View) -> Failure | None:
     if case_word(view.op, "fromProxy") not in ("generic", None):
-        return _wrong("uni-directional proxies only support generic for from_proxy attribute")
+        return bad_attribute("uni-directional proxies only support generic for from_proxy attribute")
     if case_word(view.op, "toProxy") not in ("tensormap", None):
-        return _wrong("uni-directional proxies only support tensormap for to_proxy attribute")
+        return bad_attribute("uni-directional proxies only support tensormap for to_proxy attribute")
     return None
 
 
 def _restricted_order(view: View) -> Failure | None:
     if case_word(view.op, "order") in ("acquire", "release", None):
         return None
-    return _wrong("only acquire and release semantics are supported")
+    return bad_attribute("only acquire and release semantics are supported")
 
 
 def _restricted_proxy(view: View) -> Failure | None:
@@ -183,9 +175,9 @@ def _restricted_proxy(view: View) -> Failure | None:
     if failure is not None:
         return failure
     if case_word(view.op, "fromProxy") not in ("generic", None):
-        return _wrong("only generic is support for from_proxy attribute")
+        return bad_attribute("only generic is support for from_proxy attribute")
     if case_word(view.op, "toProxy") not in ("async", None):
-        return _wrong("only async is supported for to_proxy attribute")
+        return bad_attribute("only async is supported for to_proxy attribute")
     return None
 
 
@@ -198,43 +190,43 @@ def _prefetch(view: View) -> Failure | None:
     if is_set(op, "tensormap"):
         return _prefetched_map(op, space, level, priority)
     if level is None:
-        return _wrong("requires specification of either cache level or tensormap")
+        return bad_attribute("requires specification of either cache level or tensormap")
     if space not in (_GENERIC, _GLOBAL, _LOCAL):
-        return _wrong("prefetch to cache level requires a generic, global, or local pointer")
+        return bad_attribute("prefetch to cache level requires a generic, global, or local pointer")
     if is_set(op, "uniform"):
         if level != "L1":
-            return _wrong("unsupported cache level, the only supported uniform cache level is L1")
+            return bad_attribute("unsupported cache level, the only supported uniform cache level is L1")
         if space != _GENERIC:
-            return _wrong("prefetch to uniform cache requires a generic pointer")
+            return bad_attribute("prefetch to uniform cache requires a generic pointer")
     if priority is not None:
         if level != "L2":
-            return _wrong("cache eviction priority supported only for cache level L2")
+            return bad_attribute("cache eviction priority supported only for cache level L2")
         if space != _GLOBAL:
-            return _wrong("cache eviction priority requires a global pointer")
+            return bad_attribute("cache eviction priority requires a global pointer")
         if priority not in ("evict_normal", "evict_last"):
-            return _wrong("unsupported cache eviction priority, only evict_last and evict_normal are supported")
-    return _wrong("predicate supported only on prefetch tensormap") if view.types("predicate") else None
+            return bad_attribute("unsupported cache eviction priority, only evict_last and evict_normal are supported")
+    return bad_attribute("predicate supported only on prefetch tensormap") if view.types("predicate") else None
 
 
 def _prefetched_map(op: Operation, space: int | None, level: str | None, priority: str | None) -> Failure | None:
     if level is not None:
-        return _wrong("cannot specify both tensormap and cache level")
+        return bad_attribute("cannot specify both tensormap and cache level")
     if space not in (_GENERIC, _CONSTANT):
-        return _wrong("prefetch tensormap requires a generic or constant pointer")
+        return bad_attribute("prefetch tensormap requires a generic or constant pointer")
     if priority is not None:
-        return _wrong("prefetch tensormap does not support eviction priority")
+        return bad_attribute("prefetch tensormap does not support eviction priority")
     if is_set(op, "in_param_space") and space != _GENERIC:
-        return _wrong("in_param_space can only be specified for a generic pointer")
+        return bad_attribute("in_param_space can only be specified for a generic pointer")
     return None
 
 
 def _event(view: View) -> Failure | None:
     number, mask = integer(view.op, "eventId"), integer(view.op, "maskedEventId")
     if number is None and mask is None:
-        return _wrong("either `id` or `mask` must be set")
+        return bad_attribute("either `id` or `mask` must be set")
     if number is not None and mask is not None:
-        return _wrong("`id` and `mask` cannot be set at the same time")
-    return _wrong("`id` must be between 0 and 15") if number is not None and not 0 <= number <= 15 else None
+        return bad_attribute("`id` and `mask` cannot be set at the same time")
+    return bad_attribute("`id` must be between 0 and 15") if number is not None and not 0 <= number <= 15 else None
 
 
 def _registers(view: View) -> Failure | None:
@@ -242,13 +234,13 @@ def _registers(view: View) -> Failure | None:
     if count is None:
         return None
     if count % 8:
-        return _wrong("new register size must be multiple of 8")
-    return None if 24 <= count <= 256 else _wrong("new register size must be in between 24 to 256")
+        return bad_attribute("new register size must be multiple of 8")
+    return None if 24 <= count <= 256 else bad_attribute("new register size must be in between 24 to 256")
 
 
 def _bulk_store(view: View) -> Failure | None:
     value = integer(view.op, "initVal")
-    return _wrong(f"only 0 is supported for initVal, got {value}") if value else None
+    return bad_attribute(f"only 0 is supported for initVal, got {value}") if value else None
 
 
 # Between the threads of a warp
@@ -257,9 +249,9 @@ def _bulk_store(view: View) -> Failure | None:
 def _permute(view: View) -> Failure | None:
     mode, has_high = case_word(view.op, "mode"), bool(view.types("hi"))
     if mode in ("default", "f4e", "b4e") and not has_high:
-        return _bare(f"mode '{mode}' requires 'hi' operand.")
+        return bare_failure(f"mode '{mode}' requires 'hi' operand.")
     if mode in ("rc8", "ecl", "ecr", "rc16") and has_high:
-        return _bare(f"mode '{mode}' does not accept 'hi' operand.")
+        return bare_failure(f"mode '{mode}' does not accept 'hi' operand.")
     return None
 
 
@@ -268,23 +260,23 @@ def _redux(view: View) -> Failure | None:
     is_float = isinstance(result, FloatType) and result.name == "f32"
     for name in ("abs", "nan"):
         if is_set(view.op, name) and not is_float:
-            return _wrong(f"{name} attribute is supported only for f32 type")
+            return bad_attribute(f"{name} attribute is supported only for f32 type")
     wanted = "f32" if kind in ("fmin", "fmax") else "i32"
     if kind is None or str(result) == wanted:
         return None
-    return _wrong(f"'{kind}' redux kind unsupported with '{result}' type. Only supported type is '{wanted}'.")
+    return bad_attribute(f"'{kind}' redux kind unsupported with '{result}' type. Only supported type is '{wanted}'.")
 
 
 def _shuffle(view: View) -> Failure | None:
-    result, value = view.results[0], next(iter(view.types("val")), None)
+    result, value = view.results[0], view.type_of("val")
     elements, is_pair = struct_elements(result), is_set(view.op, "return_value_and_is_valid")
     if value is None:
         return None
     if elements is not None and not is_pair:
         text = '"return_value_and_is_valid" attribute must be specified when the return type is a struct type'
-        return _wrong(text)
+        return bad_attribute(text)
     if (elements is None and is_pair) or (elements is not None and len(elements) != 2):
-        return _wrong("expected return type to be a two-element struct")
+        return bad_attribute("expected return type to be a two-element struct")
     wanted = [("return type", value, result)]
     if elements is not None:
         wanted = [
@@ -293,34 +285,34 @@ def _shuffle(view: View) -> Failure | None:
         ]
     for what, expected, given in wanted:
         if str(expected) != str(given):
-            return _wrong(f"expected {what} to be of type '{expected}' but got '{given}' instead")
+            return bad_attribute(f"expected {what} to be of type '{expected}' but got '{given}' instead")
     return None
 
 
 def _match(view: View) -> Failure | None:
     result = view.results[0]
     if case_word(view.op, "kind") != "all":
-        return None if str(result) == "i32" else _wrong("match.sync 'any' returns an i32")
+        return None if str(result) == "i32" else bad_attribute("match.sync 'any' returns an i32")
     if list(map(str, struct_elements(result) or ())) == ["i32", "i1"]:
         return None
     text = "match.sync 'all' returns a two element struct with first element as i32 and second element as i1"
-    return _wrong(text)
+    return bad_attribute(text)
 
 
 def _vote(view: View) -> Failure | None:
     is_ballot, result = case_word(view.op, "kind") == "ballot", str(view.results[0])
     if is_ballot:
-        return None if result == "i32" else _wrong("vote.sync 'ballot' returns an i32")
-    return None if result == "i1" else _wrong("vote.sync 'any', 'all' and 'uni' returns an i1")
+        return None if result == "i32" else bad_attribute("vote.sync 'ballot' returns an i32")
+    return None if result == "i1" else bad_attribute("vote.sync 'any', 'all' and 'uni' returns an i1")
 
 
 def _query(view: View) -> Failure | None:
     kind, result = case_word(view.op, "query_type"), str(view.results[0])
     if kind == "is_canceled":
-        return None if result == "i1" else _wrong("is_canceled query type returns an i1")
+        return None if result == "i1" else bad_attribute("is_canceled query type returns an i1")
     if kind is None or result == "i32":
         return None
-    return _wrong("get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32")
+    return bad_attribute("get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32")
 
 
 # Targets
@@ -341,7 +333,7 @@ def _on_target(least: int, accelerated: tuple[int, ...]) -> GraphRule:
                 continue
             number = int(found[1])
             if number < least or (accelerated and (number not in accelerated or not found[2])):
-                return _wrong(f"is not supported on sm_{found[1]}{found[2]}")
+                return bad_attribute(f"is not supported on sm_{found[1]}{found[2]}")
         return None
 
     return rule

@@ -20,6 +20,7 @@ from ...ods.bufferization.interface import (
     always,
     is_tensor,
 )
+from ...ods.rewriting import rebuild
 from ..common.buffers import cast, dynamic_type, space_of
 from ..common.canonicalization.matching import constant_int
 from . import ops as scf
@@ -159,20 +160,9 @@ def _replace_arguments(
 
 def _rebuilt(op: Operation, rewriter: BufferRewriter, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
     rewriter.set_before(op)
-    new = rewriter.create(
-        op.name,
-        operands,
-        types,
-        properties=op.properties,
-        attributes=op.attributes,
-        regions=len(op.regions),
-        location=op.location,
-    )
-    for region, old in zip(new.regions, op.regions, strict=True):
-        region.take_body(old)
-    new.origin = op.origin
+    new = rebuild(rewriter, op, operands, types)
     for result, before in zip(new.results, op.results, strict=True):
-        result.name, result.origin = before.name, before.origin
+        result.origin = before.origin
     return new
 
 

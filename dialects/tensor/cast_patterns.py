@@ -6,7 +6,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ods.op_view import defining
-from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
+from ...ods.rewriting import Pattern, PatternRewriter, rebuild
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
 
@@ -28,9 +28,22 @@ def are_cast_compatible(source: Type, target: Type) -> bool:
     return all(a is None or b is None or a == b for a, b in zip(source.shape, target.shape, strict=True))
 
 
-def _foldable_operand(value: Value) -> Value | None:
+def before_cast(value: Value) -> Value:
+    """The tensor before a cast that only forgets sizes; `value` itself where there is none."""
     cast = defining(value, tensor.CastOp)
-    return cast.source if cast is not None and is_foldable(cast) else None
+    return cast.source if cast is not None and is_foldable(cast) else value
+
+
+def cast_back(op: Operation, rewriter: PatternRewriter, new: Operation) -> list[Value]:
+    """The results of `new` with the types of those of `op`."""
+    found: list[Value] = []
+    for old, result in zip(op.results, new.results, strict=True):
+        if result.type is not old.type:
+            cast = rewriter.create("tensor.cast", (result,), (old.type,), location=op.location)
+            found.append(cast.results[0])
+        else:
+            found.append(result)
+    return found
 
 
 def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -44,36 +57,16 @@ def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    sources = [_foldable_operand(operand.value) for operand in op.operands]
-    if not any(sources):
+    values = [before_cast(value) for value in op.operand_values]
+    if values == [*op.operand_values]:
         return False
-    values = [source or operand.value for source, operand in zip(sources, op.operands, strict=True)]
     types = list(op.result_types)
     outputs = [i for i, v in enumerate(values) if isinstance(v.type, RankedTensorType)][-len(types) :] if types else []
     for number, position in enumerate(outputs):
         types[number] = values[position].type
     rewriter.set_before(op)
-    new = rewriter.create(
-        op.name,
-        values,
-        types,
-        properties=op.properties,
-        attributes=op.attributes,
-        regions=len(op.regions),
-        location=op.location,
-    )
-    # Moved, not copied: the body has its place in the text.
-    for region, old_region in zip(new.regions, op.regions, strict=True):
-        region.take_body(old_region)
-    inherit_names(op, new)
-    results: list[Value] = []
-    for old, result in zip(op.results, new.results, strict=True):
-        if result.type is old.type:
-            results.append(result)
-        else:
-            cast = rewriter.create("tensor.cast", (result,), (old.type,), location=op.location)
-            results.append(cast.results[0])
-    rewriter.replace(op, results)
+    new = rebuild(rewriter, op, values, types)
+    rewriter.replace(op, cast_back(op, rewriter, new))
     return True
 
 

@@ -20,7 +20,7 @@ from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import Mixed, Slice, as_constant, folded_slice, is_in_bounds, slice_of, slice_parts
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
-from .cast_patterns import are_cast_compatible, is_foldable
+from .cast_patterns import are_cast_compatible, before_cast, is_foldable
 
 _EXTRACTED, _INSERTED = 1, 2
 """The first group of operands that describes the part, in extract_slice and in insert_slice."""
@@ -217,11 +217,6 @@ def _insert_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _before_cast(value: Value) -> Value:
-    cast = defining(value, tensor.CastOp)
-    return cast.source if cast is not None and is_foldable(cast) else value
-
-
 def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Operands before casts that only forget sizes.
 
@@ -233,7 +228,7 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%r) : (tensor<8xf32>) -> ()
     """
     old_source, old_target = _InsertionOp(op).source, _InsertionOp(op).dest
-    source, target = _before_cast(old_source), _before_cast(old_target)
+    source, target = before_cast(old_source), before_cast(old_target)
     given, wanted = source.type, target.type
     if _has_constant(op) or (source is old_source and target is old_target):
         return False

@@ -9,7 +9,7 @@ from ...ods.verification.op_view import View
 
 
 def _reinterpret(view: View) -> Failure | None:
-    source, result = next(iter(view.types("input")), None), view.results[0]
+    source, result = view.type_of("input"), view.results[0]
     if source is None:
         return None
     if source is result:

@@ -52,7 +52,7 @@ def _offsets(view: View, rank: int) -> Failure | None:
 
 
 def _load(view: View) -> Failure | None:
-    descriptor, result = next(iter(view.types("TensorDesc")), None), view.results[0]
+    descriptor, result = view.type_of("TensorDesc"), view.results[0]
     shape = _shape(descriptor)
     if shape is None or not isinstance(result, VectorType):
         return None
@@ -87,7 +87,7 @@ def _distributed(descriptor: Type | None, count: int, elements: int) -> Failure 
 
 
 def _store(view: View) -> Failure | None:
-    descriptor, given = next(iter(view.types("TensorDesc")), None), next(iter(view.types("value")), None)
+    descriptor, given = view.type_of("TensorDesc"), view.type_of("value")
     shape = _shape(descriptor)
     if shape is None or not isinstance(given, VectorType):
         return None
@@ -108,7 +108,7 @@ def _listed(sizes: Sequence[int]) -> str:
 
 
 def _create(view: View) -> Failure | None:
-    shape, source = _shape(view.results[0]), next(iter(view.types("source")), None)
+    shape, source = _shape(view.results[0]), view.type_of("source")
     if shape is None or source is None:
         return None
     ranks = [len(view.types("shape"))] if not integers(view.op.properties.get("const_shape")) else []

@@ -55,3 +55,13 @@ def result(index: int) -> Place:
 
 def attribute(name: str) -> Place:
     return ("attribute", name)
+
+
+def bad_attribute(message: str, *, is_bare: bool = False) -> Failure:
+    """Failure of attributes that do not fit together, or not with the types."""
+    return Failure("verify-attribute", message, is_bare=is_bare)
+
+
+def bare_failure(message: str) -> Failure:
+    """The same, where upstream does not name the operation."""
+    return bad_attribute(message, is_bare=True)

@@ -61,3 +61,7 @@ class View:
             return self.results[part]
         found = attribute_type(self.attribute(name))
         return [found] if found is not None else []
+
+    def type_of(self, name: str) -> Type | None:
+        """The first of `types(name)`; None if there is none."""
+        return next(iter(self.types(name)), None)

@@ -95,3 +95,13 @@ async def modern_client(lsp_client: Client):
     )
     yield lsp_client
     await lsp_client.shutdown_session()
+
+
+@pytest_lsp.fixture(config=CONFIG, scope="session")
+async def watcher(lsp_client: Client):
+    """Shows how the server is."""
+    announced = capabilities(types.PositionEncodingKind.Utf16)
+    announced.experimental = {"serverStatusNotification": True}
+    await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))
+    yield lsp_client
+    await lsp_client.shutdown_session()

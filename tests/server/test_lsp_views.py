@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import Client, Editor
 
 TEXT = """// RUN: nobody-has-this %s | cat
@@ -121,16 +119,6 @@ async def test_of_files_that_are_not_open(client: Client) -> None:
     assert await ask(client, "pydealloc/picture", **place) is None
     assert await ask(client, "pydealloc/explain", **place) is None
     assert list((await ask(client, "pydealloc/runLines", textDocument=place["textDocument"])).lines) == []
-
-
-@pytest_lsp.fixture(config=CONFIG, scope="session")
-async def watcher(lsp_client: Client):
-    """Shows how the server is."""
-    announced = capabilities(types.PositionEncodingKind.Utf16)
-    announced.experimental = {"serverStatusNotification": True}
-    await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))
-    yield lsp_client
-    await lsp_client.shutdown_session()
 
 
 async def test_how_the_server_is(watcher: Client, tmp_path: Path) -> None:

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest_lsp
 from lsprotocol import types
 
-from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import Client, Editor
 from tests.server.test_release_choice import ALIGNED, BARRIER, MISTAKE, NEWEST, OLD, PLAIN, project
-
-
-@pytest_lsp.fixture(config=CONFIG, scope="session")
-async def watcher(lsp_client: Client):
-    """Shows how the server is."""
-    announced = capabilities(types.PositionEncodingKind.Utf16)
-    announced.experimental = {"serverStatusNotification": True}
-    await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))
-    yield lsp_client
-    await lsp_client.shutdown_session()
 
 
 def said(client: Client) -> str:

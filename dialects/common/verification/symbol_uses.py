@@ -8,11 +8,12 @@ from ....ir.attributes import SymbolRefAttr, TypeAttr, UnitAttr
 from ....ir.base import Attribute, Type
 from ....ir.graph import Operation
 from ....ir.records import dataclass
-from ....ir.types import UNKNOWN_TYPE, FunctionType, element_type
+from ....ir.types import FunctionType, element_type
 from ....ods.dialect_bodies import are_alike
 from ....ods.segments import dense_values
 from ....ods.verification.op_parts import integer, integers
 from ....ods.verification.shapes import shape_of, shapes_agree
+from ....ods.verification.type_predicates import differ
 from ...llvm.types import address_space
 from ...ml_program import ops as ml_program
 from ...tosa import ops as tosa
@@ -38,10 +39,6 @@ def _type_of(op: Operation, name: str = "type") -> Type | None:
     return value.type if isinstance(value, TypeAttr) else None
 
 
-def _differ(given: Type, wanted: Type) -> bool:
-    return given is not wanted and UNKNOWN_TYPE not in (given, wanted) and not are_alike(str(given), str(wanted))
-
-
 def _inner(type_: Type) -> str:
     """The text between the outermost `<` and `>` of a type."""
     return str(type_).partition("<")[2].removesuffix(">")
@@ -58,13 +55,13 @@ def _called(op: Operation, target: Operation) -> str | None:
     if len(given) != len(type_.inputs):
         return "incorrect number of operands for callee"
     for number, (one, wanted) in enumerate(zip(given, type_.inputs, strict=True)):
-        if _differ(one, wanted):
+        if differ(one, wanted):
             text = f"operand type mismatch: expected operand type '{wanted}', but provided '{one}'"
             return f"{text} for operand number {number}"
     if len(op.result_types) != len(type_.results):
         return "incorrect number of results for callee"
     for number, (one, wanted) in enumerate(zip(op.result_types, type_.results, strict=True)):
-        if _differ(one, wanted):
+        if differ(one, wanted):
             return f"result type mismatch at index {number}"
     return None
 
@@ -76,7 +73,7 @@ def _tosa_variable(type_: Type, name: str, target: Operation) -> str | None:
     wanted, shape = _type_of(target), target.properties.get("var_shape")
     if wanted is None:
         return None
-    if _differ(element_type(type_), wanted):
+    if differ(element_type(type_), wanted):
         text = f"require same element type for '{name}' ('{element_type(type_)}')"
         return f"{text} and the input tensor ('{wanted}')"
     given, sizes = shape_of(type_), _sizes(shape)
@@ -106,7 +103,7 @@ def _emitc_global(op: Operation, target: Operation) -> str | None:
     name = target.properties.get("sym_name")
     text = f"type '{wanted}' of the global @{str(name).strip(chr(34))}"
     if str(wanted).startswith("!emitc.array"):
-        return f"on array type expects result type '{given}' to match {text}" if _differ(given, wanted) else None
+        return f"on array type expects result type '{given}' to match {text}" if differ(given, wanted) else None
     if not str(given).startswith("!emitc.lvalue"):
         return f"on non-array type expects result type to be an lvalue type for the global @{str(name).strip(chr(34))}"
     inner = _inner(given)
@@ -119,7 +116,7 @@ def _loaded(op: Operation, target: Operation) -> str | None:
     wanted, given = _type_of(target), op.result_types[0] if op.result_types else None
     if op.name.endswith("_const") and "is_mutable" in target.properties:
         return f"cannot load as const from mutable global {op.properties.get('global')}"
-    if wanted is None or given is None or not _differ(given, wanted):
+    if wanted is None or given is None or not differ(given, wanted):
         return None
     return f"cannot load from global typed '{wanted}' as '{given}'"
 
@@ -129,7 +126,7 @@ def _stored(op: Operation, target: Operation) -> str | None:
     if "is_mutable" not in target.properties:
         return f"cannot store to an immutable global {op.properties.get('global')}"
     given = ml_program.GlobalStoreOp(op).value.type if op.operands else None
-    if wanted is None or given is None or not _differ(given, wanted):
+    if wanted is None or given is None or not differ(given, wanted):
         return None
     return f"cannot store to a global typed '{wanted}' from '{given}'"
 
@@ -196,7 +193,7 @@ def _launch_operands(op: Operation, type_: FunctionType) -> str | None:
     if len(given) != len(type_.inputs):
         return f"got {len(given)} kernel operands but expected {len(type_.inputs)}"
     for number, (one, wanted) in enumerate(zip(given, type_.inputs, strict=True)):
-        if _differ(one, wanted):
+        if differ(one, wanted):
             return f"type of function argument {number} does not match"
     return None
 
