@@ -17,7 +17,7 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...ods.versions.releases import BASE, CHAIN
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
+from ...syntax.text.findings import Finding
 from ..config.discovery import FILE_NAME, Configuration
 from ..config.releases import AUTO
 from ..facts.item_errors import error_findings
@@ -123,7 +123,7 @@ def _errors(document: Document) -> Iterator[list[Finding]]:
 
 
 def _refused(findings: Iterable[Finding]) -> list[Finding]:
-    return [one for one in findings if one.severity is Severity.ERROR or one.code == OLDER_SPELLING]
+    return [one for one in findings if one.is_refusal]
 
 
 def choice_for(path: str, configuration: Configuration, cache: ResultCache | None = None) -> ReleaseChoice:

@@ -12,7 +12,7 @@ from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused, keep_to
 from ...ir.records import dataclass, replace
 from ...ods.versions.releases import BASE
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
+from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.releases import AUTO
@@ -306,7 +306,7 @@ def _other_release(
     document: Document | None = None,
 ) -> ReleaseChoice | None:
     """The release that the file's project shows, where LLVM 22 finds errors in the file; None: it shows none."""
-    if configuration.llvm != AUTO or job.source.path is None or not any(map(_may_be_of_release, findings)):
+    if configuration.llvm != AUTO or job.source.path is None or not any(one.is_refusal for one in findings):
         return None
     # Loaded here: most files have no error.
     from ..batch.release_choice import other_release
@@ -319,10 +319,6 @@ def _remarks(choice: ReleaseChoice | None) -> tuple[str, ...]:
     if choice is None or choice.llvm == BASE:
         return ()
     return (f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does",)
-
-
-def _may_be_of_release(finding: Finding) -> bool:
-    return finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
 
 
 def _cache(job: CheckJob) -> ResultCache | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ods.versions.releases import BASE
-from ...syntax.text.findings import OLDER_SPELLING, OTHER_VERSION, Finding, Severity
+from ...syntax.text.findings import Finding
 from ..batch.release_choice import ReleaseChoice, project_of
 from ..config.discovery import Configuration
 from ..config.releases import AUTO
@@ -35,7 +35,7 @@ class ProjectReleases:
 
     def ask(self, configuration: Configuration, path: str | None, findings: Sequence[Finding]) -> bool:
         """Whether the project of the file at `path`, with all of its `findings`, has to be asked about now."""
-        if configuration.llvm != AUTO or path is None or not any(map(_may_be_of_release, findings)):
+        if configuration.llvm != AUTO or path is None or not any(one.is_refusal for one in findings):
             return False
         folder = project_of(path)
         if folder in self._asked:
@@ -52,7 +52,3 @@ class ProjectReleases:
         """One sentence on the projects that are not read as LLVM 22; empty where there are none."""
         chosen = [choice for choice in self._asked.values() if choice is not None and choice.llvm != BASE]
         return "; ".join(f"files are read as {choice}" for choice in chosen)
-
-
-def _may_be_of_release(finding: Finding) -> bool:
-    return finding.severity is Severity.ERROR or finding.code in (OLDER_SPELLING, OTHER_VERSION)

@@ -67,6 +67,11 @@ class Finding:
     """Whether mlir-opt reports it while it reads the program, and so before all that it verifies; None: the code
     tells."""
 
+    @property
+    def is_refusal(self) -> bool:
+        """Whether the release of LLVM that the program is read for refuses it: for an error, or an older spelling."""
+        return self.severity is Severity.ERROR or self.code == OLDER_SPELLING
+
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:

@@ -24,7 +24,7 @@ from ....syntax.printer.printer import Printer
 from ....syntax.printer.ssa_names import WrittenNames
 from ....syntax.text.cursor import STRING_OR_COMMENT
 from ....syntax.text.edits import TextEdit, apply_edits
-from ....syntax.text.findings import OF_SYNTAX, OLDER_SPELLING, Finding, Severity
+from ....syntax.text.findings import OF_SYNTAX, OLDER_SPELLING
 
 _ROUNDS = 4
 """An operation that is read after a change uncovers those in its regions."""
@@ -35,7 +35,7 @@ def respelled(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int
     of_enums = list(_cases_of_enums(text, source, target))
     text, count = apply_edits(text, of_enums), len(of_enums)
     for _ in range(_ROUNDS):
-        places = sorted({one.start for one in parse_document(text, target).findings if _is_refused(one)})
+        places = sorted({one.start for one in parse_document(text, target).findings if one.is_refusal})
         edits = list(_edits(parse_document(text, source), places, target)) if places else []
         if not edits:
             break
@@ -61,10 +61,6 @@ _IN_WORDS = lazy_pattern(_SKIPPED + r"#(?P<dialect>\w+)<(?P<mnemonic>\w+) +(?P<c
 _IN_BRACKETS = lazy_pattern(_SKIPPED + r"#(?P<dialect>\w+)\.(?P<mnemonic>\w+)<(?P<case>\w+)>")
 _CASE_ALONE = [["param", "value"]]
 """The format of an attribute that is a case of an enum."""
-
-
-def _is_refused(finding: Finding) -> bool:
-    return finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
 
 
 def _edits(document: Document, places: Sequence[int], target: Knowledge) -> Iterator[list[TextEdit]]:
