@@ -1,8 +1,9 @@
 """Value names of a program that has none: numbers, as MLIR prints them.
 
-Values are numbered region by region: what a region defines comes before what the regions in it define, and inside an
-operation that is isolated from above the numbers start anew. Constants and other operations that suggest names are
-left to the printer.
+Values are numbered region by region: what a region defines comes before what the regions in it define, and regions of
+different operations have the same numbers. That holds for operations that are isolated from above, too: the syntax of
+most of them does not let a name be used again. Constants and other operations that suggest names are left to the
+printer.
 """
 
 from __future__ import annotations
@@ -30,9 +31,7 @@ def assign_names(root: Operation, knowledge: Knowledge) -> None:
                 value += _name_results(op, value, knowledge)
         for block in region.blocks:
             for op in block.ops:
-                isolated = knowledge.has_trait(op, "IsolatedFromAbove")
-                first, first_argument = (0, 0) if isolated else (value, argument)
-                pending.extend((inner, first, first_argument) for inner in op.regions)
+                pending.extend((inner, value, argument) for inner in op.regions)
 
 
 def _name_results(op: Operation, number: int, knowledge: Knowledge) -> int:

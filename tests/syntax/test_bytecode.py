@@ -118,3 +118,38 @@ def test_examples_survive_the_way_through_bytecode(oracle: Oracle, path: Path) -
     options = ("--allow-unregistered-dialect", "--mlir-print-op-generic")
     ours = program_text(_written(oracle, text), UPSTREAM)
     assert oracle.reprint(ours, *options) == oracle.reprint(text, *options)
+
+
+_ISOLATED = {
+    "a module in a module": '%0 = "test.op"() : () -> i32\nmodule {\n  %1 = "test.op"() : () -> i32\n}\n',
+    "a body that is isolated": """\
+func.func @f(%a: i32) -> i32 {
+  %0 = "test.op"(%a) : (i32) -> i32
+  %1 = gpu.all_reduce %0 {
+  ^bb0(%lhs: i32, %rhs: i32):
+    %2 = arith.addi %lhs, %rhs : i32
+    gpu.yield %2 : i32
+  } : (i32) -> i32
+  return %1 : i32
+}
+""",
+    "functions beside each other": """\
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  return %0 : i32
+}
+func.func @g(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  return %0 : i32
+}
+""",
+}
+
+
+@pytest.mark.parametrize("name", _ISOLATED)
+def test_names_are_those_of_mlir_opt(oracle: Oracle, name: str) -> None:
+    """No name is there twice where the syntax of an operation does not let a name be used again."""
+    data = _written(oracle, _ISOLATED[name])
+    # A space is all that differs in the syntax of some operations.
+    ours = program_text(data, UPSTREAM).replace("  ", " ").split()
+    assert ours == oracle.reprint(_ISOLATED[name], "--allow-unregistered-dialect").replace("  ", " ").split()
