@@ -1,12 +1,21 @@
-"""Families of texts, which are one sentence with a name or a requirement in it, and texts that no program provokes."""
+"""Families of texts, which are one sentence with a name or a requirement in it, and texts that no program provokes.
+
+Single texts that no program provokes are in `unprovoked/<dialect>.tsv`: a line has a word of `REASONS` and the text in
+quotes, with a tab between.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from .extraction import Text
 from .sayings import requires, says, traits
+
+_UNPROVOKED_TEXTS = Path(__file__).parent / "unprovoked"
 
 SAID, MISSING = "said", "missing"
 TESTED = "tested"
@@ -57,6 +66,8 @@ REASONS = {
     "uncalled": "in setters of properties that LLVM 22 makes for formats with `prop-dict` and calls for no text",
     "internal": "a state that no text leads to, or that another rule reports first",
     "loading": "about dialects that a program has not loaded; mlir-opt loads all",
+    "running": "said while transforms run or a program is translated, not when it is read and verified",
+    "crash": "mlir-opt 22 ends without a message before it says them",
 }
 """Why no program provokes a text, by the word that stands for it in the data."""
 
@@ -88,6 +99,14 @@ _UNPROVOKED = (
 )  # fmt: skip
 
 
+@cache
+def unprovoked(dialect: str) -> dict[str, str]:
+    """By text, why no program provokes it; what `unprovoked/<dialect>.tsv` holds, nothing without that file."""
+    file = _UNPROVOKED_TEXTS / f"{dialect}.tsv"
+    lines = file.read_text(encoding="ascii").splitlines() if file.is_file() else []
+    return {json.loads(text): reason for reason, text in (line.split("\t") for line in lines)}
+
+
 def family_of(text: Text) -> tuple[Family, re.Match[str]] | None:
     """The family of a text; None if it is one of its own."""
     for family in FAMILIES:
@@ -101,6 +120,8 @@ def status(text: Text) -> str:
     """`said`, `missing`, or a key of `REASONS`."""
     if "Adaptor" in text.function:
         return "building"
+    if (reason := unprovoked(text.dialect).get(text.text)) is not None:
+        return reason
     for reason, pattern in _UNPROVOKED:
         if pattern.search(text.text):
             return reason

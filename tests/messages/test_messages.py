@@ -9,7 +9,7 @@ import pytest
 from pydealloc.ods.registry import dialect_names
 
 from .extraction import Text, parts, texts
-from .families import MISSING, REASONS, SAID, TESTED, status
+from .families import MISSING, REASONS, SAID, TESTED, status, unprovoked
 from .library import Function, functions
 from .page import PAGE, page
 from .sayings import says
@@ -24,6 +24,12 @@ def test_what_is_stored_has_known_dialects_and_statuses() -> None:
     found = stored()
     assert {*found} <= {*dialect_names(), "builtin"}
     assert {each.status for those in found.values() for each in those} <= {SAID, TESTED, MISSING, *REASONS}
+
+
+def test_texts_without_a_program_have_known_reasons_and_are_no_longer_missing() -> None:
+    for dialect, those in stored().items():
+        assert {*unprovoked(dialect).values()} <= {*REASONS}
+        assert not {each.text for each in those} & {*unprovoked(dialect)}, "run ./dev messages"
 
 
 def test_names_of_functions_are_taken_apart() -> None:
