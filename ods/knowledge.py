@@ -207,6 +207,12 @@ class Knowledge:
             return semantics is not None and semantics.is_terminator
         return definition.is_terminator
 
+    def may_terminate(self, op: Operation) -> bool:
+        """Whether `op` is a terminator, or nothing is known of it that says it is none."""
+        if op.syntax is not None and op.syntax.opaque:
+            return True
+        return self.definition(op.name) is None or self.is_terminator(op)
+
     def is_function_like(self, op: Operation) -> bool:
         """FunctionOpInterface."""
         return self.has_interface(op, "FunctionOpInterface")

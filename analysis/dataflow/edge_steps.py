@@ -43,8 +43,10 @@ class EdgeSteps:
         if isinstance(source, Block) and edges[0].successor is None:
             op = source.parent_op
             if start is not None and op is not None and self._flow.knowledge.region_branch(op) is None:
-                # The targets of the terminator's operands are unknown.
-                states = [one for state in states for one in self._steps.unknown(start, state)]
+                # The targets of the terminator's operands are unknown; of the last operation, where a block needs no
+                # terminator, they are not asked for.
+                if self._flow.knowledge.may_terminate(start):
+                    states = [one for state in states for one in self._steps.unknown(start, state)]
             elif start is not None:
                 states = [self._steps.passed_on(start, state) for state in states]
         elif start is not None and start.successors and not self._flow.knowledge.is_branch(start):

@@ -165,16 +165,10 @@ def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Fail
                 label = f" in '^{block.label}'" if block.label else ""
                 return Failure("verify-terminator", text + label, on=None, remarks=(Remark(block, "this block"),))
             continue
-        if may_lack or _may_terminate(last, knowledge):
+        if may_lack or knowledge.may_terminate(last):
             continue
         return Failure("verify-terminator", f"block with no terminator: it ends in '{last.name}'", on=last)
     return None
-
-
-def _may_terminate(op: Operation, knowledge: Knowledge) -> bool:
-    if op.syntax is not None and op.syntax.opaque:
-        return True
-    return knowledge.definition(op.name) is None or knowledge.is_terminator(op)
 
 
 def _no_arguments(op: Operation) -> Failure | None:
