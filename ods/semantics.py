@@ -64,6 +64,8 @@ class RegionEdge:
     target: Region | None
     operands: range = range(0)
     first_input: int = 0
+    end_input: int | None = None
+    """Behind the last of these inputs; None: all that are left are initialised."""
 
 
 @dataclass(frozen=True)

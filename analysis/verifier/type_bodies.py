@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from math import prod
+from typing import TYPE_CHECKING
 
 from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
 from ...ir.base import Attribute, Type
@@ -31,6 +32,9 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
+
+if TYPE_CHECKING:
+    from .type_body_rules import Said
 
 _MOST_KNOWN = 50_000
 
@@ -97,6 +101,8 @@ class Bodies:
             found = self.fault(inner)
             if found is not None:
                 return found
+        if isinstance(of, RankedTensorType) and of.encoding is not None and self._is_current:
+            return _encoded(of)
         return None
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
@@ -109,10 +115,11 @@ class Bodies:
             longer = _LONGER(body)
             mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
         name = f"{of.dialect}.{of.mnemonic}"
-        table: Mapping[str, Callable[[str], str | None]]
+        table: Mapping[str, Callable[[str], Said | None]]
         table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
         check = table.get(name) or table.get(f"{of.dialect}.*")
-        message = check(of.body or "") if check is not None and self.holds(name) else None
+        said = check(of.body or "") if check is not None and self.holds(name) else None
+        message, addition = said if isinstance(said, tuple) else (said, "")
         if message is None:
             message = self._unknown(of, mnemonic)
         shown = name if of.mnemonic else of.dialect
@@ -123,7 +130,7 @@ class Bodies:
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
             message = self._declared(of, mnemonic, body)
         second = POINTER_ERROR if message is not None and has_pointee(name, body) else ""
-        return BodyFault(shown, message, second=second) if message is not None else None
+        return BodyFault(shown, message, addition=addition, second=second) if message is not None else None
 
     def holds(self, name: str) -> bool:
         """Whether the hand-written rule for the type or attribute `name` holds for the release."""
@@ -192,6 +199,18 @@ def _written_name(of: Type | Attribute) -> str:
     if isinstance(of, (DialectType, DialectAttr)) and of.mnemonic:
         return f"{of.dialect}.{of.mnemonic}"
     return str(of)
+
+
+def _encoded(of: RankedTensorType) -> BodyFault | None:
+    """The encoding of a sparse tensor fits its shape and elements."""
+    from ...dialects.sparse_tensor.encoding_rules import tensor_fault
+
+    message = tensor_fault(of)
+    if message is None:
+        return None
+    written = [r"\?" if size is None else str(size) for size in of.shape]
+    sizes = r"\s*".join(f"{each}\\s*x" for each in written)
+    return BodyFault("tensor", message, spelled=re.compile(rf"\s*<\s*{sizes}\s*{re.escape(str(of.element))}\s*,"))
 
 
 def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import TypeAlias
 
 from ...dialects.common.assembly.body_parts import split_parts
+from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import (
     composed,
     entry_point,
@@ -28,15 +30,16 @@ _MMA = lazy_pattern(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
 _VCE = lazy_pattern(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
 _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
-_ENCODING_KEYS = frozenset(("map", "posWidth", "crdWidth", "explicitVal", "implicitVal"))
-_OLD_ENCODING_KEYS = frozenset(("dimLevelType", "dimOrdering", "higherOrdering", "lvlTypes", "dimToLvl", "dimSlices"))
+_LEVELS = lazy_pattern(r",\s*lvls\s*=\s*(\w*)(?:\s+to\b\s*(\w*))?\s*$").search
 _WITH_POINTERS = frozenset(("llvm.struct", "llvm.array", "llvm.func"))
 _STORAGE_WIDTH = 32
 
 POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`"
 """Upstream's second error where a pointer has a pointee type."""
 
-BodyRule = Callable[[str], "str | None"]
+Said: TypeAlias = "str | tuple[str, str]"
+"""Upstream's message, or that and what ours says after it."""
+BodyRule = Callable[[str], "Said | None"]
 
 
 def _llvm_pointer(body: str) -> str | None:
@@ -61,16 +64,20 @@ def has_pointee(name: str, body: str) -> bool:
     return name in _WITH_POINTERS and _REMOVED.search(body) is None and _TYPED_POINTER.search(body) is not None
 
 
-def _encoding(body: str) -> str | None:
-    inner = body.strip()
-    if not (inner.startswith("{") and inner.endswith("}")):
+def _encoding(body: str) -> Said | None:
+    wrong = encoding_fault(body)
+    return (str(wrong), wrong.addition) if wrong is not None else None
+
+
+def _iteration(body: str) -> str | None:
+    """The levels of an iteration space or an iterator."""
+    found = _LEVELS(body)
+    if found is None:
         return None
-    for part in split_parts(inner[1:-1]):
-        name, equals, _ = part.partition("=")
-        if equals and name.strip() not in _ENCODING_KEYS:
-            advice = ": since LLVM 17 `map` has all of it, `map = (i, j) -> (i : dense, j : compressed)`"
-            return f"unexpected key: {name.strip()}{advice if name.strip() in _OLD_ENCODING_KEYS else ''}"
-    return None
+    if not found[1].strip().isdecimal() or (found[2] is not None and not found[2].strip().isdecimal()):
+        return "expected integer value"
+    is_empty = found[2] is not None and number_in(found[2].strip()) <= number_in(found[1].strip())
+    return "expect larger level upper bound than lower bound" if is_empty else None
 
 
 def _quantized(body: str) -> str | None:
@@ -264,6 +271,8 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "emitc.array": _emitc_array,
     "emitc.opaque": _emitc_opaque,
     "pdl.range": _pdl_range,
+    "sparse_tensor.iter_space": _iteration,
+    "sparse_tensor.iterator": _iteration,
     "tosa.shape": _tosa_shape,
 }
 
@@ -271,6 +280,7 @@ ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "dlti.target_system_spec": system,
     "llvm.memory_effects": _memory_effects,
     "sparse_tensor.encoding": _encoding,
+    "sparse_tensor.*": lambda body: slice_fault(body) if body.startswith("slice") else None,
     "spirv.entry_point_abi": entry_point,
     "spirv.interface_var_abi": interface_variable,
     "spirv.vce": lambda body: triple(body) or _environment(body),

@@ -15,8 +15,11 @@ from .loops_assembly import parse_coiterate, parse_iterate, print_coiterate, pri
 def _parse_levels(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
     """`low` or `low to high`, the latter not included."""
     low_name, high_name = (argument.name for argument in arguments)
+    start = p.offset
     low = p.integer()
     high = p.integer() if p.optional_keyword("to") else low + 1
+    if high <= low:
+        p.fail("expect larger level upper bound than lower bound", start)
     state.op.properties[low_name] = index_attr(low)
     state.op.properties[high_name] = index_attr(high)
 

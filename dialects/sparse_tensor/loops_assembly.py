@@ -13,7 +13,7 @@ from ...ir.attributes import ArrayAttr, Attribute
 from ...ir.base import Type
 from ...ir.graph import Operation, Region, Value
 from ...ir.numerals import number_in
-from ...ir.types import INDEX, UNKNOWN_TYPE, DialectType
+from ...ir.types import INDEX, UNKNOWN_TYPE, DialectType, UnknownType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, i64_attr, integer_value, segments, set_segments
 from ..common.assembly.regions import entry_values, parse_assignments, print_assignments, set_types
@@ -42,10 +42,7 @@ def _names(p: OpParser, opening: str = "", closing: str = "") -> list[OperandUse
     found: list[OperandUse | None] = []
 
     def name() -> None:
-        use = p.optional_operand()
-        if use is None:
-            p.keyword("_")
-        found.append(use)
+        found.append(None if p.optional_keyword("_") else p.operand())
 
     p.comma_separated(name, opening, closing)
     return found
@@ -68,8 +65,16 @@ def _parse_header(p: OpParser, op: Operation) -> tuple[list[Argument], list[Argu
     return carried, [Argument(use, INDEX) for use in coordinates if use is not None], initial
 
 
-def _add_results(p: OpParser, op: Operation, carried: list[Argument], initial: list[OperandUse]) -> None:
+def _check_spaces(p: OpParser, spaces: list[OperandUse], types: list[Type], start: int) -> None:
+    if len(types) != len(spaces):
+        p.fail("mismatch in number of iteration space operands and iteration space types", start)
+
+
+def _add_results(p: OpParser, op: Operation, carried: list[Argument], initial: list[OperandUse], start: int) -> None:
+    """`start`: where the operation says what is wrong with its whole."""
     types = p.optional_arrow_type_list()
+    if len(types) != len(initial):
+        p.fail("mismatch in number of iteration arguments and return values", start)
     p.resolve_all(op, initial, types)
     set_types(carried, types)
     for type_ in types:
@@ -88,15 +93,27 @@ def _print_header(p: OpPrinter, op: Operation, initial: Sequence[Value], dimensi
 
 def parse_iterate(p: OpParser, op: Operation) -> None:
     """`%iterator in %space at(...) iter_args(...) : type -> types {...}`."""
-    iterator = Argument(p.operand())
+    start = p.offset
+    iterators = [Argument(use) for use in p.operand_list()]
     p.keyword("in")
-    space = p.operand()
+    spaces = p.operand_list()
+    if len(iterators) != len(spaces):
+        p.fail("mismatch in number of sparse iterators and sparse spaces", start)
     carried, coordinates, initial = _parse_header(p, op)
-    type_ = p.colon_type()
-    iterator.type = _iterator(type_)
-    p.resolve(op, space, type_)
-    _add_results(p, op, carried, initial)
-    p.region(op, [*carried, *coordinates, iterator])
+    p.punctuation(":")
+    types = p.type_list()
+    _check_spaces(p, spaces, types, start)
+    for iterator, type_ in zip(iterators, types, strict=True):
+        if isinstance(type_, UnknownType):
+            continue
+        if not isinstance(type_, DialectType) or type_.mnemonic != "iter_space":
+            p.fail("expected sparse_tensor.iter_space type for iteration space operands", start)
+        iterator.type = _iterator(type_)
+    p.resolve_all(op, spaces, types)
+    _add_results(p, op, carried, initial, start)
+    if len(iterators) != 1:
+        p.fail("expected only one iterator/iteration space", start)
+    p.region(op, [*carried, *coordinates, *iterators])
 
 
 def print_iterate(p: OpPrinter, op: Operation) -> None:
@@ -117,22 +134,23 @@ def print_iterate(p: OpPrinter, op: Operation) -> None:
 
 def parse_coiterate(p: OpParser, op: Operation) -> None:
     """`(%spaces) at(...) iter_args(...) : (types) -> types`, then `case %a, _ {...}` for each region."""
+    start = p.offset
     spaces = p.operand_list("(", ")")
     carried, coordinates, initial = _parse_header(p, op)
     p.punctuation(":")
     types = p.type_list("(", ")")
+    _check_spaces(p, spaces, types, start)
     p.resolve_all(op, spaces, types)
-    _add_results(p, op, carried, initial)
+    _add_results(p, op, carried, initial, start)
     set_segments(op, len(spaces), len(initial))
     cases: list[Attribute] = []
     while p.optional_keyword("case"):
-        start = p.offset
         names = _names(p)
-        if len(names) != len(types):
-            p.fail("mismatch in number of iterators and iteration spaces", start)
+        if len(names) > len(types):
+            p.fail("parsed more value than expected.", start)
         cases.append(i64_attr(_bits([use is not None for use in names])))
         iterators = [
-            Argument(use, _iterator(type_)) for use, type_ in zip(names, types, strict=True) if use is not None
+            Argument(use, _iterator(type_)) for use, type_ in zip(names, types, strict=False) if use is not None
         ]
         shared = [Argument(argument.use, argument.type) for argument in (*carried, *coordinates)]
         p.region(op, [*shared, *iterators])

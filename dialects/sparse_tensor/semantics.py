@@ -6,18 +6,28 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, Region
 from ...ods.regions import yielded
+from ...ods.segments import integer_value
 from ...ods.semantics import RegionBranch, RegionEdge, Semantics
 
 
 def _enter(op: Operation) -> Sequence[RegionEdge]:
     """The space may be empty. Operand 0 is the space; the others start the loop's own values, the first arguments."""
     inits = range(1, len(op.operands))
-    return (RegionEdge(op.regions[0], inits), RegionEdge(None, inits))
+    return (RegionEdge(op.regions[0], inits, end_input=_carried(op)), RegionEdge(None, inits))
 
 
-def _leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+def _leave(op: Operation, region: Region) -> Sequence[RegionEdge]:
     values = yielded(region)
-    return (RegionEdge(region, values), RegionEdge(None, values))
+    return (RegionEdge(region, values, end_input=_carried(op)), RegionEdge(None, values))
+
+
+def _carried(op: Operation) -> int | None:
+    """How many arguments the loop carries; coordinates and the iterator follow them."""
+    block = op.regions[0].entry
+    if block is None:
+        return None
+    coordinates = (integer_value(op.properties.get("crdUsedLvls")) % (1 << 64)).bit_count()
+    return max(len(block.args) - coordinates - 1, 0)
 
 
 SEMANTICS = {"sparse_tensor.iterate": Semantics(region_branch=RegionBranch(_enter, _leave))}

@@ -10,6 +10,7 @@ from ...ir.floats import float_text
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import LARGEST, number_in
 from ..common.assembly.body_parts import closing, split_parts
+from .encoding_rules import encoding_fault
 
 _MAP = lazy_pattern(r"(?:\{[^{}]*\}\s*)?(\[[^\]]*\]\s*)?\(").match
 _LEVELS = lazy_pattern(r",\s*lvls\s*=\s*([0-9]+)(?:\s+to\s+([0-9]+))?$").search
@@ -21,9 +22,9 @@ _DEFAULTS = {"posWidth": "0", "crdWidth": "0"}
 
 
 def normal_encoding(body: str) -> str:
-    """`{ map = ..., posWidth = ... }`; an encoding that cannot be understood stays as it is."""
+    """`{ map = ..., posWidth = ... }`; an encoding that cannot be understood, or is wrong, stays as it is."""
     inner = body.strip()
-    if not (inner.startswith("{") and inner.endswith("}")):
+    if not (inner.startswith("{") and inner.endswith("}")) or encoding_fault(inner) is not None:
         return body
     values: dict[str, str] = {}
     for part in split_parts(inner[1:-1]):

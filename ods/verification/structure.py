@@ -5,13 +5,14 @@ Follows mlir/lib/IR/Verifier.cpp and mlir/lib/Interfaces/ControlFlowInterfaces.c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.plurals import counted
 from ...ir.records import dataclass
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
+from ..semantics import RegionEdge
 from .failure import Failure, Remark
 from .type_groups import is_dialect
 from .type_predicates import differ
@@ -48,6 +49,8 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
         if "SingleBlock" in traits or "SingleBlockImplicitTerminator" in traits:
             rules.append(_single_block(definition, knowledge))
         if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
+            if "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1:
+                rules.append(_loop(knowledge))
             rules.append(_region_edges(knowledge))
     return rules
 
@@ -274,6 +277,57 @@ def _forwards_all(op: Operation, knowledge: Knowledge, number: int) -> bool:
     return definition is not None and len(definition.successors) == 1 and len(definition.operands) == 1 and number == 0
 
 
+def _loop(knowledge: Knowledge) -> GraphRule:
+    """LoopLikeOpInterface: what a loop carries is of one kind at its start, in each round, and in the end."""
+
+    def rule(op: Operation) -> Failure | None:
+        branch = knowledge.region_branch(op)
+        if branch is None or not op.regions[0].blocks or not _is_readable(op.regions[0], knowledge):
+            return None
+        region = op.regions[0]
+        entry = next((edge for edge in branch.entry(op) if edge.target is region), None)
+        if entry is None or not entry.operands:
+            return None
+        initial = [op.operands[position].value for position in entry.operands if position < len(op.operands)]
+        carried = _inputs(op, region)[entry.first_input : entry.end_input]
+        last = region.blocks[-1].last
+        back = next((edge for edge in branch.leave(op, region) if edge.target is region), None)
+        handed: list[Value] = []
+        if last is not None and back is not None:
+            operands = [each.value for each in last.operands]
+            handed = [operands[position] for position in back.operands if position < len(operands)]
+        return _carried(op, initial, carried, handed)
+
+    return rule
+
+
+def _carried(
+    op: Operation, initial: Sequence[Value], carried: Sequence[Value], handed: Sequence[Value]
+) -> Failure | None:
+    """verifyLoopLikeOpInterface. `handed`: to the next round; what is not handed over is not looked at."""
+    about = "different number of"
+    if len(initial) != len(carried):
+        return _loop_failure(f"{about} inits and region iter_args: {len(initial)} != {len(carried)}")
+    if handed and len(carried) != len(handed):
+        return _loop_failure(f"{about} region iter_args and yielded values: {len(carried)} != {len(handed)}")
+    if len(op.results) != len(carried):
+        return _loop_failure(f"{about} loop results and region iter_args: {len(op.results)} != {len(carried)}")
+    for lefts, rights, left_name, right_name in (
+        (initial, carried, "init", "region iter_arg"),
+        (carried, handed, "region iter_arg", "yielded value"),
+        (carried, op.results, "region iter_arg", "loop result"),
+    ):
+        for index, (left, right) in enumerate(zip(lefts, rights, strict=False)):
+            if differ(left.type, right.type):
+                text = f"{index}-th {left_name} and {index}-th {right_name} have different type"
+                return _loop_failure(f"{text}: '{left.type}' != '{right.type}'")
+    return None
+
+
+def _loop_failure(message: str) -> Failure:
+    return Failure("verify-region-flow", message)
+
+
 def _region_edges(knowledge: Knowledge) -> GraphRule:
     """RegionBranchOpInterface: what goes along an edge between regions fits what it arrives at."""
 
@@ -283,7 +337,7 @@ def _region_edges(knowledge: Knowledge) -> GraphRule:
             return None
         for edge in branch.entry(op):
             sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
-            found = _edge(op, "parent operands", sources, edge.target, edge.first_input, op)
+            found = _edge(op, "parent operands", sources, edge, op)
             if found is not None:
                 return found
         for index, region in enumerate(op.regions):
@@ -293,7 +347,7 @@ def _region_edges(knowledge: Knowledge) -> GraphRule:
                 for edge in branch.leave(op, region):
                     operands = [each.value for each in terminator.operands]
                     sources = [operands[position] for position in edge.operands if position < len(operands)]
-                    found = _edge(op, f"Region #{index}", sources, edge.target, edge.first_input, terminator)
+                    found = _edge(op, f"Region #{index}", sources, edge, terminator)
                     if found is not None:
                         return found
         return None
@@ -314,13 +368,12 @@ def _leaving(region: Region, knowledge: Knowledge) -> Iterator[Operation]:
             yield last
 
 
-def _edge(
-    op: Operation, origin: str, sources: list[Value], target: Region | None, first: int, source_op: Operation
-) -> Failure | None:
+def _edge(op: Operation, origin: str, sources: list[Value], edge: RegionEdge, source_op: Operation) -> Failure | None:
+    target = edge.target
     if not sources and (target is not None or source_op is op):
         # What the operation makes by itself, such as an induction variable, is nobody's operand.
         return None
-    inputs = _inputs(op, target)[first:]
+    inputs = _inputs(op, target)[edge.first_input : edge.end_input]
     name = f"Region #{target.index}" if target is not None else "parent results"
     about = f"along control flow edge from {origin} to {name}"
     remarks = () if source_op is op else (Remark(source_op, "forwarded here"),)

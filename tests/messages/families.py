@@ -44,6 +44,7 @@ def _family(sentence: str, pattern: str, requirement: str = "") -> Family:
 FAMILIES = (
     _family("requires attribute '…'", r"requires attribute '\w+'"),
     _family("must be …, but got", r" must be (?:variadic of )?(?P<words>.*), but got ", "words"),
+    _family("'…' must be …, but got", r"'\w+' must be (?:variadic of )?(?P<words>.*), but got ", "words"),
     _family("failed to satisfy constraint: …", r"' failed to satisfy constraint: (?P<words>.*)", "words"),
     _family("failed to verify that …", r"failed to verify that (?P<trait>.*)", "trait"),
     _family("expected one of […] for …, got:", r"expected one of \[.*\] for .*, got: "),
