@@ -36,7 +36,8 @@ def _loop_around(op: Operation, memory: FunctionMemory) -> Operation | None:
     for around in op.ancestors():
         if around.name == _SCOPE:
             return None
-        if around in memory.flow.looping:
+        # Of regions of operations that nobody defines it is not known that they run several times.
+        if around in memory.flow.looping and memory.flow.knowledge.definition(around.name) is not None:
             return around
     return None
 
