@@ -32,6 +32,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
+from ...syntax.types.element_literals import literal_error
 
 if TYPE_CHECKING:
     from .type_body_rules import Said
@@ -214,22 +215,26 @@ def _encoded(of: RankedTensorType) -> BodyFault | None:
 
 
 def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
-    """Whether there are as many bytes, or any elements at all, as the type asks for.
+    """Whether its literal is one of its type.
 
     `packed_bits`: elements of less than a byte share bytes, which are not counted.
     """
+    error = literal_error(of.keyword, of.body, of.type)
+    if error is not None:
+        return error[0]
     shape = of.type.shape if isinstance(of.type, (RankedTensorType, VectorType)) else (None,)
     if of.keyword != "dense" or None in shape:
         return None
-    count = prod(size or 0 for size in shape)
-    if not of.body.strip():
-        return f"parsed zero elements, but type ('{of.type}') expected at least 1" if count else None
     packed = _HEX_BYTES(of.body)
     bits = width(element_type(of.type))
-    if packed is None or bits is None or (bits < 8 and packed_bits):
+    if packed is None or bits is None:
         return None
-    size = (bits + 7) // 8
-    if len(packed[1]) // 2 not in (size, size * count):
+    count, size = prod(size or 0 for size in shape), (bits + 7) // 8
+    is_packed = bits == 1 and packed_bits
+    every = (count + 7) // 8 if is_packed else size * count
+    # One byte for all elements has all bits set, or none.
+    has_one = len(packed[1]) // 2 == size and (not is_packed or packed[1].lower() in ("00", "ff"))
+    if not has_one and len(packed[1]) // 2 != every:
         return f"elements hex data size is invalid for provided type: '{of.type}'"
     return None
 

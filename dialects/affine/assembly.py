@@ -60,7 +60,7 @@ def _print_apply(p: OpPrinter, op: Operation) -> None:
 
 
 def _subscripts(p: OpParser, op: Operation) -> list[OperandUse]:
-    p.punctuation("[")
+    p.punctuation("[", " in affine map")
     map_, dims, symbols = p.affine_map_of_ssa("]")
     p.punctuation("]")
     op.properties["map"] = AffineMapAttr(map_)

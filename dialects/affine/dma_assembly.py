@@ -18,7 +18,7 @@ _WAIT = ("tag_map",)
 def _parse_reference(p: OpParser, op: Operation, name: str) -> tuple[OperandUse, list[OperandUse]]:
     """`%memref[subscripts]`."""
     memref = p.operand()
-    p.punctuation("[")
+    p.punctuation("[", " in affine map")
     map_, dims, symbols = p.affine_map_of_ssa("]")
     p.punctuation("]")
     op.attributes[name] = AffineMapAttr(map_)

@@ -136,8 +136,7 @@ class _Reader:
             else:
                 aliases.attributes[name], end = read_attribute(source, start, aliases)
         except ParseFault as problem:
-            places = problem.start + segment.start, problem.end + segment.start
-            raise ParseFault(*places, problem.message, problem.candidates) from None
+            raise problem.shifted(segment.start) from None
         rest = skip_to(source, end)
         if rest < len(source):
             raise ParseFault(segment.start + rest, segment.end, "unexpected text after the alias definition")

@@ -22,6 +22,7 @@ from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
 from ..text.findings import OLDER_SPELLING, Finding, Note
 from ..text.recovery import LOCATION, resume, skip_to_operation
+from ..types.attributes import is_undefined
 from .assembly_format import read_format
 from .compiled_format import HEAD
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
@@ -290,7 +291,7 @@ class ItemParser:
                     results.append(ResultName(head.group(1), 1, start, head.end(1)))
                 self.read_custom(frame, op, start, head.group(2), head.span(2))
             if self.source.startswith("loc", reader.skip()) and LOCATION(self.source, reader.pos, frame.end):
-                op.location = reader.location()
+                self.read_location(op)
             if reader.missing:
                 self.recovery.check_missing_brace(start)
             if not reader.syntax.opaque:
@@ -411,6 +412,12 @@ class ItemParser:
         while self.examined < len(findings) and findings[self.examined].code != OLDER_SPELLING:
             self.examined += 1
         return self.examined < len(findings)
+
+    def read_location(self, op: Operation) -> None:
+        start = self.reader.pos
+        op.location = self.reader.location()
+        if is_undefined(op.location, self.reader.aliases):
+            self.state.report("syntax", "operation location alias was never defined", start, self.reader.pos)
 
     def read_again(self, frame: Frame, op: Operation, tried: int, fault: ParseFault) -> Operation | None:
         """The operation whose custom form LLVM 22 refuses with `fault`, in that of an earlier release; None if it is

@@ -12,6 +12,7 @@ import re
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ..text.cursor import KEYWORD
+from ..types.upstream_reader import first_error
 
 _LEXER = {
     "%": "invalid SSA name",
@@ -49,6 +50,10 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
     `op_name`: of the operation that was read, empty outside of one and in the generic form; `default_dialect`: the one
     whose operations need no prefix there.
     """
+    if fault.within is not None:
+        first = first_error(text, *fault.within)
+        if first is not None:
+            return first.message
     lexed = _lexer_words(text, fault.start)
     if lexed is not None:
         return lexed
@@ -86,6 +91,8 @@ def _next_operation_words(text: str, start: int, default_dialect: str) -> str:
     if word is None:
         return "expected operation name in quotes"
     name = word.group()
+    if name == "loc":
+        return "expected '(' in location"
     if "." in name:
         return f"dialect '{name.partition('.')[0]}' not found for custom op '{name}'"
     return f"custom op '{name}' is unknown (tried '{default_dialect}.{name}' as well)"

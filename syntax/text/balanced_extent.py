@@ -202,6 +202,9 @@ def symbol_end(source: str, pos: int) -> int:
             raise fault(source, end, "expected symbol name")
         separator = _nested(source, symbol.end())
         if separator is None:
+            after = skip_to(source, symbol.end())
+            if source.startswith("::", after):
+                raise fault(source, after + 2, "expected nested symbol reference identifier")
             return symbol.end()
         end = separator.end()
 

@@ -42,6 +42,9 @@ def number_attribute(spelling: str, type_: Type | None, start: int, end: int) ->
         if not is_hex:
             raise ParseFault(start, end, "unexpected decimal integer literal for a floating point value")
         return FloatAttr(float_bits_text(value, type_.name, start, end), type_)
+    if not value and spelling.startswith("-") and not (isinstance(type_, IntegerType) and type_.width == 0):
+        # The sign bit of what was negated is looked at.
+        raise ParseFault(start, end, "integer constant out of range for attribute")
     return integer_attribute(value, type_, start, end)
 
 

@@ -82,10 +82,15 @@ def read_map_of_ssa(cursor: Cursor, closing: str) -> tuple[AffineMap, list[Opera
     """Comma separated expressions up to `closing`, which is not consumed: the map, its dims, its symbols."""
     names = _Names()
     results: list[AffineExpr] = []
-    while not cursor.next_is(closing):
-        results.append(_expression(cursor, names, closing))
-        if not cursor.optional_punctuation(","):
-            break
+    start = cursor.pos
+    try:
+        while not cursor.next_is(closing):
+            results.append(_expression(cursor, names, closing))
+            if not cursor.optional_punctuation(","):
+                break
+    except ParseFault as problem:
+        problem.within = start, closing
+        raise
     map_ = AffineMap(len(names.dims), len(names.symbols), tuple(results))
     return map_, list(names.dims.values()), list(names.symbols.values())
 

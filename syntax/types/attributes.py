@@ -13,6 +13,7 @@ from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, balanced_end, fault, skip_to, string_end, symbol_end
 from .affine import AffineReader
+from .construct import EMPTY_NAME
 from .fast_reader import FastTypeParser, NeedsGeneralParser, parse_attribute_fast
 from .types import BRACKETS, GROUP, MAX_CACHED, PLAIN
 
@@ -53,6 +54,14 @@ def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None =
     without one are i64 and f64.
     """
     start = skip_to(source, pos)
+    try:
+        return _attribute_at(source, start, aliases, type_)
+    except ParseFault as problem:
+        problem.within = start, "attribute" if type_ is None else "value"
+        raise
+
+
+def _attribute_at(source: str, start: int, aliases: Aliases, type_: Type | None) -> tuple[Attribute, int]:
     match = _common(source, start) if type_ is None else None
     if match is None:
         alias = _alias(source, start)
@@ -89,7 +98,7 @@ def _parse(source: str, start: int, end: int, text: str, aliases: Aliases, type_
 
         return parse_attribute(source, start, end, aliases, type_)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
+        raise problem.shifted(start) from None
 
 
 def read_attribute_dict(source: str, pos: int, aliases: Aliases) -> tuple[list[NamedAttribute], int]:
@@ -120,6 +129,8 @@ def _read_entry(source: str, start: int, aliases: Aliases) -> NamedAttribute:
         name, end = read_string(source, start)
     else:
         raise fault(source, start, "expected attribute name")
+    if not name:
+        raise ParseFault(start, end, EMPTY_NAME)
     equals = skip_to(source, end)
     if not source.startswith("=", equals):
         return NamedAttribute(name, start, end, UNIT, end, end)
@@ -134,10 +145,22 @@ def read_location(source: str, pos: int, aliases: Aliases) -> tuple[LocationAttr
     word = _name(source, start)
     if word is None or word.group() != "loc":
         raise fault(source, start, "expected 'loc'")
-    found, end = read_attribute(source, start, aliases)
+    try:
+        found, end = read_attribute(source, start, aliases)
+    except ParseFault as problem:
+        # Of an operation's location that is no location, upstream says what we say.
+        problem.within, problem.upstream = (start, "location"), ""
+        raise
     if not isinstance(found, LocationAttr):
         raise ParseFault(start, end, "expected location")
     return found, end
+
+
+def is_undefined(location: Attribute | None, aliases: Aliases) -> bool:
+    """Whether `location` is the name of an alias that nothing defines."""
+    if not isinstance(location, LocationAttr) or not location.body.startswith("#") or "<" in location.body:
+        return False
+    return location.body[1:] not in aliases.attributes and location.body not in aliases.broken
 
 
 def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
@@ -150,7 +173,7 @@ def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     try:
         found = FastTypeParser(source[start:end], Aliases()).symbol(0)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
+        raise problem.shifted(start) from None
     if not isinstance(found, SymbolRefAttr):
         raise ParseFault(start, end, "expected symbol name")
     return found, end

@@ -152,10 +152,15 @@ def fits(digits: str) -> bool:
     return len(digits) < 20 and (not digits.lstrip("-").isdigit() or abs(int(digits)) < 1 << 63)
 
 
+EMPTY_NAME = "expected valid attribute name"
+
+
 def dictionary(entries: list[tuple[str, int, int, Attribute]]) -> Attribute:
     """`entries`: name, its range, and the value."""
     seen: set[str] = set()
     for name, start, end, _ in entries:
+        if not name:
+            raise ParseFault(start, end, EMPTY_NAME)
         if name in seen:
             raise ParseFault(start, end, f"duplicate key '{name}' in dictionary attribute")
         seen.add(name)
@@ -232,6 +237,8 @@ def elements_body(body: str) -> str:
 def array_element(element: Type, start: int, end: int) -> None:
     if not isinstance(element, (IntegerType, FloatType, UnknownType)):
         raise ParseFault(start, end, f"expected integer or float type, got: '{element}'")
+    if isinstance(element, IntegerType) and element.width != 1 and element.width % 8:
+        raise ParseFault(start, end, "element type bitwidth must be a multiple of 8")
 
 
 def dense_array(element: Type, values: list[Attribute]) -> Attribute:
@@ -245,11 +252,20 @@ def dense_array(element: Type, values: list[Attribute]) -> Attribute:
     return DenseArrayAttr(element, tuple(made))
 
 
+def distinct_number(digits: str, start: int, end: int) -> str:
+    """The number of a distinct attribute in normal form."""
+    shorter = digits.lstrip("0") or "0"
+    if len(shorter) > 20 or int(shorter) >> 64:
+        raise ParseFault(start, end, "expected an unsigned 64-bit integer")
+    return shorter
+
+
 def location_alias(name: str, aliases: Aliases, start: int, end: int) -> LocationAttr:
     """The location of `loc(#name)`, which may be defined further down, or not at all."""
     found = aliases.attributes.get(name)
     if found is None or f"#{name}" in aliases.broken:
         return LocationAttr(f"#{name}")
     if not isinstance(found, LocationAttr):
-        raise ParseFault(start, end, f"expected location, but found '{found}'")
+        words = f"expected location attribute, but got{found}"
+        raise ParseFault(start, end, f"expected location, but found '{found}'", upstream=words)
     return found

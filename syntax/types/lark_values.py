@@ -254,7 +254,8 @@ class NodeReader:
     def _distinct(self, node: Node) -> Attribute:
         _, number, *values = node.children
         value = str(self.attribute(values[0], None)) if values else ""
-        return OpaqueAttr(f"distinct[{number.text.lstrip('0') or '0'}]<{value}>")
+        digits = building.distinct_number(number.text, number.start, number.end)
+        return OpaqueAttr(f"distinct[{digits}]<{value}>")
 
     # -- locations
 

@@ -44,16 +44,18 @@ def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:
     """The type at `pos` and the offset after it; raises `ParseFault`."""
     match = _common(source, pos)
     if match is not None:
-        text = match.group(1)
-        found = _types.get(text)
+        found = _types.get(match.group(1))
         if found is not None:
             return found, match.end()
-        return _type_of(source, match.start(1), match.end(), text, aliases), match.end()
-    start = skip_to(source, pos)
-    end = type_end(source, start)
-    text = source[start:end]
-    found = _types.get(text)
-    return (_type_of(source, start, end, text, aliases) if found is None else found), end
+    start = skip_to(source, pos) if match is None else match.start(1)
+    try:
+        end = type_end(source, start) if match is None else match.end()
+        text = source[start:end]
+        found = _types.get(text)
+        return (_type_of(source, start, end, text, aliases) if found is None else found), end
+    except ParseFault as problem:
+        problem.within = start, "type"
+        raise
 
 
 def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
@@ -85,7 +87,7 @@ def _parse(source: str, start: int, end: int, text: str, aliases: Aliases) -> Ty
 
         return parse_type(source, start, end, aliases)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
+        raise problem.shifted(start) from None
 
 
 def read_type_list(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:
