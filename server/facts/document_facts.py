@@ -33,6 +33,7 @@ from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .item_errors import is_valid, shown_errors
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
+from .repeated_items import findings_once
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
 
@@ -265,10 +266,10 @@ def item_findings(document: Document, item: Item, dynamic: bool = False) -> Item
     """All findings of one item of `document`; computed once, unless `dynamic`."""
     if dynamic:
         return _item_findings(document, item, dynamic)
-    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, _item_findings, document, item, dynamic)
+    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, findings_once, document, item, _item_findings)
 
 
-def _item_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
+def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
     found = [*shown_errors(document, item), *_ownership_findings(document, item, dynamic)]
     found += _check_findings(document.knowledge, item)
     found.sort(key=in_text_order)

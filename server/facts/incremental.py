@@ -42,6 +42,7 @@ class ItemFindings:
 ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
 INTERFACE = FactKey["object | None"]("interface")
 """`item_interface`; computed with the findings of an item."""
+CALLED_BUFFERS = FactKey["tuple[tuple[object, ...], tuple[object, ...]]"]("buffers at calls")
 
 
 class CodeTotals:
@@ -125,8 +126,19 @@ def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
         return None
     defined = [(name, op.name, _properties(op), _has_body(op)) for name, op in its.definitions]
     used = [(op.name, _properties(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
-    buffers = lent_results(item, knowledge), freed_at_calls(item, knowledge)
-    return defined, used, mentions(item, knowledge), buffers
+    return defined, used, mentions(item, knowledge), called_buffers(item, knowledge)
+
+
+def called_buffers(item: Item, knowledge: Knowledge) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """What other items can see of the buffers that the functions of `item` hand on in calls; two empty tuples for most.
+
+    Cached with the item.
+    """
+    return item.parsed.facts.get(CALLED_BUFFERS, knowledge, _called_buffers, item, knowledge)
+
+
+def _called_buffers(item: Item, knowledge: Knowledge) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    return lent_results(item, knowledge), freed_at_calls(item, knowledge)
 
 
 def _has_body(op: Operation) -> bool:
