@@ -13,7 +13,6 @@ from typing import ClassVar, TypeVar
 
 from ..ir.graph import Operation, OpResult, Value
 from .knowledge import UPSTREAM
-from .op_members import members
 
 
 class OpView:
@@ -70,6 +69,9 @@ def _first_init(view: OpView, op: Operation) -> None:
     kind = type(view)
     definition = UPSTREAM.definition(kind.NAME)
     assert definition is not None, f"{kind.NAME} has no definition"
+    # Loaded here, with the first class that is used.
+    from .op_members import members
+
     for member in members(definition):
         setattr(kind, member.name, member.accessor)
     if "__init__" in vars(kind):

@@ -21,11 +21,11 @@ from ..ir.attributes import ArrayAttr, SymbolRefAttr, TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
+from ..ir.symbol_names import is_private
 from ..ir.types import FunctionType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
-from .ownership.interfaces import is_private
 from .pass_manager.base import Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice

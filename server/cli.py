@@ -56,6 +56,11 @@ def _run(options: Options) -> int:
 
         print(f"pydealloc-lsp {__version__}")
         return CLEAN
+    if options.mode in ("check", "apply"):
+        from ..ir.gc_control import collect_rarely
+
+        # Before the rest is loaded: it makes nothing but what stays.
+        collect_rarely()
     if options.mode == "check":
         status = _check_features(options) if options.features else _check(options)
         # The process ends now: it is not to look for garbage in what is left of the programs.

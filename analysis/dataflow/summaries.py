@@ -9,7 +9,6 @@ from .buffer_flow import Flow
 from .buffer_names import bits
 from .common_walk import CommonWalk
 from .outcome import Budget, PathSummary, TooManyPaths
-from .paths import Tracker, decided_blocks
 from .relevant_blocks import Shortcuts
 from .sites import Site
 from .slices import Slices
@@ -84,6 +83,9 @@ class Summaries:
         """The summary with conditions told apart; None above the budget."""
         if self._budget.is_spent:
             return None
+        # Loaded here: in most functions all paths fare alike.
+        from .paths import Tracker, decided_blocks
+
         if self._shortcuts is None and len(self._flow.function.regions[0].blocks) > 1:
             self._shortcuts = Shortcuts(self._flow, decided_blocks(self._flow, self._budget))
         part = self._slices.with_conditions(site, self._slices.uses(site))

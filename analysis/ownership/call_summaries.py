@@ -9,6 +9,7 @@ from enum import Enum
 from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
@@ -332,11 +333,6 @@ def _result(returned: list[Returned], lends: bool) -> CallResult:
 
 def has_body(function: Operation) -> bool:
     return bool(function.regions and function.regions[0].blocks)
-
-
-def is_private(function: Operation) -> bool:
-    visibility = function.attribute("sym_visibility")
-    return isinstance(visibility, StringAttr) and visibility.value == "private"
 
 
 def symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
+from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..dataflow.buffer_flow import Flow
-from .call_summaries import is_private
 from .function_memory import FunctionMemory, memory_of
 
 CallResult = tuple[str, int]

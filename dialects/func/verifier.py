@@ -12,7 +12,6 @@ from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
-from ..llvm.verifier import parameter_attributes
 
 _FUNCTIONS = {"func.return": "func.func", "ml_program.return": "ml_program.func"}
 
@@ -95,7 +94,17 @@ def returned(op: Operation) -> Failure | None:
     return None
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, parameter_attributes)}
+def _parameter_attributes(view: View) -> Failure | None:
+    properties = view.op.properties
+    if "arg_attrs" not in properties and "res_attrs" not in properties:
+        return None
+    # Loaded here: few functions have attributes of the llvm dialect, whose rules are many.
+    from ..llvm.verifier import parameter_attributes
+
+    return parameter_attributes(view)
+
+
+RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, _parameter_attributes)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "func.func": (_visible_declaration, entry_arguments, _argument_attributes),
     "func.return": (returned,),

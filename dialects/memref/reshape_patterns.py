@@ -13,8 +13,8 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i64, dense_values
 from ..common.canonicalization.memref_types import loses_static_information
 from ..common.canonicalization.mixed import mixed_values, split_mixed, with_constants
-from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type
-from ..common.canonicalization.reshapes import reassociation, reshape_patterns
+from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type, reassociation
+from ..common.canonicalization.reshapes import reshape_patterns
 from . import ops as memref
 
 

@@ -22,8 +22,7 @@ from ...ods.bufferization.interface import (
 from ...ods.segments import dense_i64
 from ..common.buffers import cast, dynamic_type, identity_type, space_of
 from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
-from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type
-from ..common.canonicalization.reshapes import reassociation
+from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type, reassociation
 from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
 from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE

@@ -20,7 +20,7 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i64, integer_value
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import DYNAMIC, static_shape
-from ..common.canonicalization.reshapes import reassociation
+from ..common.canonicalization.reshaped_types import reassociation
 from . import ops as tensor
 from .cast_patterns import is_foldable
 

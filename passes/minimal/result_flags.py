@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private
+from ...analysis.ownership.call_summaries import CallSummaries, has_body
 from ...analysis.ownership.token_states import TokenStates
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
 from ...ir.graph import Operation, Value
+from ...ir.symbol_names import is_private
 from ...ir.types import I1, FunctionType
 from ...ir.walk import walk
 from .specialise import is_direct_call

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, is_private, returns_of
+from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, returns_of
 from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation
+from ...ir.symbol_names import is_private
 from ...ir.types import FunctionType
 from ...ir.walk import walk
 

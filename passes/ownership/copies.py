@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
-from ...analysis.ownership.call_summaries import has_body, is_private
+from ...analysis.ownership.call_summaries import has_body
 from ...analysis.ownership.copied_results import REASON, CopiedResults
 from ...ir.graph import Operation
+from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ..pass_manager.base import CalleeLookup, Note, Refusal

@@ -26,6 +26,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..pass_manager.base import Note, Refusal
 from .preconditions import MANUAL_DEALLOCATION
+from .shifted_views import is_shifted
 from .state import is_buffer
 
 
@@ -231,24 +232,6 @@ class Escapes:
                 other is not view and self._origins.is_same_allocation(other, view) is not False for other in others
             )
         return True
-
-
-def is_shifted(value: Value, knowledge: Knowledge) -> bool:
-    return unshifted(value, knowledge) is not value
-
-
-def unshifted(value: Value, knowledge: Knowledge) -> Value:
-    """The nearest source of the view `value` that has the aligned address of the allocation; usually `value`."""
-    found = current = value
-    while (op := current.defining_op) is not None:
-        source = knowledge.view_source(op) if op.results[0] is current else None
-        if source is None:
-            break
-        current = source
-        semantics = knowledge.semantics(op.name)
-        if semantics is not None and semantics.moves_address is not None and semantics.moves_address(op):
-            found = current
-    return found
 
 
 def _holds_buffers(type_: Type) -> bool:

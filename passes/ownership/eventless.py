@@ -20,9 +20,9 @@ from ...ir.types import MemRefType, Type, is_memref
 from ...ir.walk import reachable_preorder, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
-from .escapes import is_shifted
 from .postconditions import has_strided_layout, result_attributes_fit, shapes_agree
 from .preconditions import MANUAL_DEALLOCATION, WITH_RULES_OF_THEIR_OWN, is_region_branch, operation_refusal
+from .shifted_views import is_shifted
 from .state import is_buffer
 
 _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))

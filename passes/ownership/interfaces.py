@@ -15,6 +15,7 @@ from ...analysis.dataflow.state import constant_of
 from ...ir.attributes import DenseArrayAttr
 from ...ir.builder import Builder
 from ...ir.graph import Operation, OpResult, Value
+from ...ir.symbol_names import is_private
 from ...ir.types import I1, MemRefType, UnrankedMemRefType
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 from ..pass_manager.base import Note, Refusal
@@ -178,11 +179,6 @@ def calls_private_definition(state: FunctionState, op: Operation) -> bool:
     symbol = state.knowledge.callee(op)
     function = state.callee(op, symbol) if symbol is not None else None
     return function is not None and is_private(function) and bool(function.regions and function.regions[0].blocks)
-
-
-def is_private(function: Operation) -> bool:
-    visibility = function.attribute("sym_visibility")
-    return visibility is not None and str(visibility) == '"private"'
 
 
 def derive_remaining(state: FunctionState, op: Operation) -> None:

@@ -23,8 +23,8 @@ from ...ir.records import dataclass
 from ..pass_manager.base import Refusal
 from ..pass_manager.compat import Compat, Notice
 from .builders import base_buffer, binary, constant, deallocation, replace_operands, select
-from .escapes import is_shifted, unshifted
 from .preconditions import one_branch_target
+from .shifted_views import is_shifted, unshifted
 from .state import FunctionState, describe, is_buffer
 from .trace import AddedOperand, Deallocation, Freed
 

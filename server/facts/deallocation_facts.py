@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
-from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
+from ...analysis.ownership.call_summaries import CallSummaries, has_body, symbols_in_attributes
 from ...analysis.ownership.token_states import State
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
+from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
@@ -17,25 +18,24 @@ from ...analysis.symbols import symbol_findings, symbols_of
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...passes.ownership.interfaces import is_private
 from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
-from ...passes.pass_manager.base import Refusal
 from ...syntax.document.document import INHERITED, Document, Item, ParsedChunk, assemble
 from ...syntax.document.lazy_item import LazyItem
-from ...syntax.document.local_reparse import reparse_locally
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .item_errors import is_valid, shown_errors
-from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
-from .repeated_items import findings_once
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
+
+if TYPE_CHECKING:
+    from ...passes.pass_manager.base import Refusal
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +61,7 @@ class OwnershipFacts:
 
 
 _MAX_IMMEDIATE_ITEMS = 20
-"""Items that are checked at once for a request about some of them."""
+"""Items that are checked at once for a request about some of them, and each by itself."""
 NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
@@ -266,7 +266,15 @@ def item_findings(document: Document, item: Item, dynamic: bool = False) -> Item
     """All findings of one item of `document`; computed once, unless `dynamic`."""
     if dynamic:
         return _item_findings(document, item, dynamic)
-    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, findings_once, document, item, _item_findings)
+    compute = _findings_once if len(document.leaves()) > _MAX_IMMEDIATE_ITEMS else _item_findings
+    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, compute, document, item)
+
+
+def _findings_once(document: Document, item: Item) -> ItemFindings:
+    # Loaded here: little repeats in a short program.
+    from .repeated_items import findings_once
+
+    return findings_once(document, item, _item_findings)
 
 
 def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
@@ -285,6 +293,9 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
     chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
     if not isinstance(parsed, LazyItem) or chunk is None:
         return None
+    # Loaded here, for the editor: the command line reads each text once.
+    from ...syntax.document.local_reparse import reparse_locally
+
     found = reparse_locally(parsed, document.knowledge, chunk.aliases)
     if found is None:
         return None
@@ -387,6 +398,7 @@ def _run_ownership(
     from ...passes.ownership.preconditions import functions
     from ...passes.ownership_based_buffer_deallocation import run_on_function
     from ...passes.pass_manager.callees import Callees
+    from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 
     assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
     inside = Callees(knowledge)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from ...analysis.ownership.call_summaries import symbols_in_attributes
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
+from ...ir.symbol_names import is_private
 from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge
 from ...passes.out_params.functions import Hoisting, Options, function_type, has_fitting_layout, out_positions, sizes_of
-from ...passes.ownership.interfaces import is_private
 from ...passes.pass_manager.compat import Compat
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind

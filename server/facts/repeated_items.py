@@ -130,7 +130,7 @@ def _placed_notes(notes: Sequence[Note], twin: _Known, known: _Known) -> tuple[N
 
 
 def _share_absence(twin: Item, item: Item, knowledge: Knowledge) -> None:
-    """Let `item` have no facts about calls where `twin` has none; others name functions, or places."""
+    """Facts about calls that `twin` has none of: `item` has none of these either; others name functions, or places."""
     facts = item.parsed.facts
     if not ownership_abi(twin, knowledge):
         facts.put(OWNERSHIP_ABI, knowledge, ())

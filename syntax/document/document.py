@@ -14,6 +14,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.base import Attribute, Type
@@ -29,9 +30,11 @@ from ..text.braces import Braces
 from ..text.edits import EditSpan
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
-from .incremental_segmenter import Resegmentation, resegment
 from .lazy_item import LazyItem
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
+
+if TYPE_CHECKING:
+    from .incremental_segmenter import Resegmentation
 
 
 @dataclass(frozen=True)
@@ -244,6 +247,9 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
     if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
+    # Loaded here, for the editor: the command line reads each text once.
+    from .incremental_segmenter import resegment
+
     found = resegment(old.text, text, old.chunks, edit)
     if found is None or _changes_mark(old.text, text, found.edit):
         return None

@@ -16,6 +16,7 @@ from ...ir.attributes import (
     TypeAttr,
 )
 from ...ir.base import Attribute, Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import width_in
 from ...ir.types import I1, INDEX, NONE, FloatType, IntegerType
 from ...ods.aliases import Aliases
@@ -165,7 +166,7 @@ def _dense_array(reader: FormReader, element: str) -> Attribute:
     return DenseArrayAttr(type_, tuple(values))
 
 
-_BODY_STEP = re.compile(rf'{CLOSED_STRING}|->|[<>(\[{{}}\])]|[^"<>(\[{{}}\])\-]+|.', re.DOTALL).match
+_BODY_STEP = lazy_pattern(rf'{CLOSED_STRING}|->|[<>(\[{{}}\])]|[^"<>(\[{{}}\])\-]+|.', re.DOTALL).match
 
 
 def read_definition_body(reader: FormReader, key: str, registry: Registry) -> Attribute:

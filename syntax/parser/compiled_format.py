@@ -35,9 +35,6 @@ from .format_regex import NAME, TYPE, FastPattern, Step, compile_pattern
 from .op_parser import OpReader
 from .type_inference import complete_types, deciding_attributes, operand_types, result_types
 
-HEAD = re.compile(rf"(?:%({NAME})[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
-"""The start of most operations: at most one result, and a name without quotes."""
-
 _MAX_CACHE_ENTRIES = 10_000
 _MAX_TEXT_CHARS = 200
 """Code points; longer texts hardly repeat."""

@@ -24,13 +24,12 @@ from ..text.findings import OLDER_SPELLING, Finding, Note
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
-from .compiled_format import HEAD
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
 from .generic_form import read_generic
 from .implied_terminator import add_implicit_terminator
 from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, CachedLine, LineState
-from .op_lookup import op_table
+from .op_lookup import HEAD, op_table
 from .op_parser import PendingRegion
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState, ResultName

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
-from .compiled_format import FastFormat, fast_format
 from .line_cache import LineCache
 from .unknown_names import resolve_operation
+
+if TYPE_CHECKING:
+    from .compiled_format import FastFormat
+
+HEAD = re.compile(r"(?:%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
+"""The start of most operations: at most one result, and a name without quotes."""
 
 _COMPILE_AFTER_USES = 20
 """Uses of an operation before its format is compiled to a regex, which costs as much as reading so many without."""
@@ -47,6 +54,9 @@ class OpEntry:
         """Count a use that the general reader handles; after `_COMPILE_AFTER_USES` of them, compile the format."""
         self._uses += 1
         if self._uses == _COMPILE_AFTER_USES and self.parse is None:
+            # Loaded here: a short program does not get that far.
+            from .compiled_format import fast_format
+
             self.fast = fast_format(self.definition, self._knowledge)
 
 

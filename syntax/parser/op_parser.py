@@ -20,7 +20,6 @@ from ...ods.protocols import Argument, OperandUse
 from ...ods.registry import Registry
 from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
 from ..text.recovery import BLOCK_HEADER, LINE_END, LINE_REST, REGION_START
-from ..types.affine_ssa import read_expression_of_ssa, read_map_of_ssa
 from ..types.attributes import (
     read_affine_map,
     read_attribute,
@@ -382,9 +381,14 @@ class OpReader(Cursor):
         return result
 
     def affine_map_of_ssa(self, closing: str) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
+        # Loaded here, as below, for the affine dialect.
+        from ..types.affine_ssa import read_map_of_ssa
+
         return read_map_of_ssa(self, closing)
 
     def affine_expr_of_ssa(self) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
+        from ..types.affine_ssa import read_expression_of_ssa
+
         expression, dims, symbols = read_expression_of_ssa(self)
         return AffineMap(len(dims), len(symbols), (expression,)), dims, symbols
 

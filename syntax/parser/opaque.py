@@ -11,6 +11,7 @@ import re
 
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
@@ -21,13 +22,13 @@ from ..types.attributes import read_symbol_ref
 from ..types.types import read_type
 from .op_parser import OpReader
 
-_STEP = re.compile(rf'{CLOSED_STRING}|//[^\r\n]*|->|[%^@{{]|[^"/\-%^@{{]+|.', re.DOTALL).match
-_MARK = re.compile(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]").search
+_STEP = lazy_pattern(rf'{CLOSED_STRING}|//[^\r\n]*|->|[%^@{{]|[^"/\-%^@{{]+|.', re.DOTALL).match
+_MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]").search
 _MAX_TYPE_PLACES = 3
 """Maximum number of places for types that are tried, the last one first: the last colon may be within `<...>`."""
-_BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
-_LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
-_COLON_TYPE = re.compile(r"\s*:\s*").match
+_BEGINS_WITH_LABEL = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
+_LINE_ENDS = lazy_pattern(r"[ \t]*(?://|[\r\n]|$)").match
+_COLON_TYPE = lazy_pattern(r"\s*:\s*").match
 
 
 def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) -> None:

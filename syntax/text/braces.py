@@ -14,6 +14,7 @@ import re
 from bisect import bisect_left
 from functools import cached_property
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from .body_slashes import without_body_slashes
 from .cursor import STRING_OR_COMMENT
@@ -129,18 +130,18 @@ def _holds_function(
 _MAX_INDENT_CHARS = 100
 """Code points before a function on its line that are looked at: its indentation and its dialect."""
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
-_INDENT = re.compile(r"[ \t]*").match
-_NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
-_CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
-_AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
-_MODULE = re.compile(r"(?:builtin\.)?module\b").match
-_MAY_HAVE_REGION = re.compile(
+_INDENT = lazy_pattern(r"[ \t]*").match
+_NO_CONTENT = lazy_pattern(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
+_CLOSING_LINE = lazy_pattern(r"[ \t]*[})\]]").match
+_AFTER_REGION = lazy_pattern(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
+_MODULE = lazy_pattern(r"(?:builtin\.)?module\b").match
+_MAY_HAVE_REGION = lazy_pattern(
     r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.][^"\r\n]*@', re.MULTILINE
 ).match
 """Operations that are in a module and have a region."""
-_REGION_CONTINUATION = re.compile(r"(?:->|[:)>])").match
+_REGION_CONTINUATION = lazy_pattern(r"(?:->|[:)>])").match
 """Starts of lines that continue after a region whose brace is missing."""
-_MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
+_MAY_OPEN = lazy_pattern(r"\}[ \t]*[\w,(]").match
 _MAX_COMMENT_CHARS = 1_000
 """Code points of a comment after a brace; a longer rest of line is not searched, which would take quadratic time."""
 

@@ -12,7 +12,6 @@ from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, balanced_end, fault, skip_to, string_end, symbol_end
-from .affine import AffineReader
 from .construct import EMPTY_NAME
 from .fast_reader import FastTypeParser, NeedsGeneralParser, parse_attribute_fast
 from .types import BRACKETS, GROUP, MAX_CACHED, PLAIN
@@ -191,6 +190,8 @@ def read_string(source: str, pos: int) -> tuple[str, int]:
 def read_affine_map(source: str, pos: int) -> tuple[AffineMap, int]:
     """`(d0)[s0] -> (...)`, bare or in `affine_map<>`."""
     start, wrapped = _affine_start(source, pos, "affine_map")
+    from .affine import AffineReader
+
     reader = AffineReader(source, start)
     found = reader.map()
     return found, _affine_end(source, reader.end, wrapped)
@@ -199,6 +200,8 @@ def read_affine_map(source: str, pos: int) -> tuple[AffineMap, int]:
 def read_integer_set(source: str, pos: int) -> tuple[IntegerSet, int]:
     """`(d0)[s0] : (...)`, bare or in `affine_set<>`."""
     start, wrapped = _affine_start(source, pos, "affine_set")
+    from .affine import AffineReader
+
     reader = AffineReader(source, start)
     found = reader.set()
     return found, _affine_end(source, reader.end, wrapped)
@@ -206,6 +209,8 @@ def read_integer_set(source: str, pos: int) -> tuple[IntegerSet, int]:
 
 def read_affine_expression(source: str, pos: int, names: dict[str, AffineExpr]) -> tuple[AffineExpr, int]:
     """One expression over `names`."""
+    from .affine import AffineReader
+
     reader = AffineReader(source, pos, names)
     return reader.expression(), reader.end
 

@@ -29,7 +29,6 @@ from ..text.balanced_extent import balanced_end, skip_to, string_end
 from ..text.cursor import MAX_DIGITS
 from ..text.literals import number_attribute
 from . import construct as building
-from .affine import AffineReader
 
 _SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*"
 _word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
@@ -380,6 +379,8 @@ class FastTypeParser:
 
     def affine_map(self, _start: int) -> Attribute:
         self._expect("<")
+        from .affine import AffineReader
+
         reader = AffineReader(self._text, self.end)
         made = AffineMapAttr(reader.map())
         self.end = reader.end
@@ -388,6 +389,8 @@ class FastTypeParser:
 
     def affine_set(self, _start: int) -> Attribute:
         self._expect("<")
+        from .affine import AffineReader
+
         reader = AffineReader(self._text, self.end)
         made = IntegerSetAttr(reader.set())
         self.end = reader.end

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.facts import document_facts
+from pydealloc.server.facts import document_facts, repeated_items
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.incremental import ItemFindings
 from pydealloc.syntax.document.document import Document, Item, parse_document
@@ -16,12 +16,16 @@ from pydealloc.syntax.text.findings import Finding
 
 _PROGRAM = re.compile(r"^```mlir[^\n]*\n(.*?)^```", re.DOTALL | re.MULTILINE).findall
 _SYMBOL = re.compile(r"@([A-Za-z_]\w*)")
+_MANY = "// -----\n".join(f"func.func private @own{number}x()\n" for number in range(21))
+"""Items are compared in programs that have many."""
 _PAGES = [path for room in ("lints", "limitations") for path in sorted(Path("tests", room).glob("*.md"))]
 
 
 def repeated(program: str) -> str:
     """`program` three times, with names that differ in numbers of other lengths."""
-    return "// -----\n".join(_SYMBOL.sub(rf"@\g<1>_{number}", program) for number in (7, 12, 340))
+    return (
+        "// -----\n".join(_SYMBOL.sub(rf"@\g<1>_{number}", program) for number in (7, 12, 340)) + f"// -----\n{_MANY}"
+    )
 
 
 def each_by_itself(text: str, monkeypatch: pytest.MonkeyPatch) -> list[Finding]:
@@ -29,7 +33,7 @@ def each_by_itself(text: str, monkeypatch: pytest.MonkeyPatch) -> list[Finding]:
         return each(document, item)
 
     with monkeypatch.context() as patched:
-        patched.setattr(document_facts, "findings_once", compute)
+        patched.setattr(repeated_items, "findings_once", compute)
         return findings_of(parse_document(text))
 
 
@@ -63,7 +67,7 @@ func.func @leak{0}(%n: index) {{
   return
 }}
 """
-_USERS = "".join(f"func.func private @user{number}(index) -> index\n" for number in range(12))
+_USERS = "".join(f"func.func private @user{number}(index) -> index\n" for number in range(20))
 
 
 def test_an_equal_item_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,6 +86,6 @@ def test_names_that_are_one_in_a_text_and_two_in_another_make_these_differ(monke
 def test_an_alias_of_another_meaning_makes_texts_differ() -> None:
     """The second chunk refuses what the first one has."""
     user = "func.func @f1(%a: !t) {\n  %b = arith.addi %a, %a : !t\n  return\n}\n"
-    text = f"!t = i32\n{user}// -----\n!t = f32\n{user.replace('f1', 'f2')}"
+    text = f"!t = i32\n{user}// -----\n!t = f32\n{user.replace('f1', 'f2')}// -----\n{_MANY}"
     found = findings_of(parse_document(text))
     assert [one.start > text.index("// -----") for one in found if one.code.startswith("verify")] == [True]

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....ir.attributes import StridedLayoutAttr
+from ....ir.attributes import ArrayAttr, StridedLayoutAttr
+from ....ir.graph import Operation
 from ....ir.types import MemRefType, Shape
+from ....ods.constants import int_value
 from .memref_types import has_identity_layout, strides_and_offset
+
+Groups = list[list[int]]
+
+
+def reassociation(op: Operation) -> Groups:
+    """For each dimension of the collapsed side, those of the expanded one."""
+    found = op.properties.get("reassociation")
+    groups = found.elements if isinstance(found, ArrayAttr) else ()
+    return [[int_value(i) or 0 for i in group.elements] for group in groups if isinstance(group, ArrayAttr)]
 
 
 def expanded_memref_type(source: MemRefType, shape: Shape, groups: Sequence[Sequence[int]]) -> MemRefType | None:

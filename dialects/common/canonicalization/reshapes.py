@@ -9,15 +9,14 @@ from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr
 from ....ir.base import Type
 from ....ir.graph import Operation, Value
 from ....ir.types import MemRefType, RankedTensorType
-from ....ods.constants import constant_attr, elements_of, int_value
+from ....ods.constants import constant_attr, elements_of
 from ....ods.op_view import OpView, UnaryOp
 from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
 from ....ods.segments import dense_i64, dense_values, i64_array_attr
 from .matching import defining_op
 from .memref_types import has_identity_layout
 from .mixed import DYNAMIC, Mixed, mixed_values, split_mixed
-
-Groups = list[list[int]]
+from .reshaped_types import Groups, reassociation
 
 
 class _ExpandShapeOp(OpView):
@@ -28,13 +27,6 @@ class _ExpandShapeOp(OpView):
     @property
     def output_shape(self) -> list[Value]:
         return self.op.operand_values[1:]
-
-
-def reassociation(op: Operation) -> Groups:
-    """For each dimension of the collapsed side, those of the expanded one."""
-    found = op.properties.get("reassociation")
-    groups = found.elements if isinstance(found, ArrayAttr) else ()
-    return [[int_value(i) or 0 for i in group.elements] for group in groups if isinstance(group, ArrayAttr)]
 
 
 def reassociation_attr(groups: Sequence[Sequence[int]]) -> Attribute:

@@ -13,10 +13,8 @@ from ....ods.verification.op_parts import DYNAMIC, integers
 from ....ods.verification.op_view import View
 from ....ods.verification.type_predicates import differ
 from ..canonicalization.memref_types import strides_and_offset
-from ..canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type
-from ..canonicalization.reshapes import reassociation
+from ..canonicalization.reshaped_types import Groups, collapsed_memref_type, expanded_memref_type, reassociation
 
-Groups = list[list[int]]
 CODE = "verify-reshape"
 
 

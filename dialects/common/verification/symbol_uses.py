@@ -14,7 +14,6 @@ from ....ods.segments import dense_values
 from ....ods.verification.op_parts import integer, integers
 from ....ods.verification.shapes import shape_of, shapes_agree
 from ....ods.verification.type_predicates import differ
-from ...llvm.types import address_space
 from ...ml_program import ops as ml_program
 from ...tosa import ops as tosa
 
@@ -137,6 +136,9 @@ def _stored(op: Operation, target: Operation) -> str | None:
 def _address(op: Operation, target: Operation) -> str | None:
     if target.name not in ("llvm.mlir.global", "llvm.mlir.alias") or not op.result_types:
         return None
+    # Loaded here: few programs are in this dialect.
+    from ...llvm.types import address_space
+
     space = address_space(op.result_types[0])
     if space is None or space == (integer(target, "addr_space") or 0):
         return None

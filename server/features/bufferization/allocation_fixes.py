@@ -16,13 +16,13 @@ from ....analysis.region_kinds import enclosing_loops
 from ....ir.builder import Rewriter
 from ....ir.dominance import Dominance
 from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
+from ....ir.symbol_names import is_private
 from ....ir.types import RankedTensorType
 from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
 from ....ods.side_effects import is_pure
 from ....passes.bufferize.options import BufferizeOptions
 from ....passes.bufferize.state import AnalysisState
-from ....passes.ownership.interfaces import is_private
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
 _MOST_CANDIDATES = 4
