@@ -32,8 +32,9 @@ from .error_patterns import (
     is_stray,
     written_arguments,
 )
+from .op_parser import ResultName
 from .opaque import read_opaque, type_after
-from .parser_state import Frame, ParserState, ResultName
+from .parser_state import Frame, ParserState
 from .upstream_words import END_EXPECTED
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match

@@ -24,15 +24,17 @@ from ..text.findings import OLDER_SPELLING, Finding, Note
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
+from .cached_line import CachedLine
+from .cached_operation import CachedOperation, line_without_symbol
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
 from .generic_form import read_generic
 from .implied_terminator import add_implicit_terminator
-from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, CachedLine, LineState
+from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
 from .op_lookup import HEAD, op_table
-from .op_parser import PendingRegion
+from .op_parser import PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
-from .parser_state import Frame, ParsedItem, ParserState, ResultName
+from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import NameScope
 from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, dialect_within_unknown, unknown_operation
 from .upstream_words import upstream_words
@@ -86,6 +88,9 @@ class ItemParser:
             if frame.mark < 0:
                 self.begin(frame)
             pos = self.fast_operations(frame, reader.skip())
+            if self.frames[-1] is not frame:
+                # A region of the last one of these is to be read first.
+                continue
             if pos >= frame.end:
                 self.finish(frame)
             elif self.head is not None and frame.names[self.head.group(2)] is not None:
@@ -215,8 +220,17 @@ class ItemParser:
             stop = source.find("\n", pos, min(pos + MAX_LINE_CHARS, end))
             line = source[pos:stop] if stop >= 0 else ""
             known_line = lines.get(line)
+            if known_line is None and "@" in line:
+                line = line_without_symbol(line)
+                known_line = lines.get(line)
             op = None
-            if isinstance(known_line, CachedLine):
+            if isinstance(known_line, CachedOperation):
+                if self.copied(frame, pos, known_line):
+                    pos = reader.pos
+                    if self.frames[-1] is not frame:
+                        return pos
+                    continue
+            elif isinstance(known_line, CachedLine):
                 op = known_line.instantiate(reader, pos, names)
                 if op is not None and known_line.result is not None:
                     name, length = known_line.result
@@ -233,7 +247,9 @@ class ItemParser:
                     self.head = head
                     break
                 if not isinstance(known_line, CachedLine) and len(findings) == reported:
-                    lines.record(line, known_line, op, is_flat=True)
+                    name = head.group(1)
+                    results = [ResultName(name, 1, pos, head.end(1))] if name is not None else []
+                    lines.record(line, known_line, op, reader, (), results, is_flat=True)
             if block.parent is None:
                 self.state.attach_block(frame, block)
             block.append(op)
@@ -242,6 +258,29 @@ class ItemParser:
         self.line, self.known_line = line, known_line
         reader.pos = frame.pos = pos
         return pos
+
+    def copied(self, frame: Frame, start: int, known: CachedOperation) -> bool:
+        """Whether the operation at `start` is a copy of `known`, or of another one that starts with the same line.
+
+        Its regions are the next to be read then, if it has any.
+        """
+        variant: CachedOperation | None = known
+        made = None
+        while variant is not None and made is None:
+            made = variant.instantiate(self.reader, start, frame.names)
+            variant = variant.variant
+        if made is None:
+            return False
+        op, pending, results = made
+        self.state.attach_block(frame, frame.block)
+        frame.block.append(op)
+        frame.header_allowed = False
+        frame.pos = self.reader.pos
+        if pending:
+            self.open_regions(frame, op, pending, results)
+        else:
+            self.define_results(op, results)
+        return True
 
     def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
         """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way."""
@@ -317,12 +356,13 @@ class ItemParser:
         self.state.attach_block(frame, frame.block)
         frame.block.append(op)
         pending, reader.pending = reader.pending, []
+        if not pending:
+            self.define_results(op, results)
+        if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, CachedLine):
+            lines = frame.names.lines
+            lines.record(self.line, self.known_line, op, reader, pending, results, is_flat=False)
         if pending:
             self.open_regions(frame, op, pending, results)
-        else:
-            self.define_results(op, results)
-            if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, CachedLine):
-                frame.names.lines.record(self.line, self.known_line, op, is_flat=False)
 
     def read_named(self, frame: Frame, op: Operation, start: int) -> None:
         """The operation from its name on."""

@@ -1,121 +1,27 @@
 """Line cache: operations of repeated lines are copied instead of being read again.
 
-Generated programs, and functions that number their values from 0, repeat lines all the time. Invariants:
-
-* A cached line has one operation, without regions and successors, and without symbols and aliases: its meaning is a
-  function of its text and of the types of the values it names, and these are compared at each copy.
-* A cache belongs to one default dialect and one knowledge, so that the same name means the same operation.
-* A line that reported a finding is never cached.
-* An operation that may go on after its line is copied only where the next token cannot belong to it.
+Generated programs, and functions that number their values from 0, repeat lines all the time. What is alone on its line
+is a `CachedLine`; everything else that follows from a text and types of operands, a `CachedOperation`, which is found
+by its first line. A cache belongs to one default dialect and one knowledge, so that the same name means the same
+operation, and no operation is in it that reported a finding.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from ...ir.graph import Operation, OpOperand, OpResult, Value
-from ...ir.source import OpSyntax, Span, TypeSpan
-from .op_parser import OpReader
+from ...ir.graph import Operation
+from .cached_line import CachedLine, is_alone
+from .cached_operation import CachedOperation, is_cacheable
+from .op_parser import OpReader, PendingRegion, ResultName
 
 MAX_LINE_CHARS = 200
 """Code points of a line that is cached."""
 _MAX_LINES = 20_000
-_next_token = re.compile(
-    # A name that nothing defines here may be an operand that the operation goes on with.
-    r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
-    r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
-    r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
-    re.ASCII,
-).match
-_not_alone = re.compile(r"[@#!]").search
-
-
-class CachedLine:
-    """An operation without regions and successors, alone on its line. Offsets are relative to its start."""
-
-    __slots__ = (
-        "_attribute_spans", "_attributes", "_empty_regions", "_end", "_is_flat", "_name", "_name_span", "_operands",
-        "_properties", "_results", "_type_spans", "result",
-    )  # fmt: skip
-
-    def __init__(self, op: Operation, syntax: OpSyntax, is_flat: bool) -> None:
-        """`is_flat`: whether a regex of the whole operation found its end."""
-        start = syntax.start
-        self._is_flat = is_flat
-        self._name = op.name
-        self._name_span = (syntax.name_start - start, syntax.name_end - start)
-        self._end = syntax.end - start
-        self._operands: list[tuple[str, int, int, object]] = []
-        for operand in op.operands:
-            first, last = operand.span or (start, start)
-            self._operands.append((syntax.source[first + 1 : last], first - start, last - start, operand.value.type))
-        self._properties = dict(op.properties)
-        self._attributes = dict(op.attributes)
-        self._empty_regions = len(op.regions)
-        self._results = [result.type for result in op.results]
-        self._type_spans = [(first - start, last - start, type_) for first, last, type_ in syntax.type_spans]
-        places = syntax.attribute_spans.items()
-        self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
-        only = op.results[0] if op.results else None
-        self.result: tuple[str, int] | None = None
-        """Name of the result, without `%`, and where it ends; None when nothing is left of the operation."""
-        if only is not None and only.name is not None and only.span is not None:
-            self.result = (only.name, only.span[1] - start)
-
-    def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
-        """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
-
-        None, and nothing is changed, where the line may mean something else. `ops`: known operations by their
-        name as written.
-        """
-        text, values = reader.text, reader.scope.values
-        found: list[Value] = []
-        for name, _, _, type_ in self._operands:
-            value = values.get(name)
-            if value is None or value.type is not type_:
-                return None
-            found.append(value)
-        after = _next_token(text, start + self._end, reader.end)
-        if after is None or not (self._is_flat or self._is_end(after, ops)):
-            return None
-        if reader.missing and reader.is_before_missing_brace(start + self._end):
-            return None
-        op = Operation(self._name)
-        first, last = self._name_span
-        syntax = op.syntax = reader.syntax = OpSyntax(text, start, start + self._end, start + first, start + last)
-        syntax.written = self
-        operands = op.operands
-        for value, (_, first, last, _) in zip(found, self._operands, strict=True):
-            operands.append(OpOperand(op, value, (start + first, start + last)))
-        if self._properties:
-            op.properties = self._properties.copy()
-        if self._attributes:
-            op.attributes = self._attributes.copy()
-        for type_ in self._results:
-            op.results.append(OpResult(op, len(op.results), type_))
-        for _ in range(self._empty_regions):
-            op.add_region()
-        reader.pos = after.end()
-        return op
-
-    @staticmethod
-    def _is_end(after: re.Match[str], ops: Mapping[str, object]) -> bool:
-        """Whether the text after the line certainly starts an operation: a word may be a clause of this one."""
-        word = after.group(1)
-        return word is None or ops.get(word) is not None
-
-    def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
-        """As `ir.source.Written`."""
-        start = syntax.start
-        return [(start + first, start + last, type_) for first, last, type_ in self._type_spans]
-
-    def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]:
-        """As `ir.source.Written`."""
-        start = syntax.start
-        return {name: (start + first, start + last) for name, (first, last) in self._attribute_spans.items()}
+_MAX_VARIANTS = 4
+"""Cached operations that start with the same line."""
 
 
 class _Uncached(Enum):
@@ -124,23 +30,10 @@ class _Uncached(Enum):
 
 
 SEEN_ONCE: Final = _Uncached.SEEN_ONCE
-"""The line was read once; the next reading makes a `CachedLine`, if the line allows it."""
+"""The line was read once; the next reading keeps its operation, if the line allows it."""
 UNCACHEABLE: Final = _Uncached.UNCACHEABLE
 """The line depends on more than its text and the types of its operands, or is too long."""
-LineState = CachedLine | _Uncached
-
-
-def _is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
-    """Whether `op` is all that `line` says, and `line` all that matters for `op` besides the values it names."""
-    if syntax.opaque or op.successors or op.location is not None or syntax.symbol_spans:
-        return False
-    if syntax.end - syntax.start != len(line.rstrip()) or _not_alone(line) is not None:
-        return False
-    if any(region.blocks or region.span is not None for region in op.regions):
-        return False
-    if any(operand.span is None for operand in op.operands):
-        return False
-    return line[0] != "%" or (len(op.results) == 1 and op.results[0].span is not None)
+LineState = CachedLine | CachedOperation | _Uncached
 
 
 class LineCache:
@@ -155,11 +48,23 @@ class LineCache:
         """The state of `line`; None if it was never recorded."""
         return self._states.get(line)
 
-    def record(self, line: str, state: LineState | None, op: Operation, *, is_flat: bool) -> None:
-        """Advance the state of `line`, which was read as `op` without a finding.
+    def record(
+        self,
+        line: str,
+        state: LineState | None,
+        op: Operation,
+        reader: OpReader,
+        pending: Sequence[PendingRegion] = (),
+        results: Sequence[ResultName] = (),
+        *,
+        is_flat: bool,
+    ) -> None:
+        """Advance the state of `line`, at which `op` starts that `reader` has read without a finding.
 
         Args:
             state: the answer of `get` for `line`, None the first time.
+            pending: the regions of `op`, which are not read yet.
+            results: the names of its results.
             is_flat: whether a regex of the whole operation found its end.
         """
         syntax = op.syntax
@@ -168,4 +73,18 @@ class LineCache:
                 self._states.clear()
             self._states[line] = SEEN_ONCE if line else UNCACHEABLE
         elif state is SEEN_ONCE and syntax is not None:
-            self._states[line] = CachedLine(op, syntax, is_flat) if _is_alone(op, syntax, line) else UNCACHEABLE
+            if is_alone(op, syntax, line):
+                self._states[line] = CachedLine(op, syntax, is_flat)
+            elif is_cacheable(op, syntax, pending):
+                self._states[line] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
+            else:
+                self._states[line] = UNCACHEABLE
+        elif (
+            isinstance(state, CachedOperation)
+            and syntax is not None
+            and state.variants < _MAX_VARIANTS
+            and is_cacheable(op, syntax, pending)
+        ):
+            made = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
+            made.variant, made.variants = state, state.variants + 1
+            self._states[line] = made

@@ -65,6 +65,16 @@ class PendingRegion:
     arguments: Sequence[Argument] = field(default_factory=list[Argument])
 
 
+@dataclass
+class ResultName:
+    """`%name:count` on the left of `=`; `name` without `%`."""
+
+    name: str
+    count: int
+    start: int
+    end: int
+
+
 class OpReader(Cursor):
     """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
 

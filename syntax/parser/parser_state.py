@@ -18,22 +18,12 @@ from ..text.suggestions import with_suggestion
 from .clearer_messages import clearer
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
-from .op_parser import OpReader
+from .op_parser import OpReader, ResultName
 from .ssa_scope import NameScope
 from .upstream_words import upstream_words
 
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
-
-
-@dataclass
-class ResultName:
-    """`%name:count` on the left of `=`; `name` without `%`."""
-
-    name: str
-    count: int
-    start: int
-    end: int
 
 
 @dataclass(eq=False)

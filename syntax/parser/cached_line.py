@@ -1,0 +1,127 @@
+"""Cached lines: operations that are alone on their line, to be copied where the line repeats. Invariants:
+
+* A cached line has one operation, without regions and successors, and without symbols and aliases: its meaning is a
+  function of its text and of the types of the values it names, and these are compared at each copy.
+* A cache belongs to one default dialect and one knowledge, so that the same name means the same operation.
+* A line that reported a finding is never cached.
+* An operation that may go on after its line is copied only where the next token cannot belong to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ...ir.graph import Operation, OpOperand, OpResult, Value
+from ...ir.source import OpSyntax, Span, TypeSpan
+from ...ods.aliases import mentioned_aliases
+from .op_parser import OpReader
+
+next_token = re.compile(
+    # A name that nothing defines here may be an operand that the operation goes on with.
+    r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
+    r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
+    r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
+    re.ASCII,
+).match
+"""After an operation: the start of another one, for sure; its first word, if that must be looked up, is the group."""
+
+
+class CachedLine:
+    """An operation without regions and successors, alone on its line. Offsets are relative to its start."""
+
+    __slots__ = (
+        "_attribute_spans", "_attributes", "_empty_regions", "_end", "_is_flat", "_name", "_name_span", "_operands",
+        "_properties", "_results", "_type_spans", "result",
+    )  # fmt: skip
+
+    def __init__(self, op: Operation, syntax: OpSyntax, is_flat: bool) -> None:
+        """`is_flat`: whether a regex of the whole operation found its end."""
+        start = syntax.start
+        self._is_flat = is_flat
+        self._name = op.name
+        self._name_span = (syntax.name_start - start, syntax.name_end - start)
+        self._end = syntax.end - start
+        self._operands: list[tuple[str, int, int, object]] = []
+        for operand in op.operands:
+            first, last = operand.span or (start, start)
+            self._operands.append((syntax.source[first + 1 : last], first - start, last - start, operand.value.type))
+        self._properties = dict(op.properties)
+        self._attributes = dict(op.attributes)
+        self._empty_regions = len(op.regions)
+        self._results = [result.type for result in op.results]
+        self._type_spans = [(first - start, last - start, type_) for first, last, type_ in syntax.type_spans]
+        places = syntax.attribute_spans.items()
+        self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
+        only = op.results[0] if op.results else None
+        self.result: tuple[str, int] | None = None
+        """Name of the result, without `%`, and where it ends; None when nothing is left of the operation."""
+        if only is not None and only.name is not None and only.span is not None:
+            self.result = (only.name, only.span[1] - start)
+
+    def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
+        """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
+
+        None, and nothing is changed, where the line may mean something else. `ops`: known operations by their
+        name as written.
+        """
+        text, values = reader.text, reader.scope.values
+        found: list[Value] = []
+        for name, _, _, type_ in self._operands:
+            value = values.get(name)
+            if value is None or value.type is not type_:
+                return None
+            found.append(value)
+        after = next_token(text, start + self._end, reader.end)
+        if after is None or not (self._is_flat or is_end(after, ops)):
+            return None
+        if reader.missing and reader.is_before_missing_brace(start + self._end):
+            return None
+        op = Operation(self._name)
+        first, last = self._name_span
+        syntax = op.syntax = reader.syntax = OpSyntax(text, start, start + self._end, start + first, start + last)
+        syntax.written = self
+        operands = op.operands
+        for value, (_, first, last, _) in zip(found, self._operands, strict=True):
+            operands.append(OpOperand(op, value, (start + first, start + last)))
+        if self._properties:
+            op.properties = self._properties.copy()
+        if self._attributes:
+            op.attributes = self._attributes.copy()
+        for type_ in self._results:
+            op.results.append(OpResult(op, len(op.results), type_))
+        for _ in range(self._empty_regions):
+            op.add_region()
+        reader.pos = after.end()
+        return op
+
+    def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
+        """As `ir.source.Written`."""
+        start = syntax.start
+        return [(start + first, start + last, type_) for first, last, type_ in self._type_spans]
+
+    def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]:
+        """As `ir.source.Written`."""
+        start = syntax.start
+        return {name: (start + first, start + last) for name, (first, last) in self._attribute_spans.items()}
+
+
+def is_end(after: re.Match[str], ops: Mapping[str, object]) -> bool:
+    """Whether the text after the line certainly starts an operation: a word may be a clause of this one."""
+    word = after.group(1)
+    return word is None or ops.get(word) is not None
+
+
+def is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
+    """Whether `op` is all that `line` says, and `line` all that matters for `op` besides the values it names."""
+    if syntax.opaque or op.successors or op.location is not None or syntax.symbol_spans:
+        return False
+    if syntax.end - syntax.start != len(line.rstrip()) or "@" in line:
+        return False
+    if ("#" in line or "!" in line) and mentioned_aliases(line):
+        return False
+    if any(region.blocks or region.span is not None for region in op.regions):
+        return False
+    if any(operand.span is None for operand in op.operands):
+        return False
+    return line[0] != "%" or (len(op.results) == 1 and op.results[0].span is not None)
