@@ -18,7 +18,7 @@ from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockUse, Operation, Region, Value
 from ..ir.records import dataclass, field
-from .definitions import AttributeDefinition, OpDefinition
+from .definitions import AttributeDefinition, EnumDefinition, OpDefinition
 
 
 @dataclass(frozen=True)
@@ -173,6 +173,10 @@ class OpParser(Protocol):
         """The spelling a declarative format uses for `$attribute` of this definition (keywords of enums, ...)."""
         ...
 
+    def enum(self, key: str) -> EnumDefinition | None:
+        """The enum `dialect.Class` of the release that the program is for."""
+        ...
+
     def attribute_dictionary(self, op: Operation) -> None:
         """Optional `{...}` into properties (inherent names) and attributes."""
         ...
@@ -263,6 +267,10 @@ class OpPrinter(Protocol):
         ...
 
     def attribute_like(self, definition: AttributeDefinition, attribute: Attribute) -> None: ...
+    def enum(self, key: str) -> EnumDefinition | None:
+        """The enum `dialect.Class` of the release that is written."""
+        ...
+
     def symbol_name(self, name: str) -> None: ...
     def attribute_dictionary(self, op: Operation, elided: Sequence[str] = (), *, keyword: bool = False) -> None:
         """` {...}` with the inherent and discardable attributes not in `elided`; nothing when none is left."""

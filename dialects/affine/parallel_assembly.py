@@ -12,7 +12,6 @@ from ...ir.numerals import number_in
 from ...ir.records import dataclass, field
 from ...ir.types import INDEX, RankedTensorType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
-from ...ods.registry import UPSTREAM
 from ...ods.segments import I32, array_elements, i64_array_attr, i64_attr, integer_value
 
 _REDUCTIONS = "arith.AtomicRMWKind"
@@ -122,7 +121,7 @@ def parse_parallel(p: OpParser, op: Operation) -> None:
 def _parse_reduction(p: OpParser) -> Attribute:
     start = p.offset
     keyword = p.string()
-    enum = UPSTREAM.lookup_enum(_REDUCTIONS)
+    enum = p.enum(_REDUCTIONS)
     value = enum.value_of(keyword) if enum is not None else None
     if value is None:
         p.fail(f'invalid reduction value: "{keyword}"', start)
@@ -161,7 +160,7 @@ def print_parallel(p: OpPrinter, op: Operation) -> None:
     if any(step != 1 for step in steps):
         p.write(f" step ({', '.join(map(str, steps))})")
     if op.results:
-        enum = UPSTREAM.lookup_enum(_REDUCTIONS)
+        enum = p.enum(_REDUCTIONS)
         values = [integer_value(kind) for kind in array_elements(op.properties.get("reductions"))]
         names = [(enum.keyword_of(value) if enum is not None else None) or str(value) for value in values]
         quoted = ", ".join(f'"{name}"' for name in names)

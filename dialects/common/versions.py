@@ -72,7 +72,7 @@ class VersionKnowledge(Knowledge):
             if current is not None and current.format is not None and _has_same_parts(found, current):
                 found = replace(found, format=current.format)
         if found is not None:
-            self._definitions[name] = found
+            found = self._definitions[name] = _with_known_types(found, UPSTREAM.definition(_current_name(name)))
         return found
 
     def is_exact(self, name: str) -> bool:
@@ -88,7 +88,10 @@ class VersionKnowledge(Knowledge):
         if other is None:
             # Of the user's own dialects nothing is written by hand.
             return self.llvm == BASE
-        return one is not None and _parts(one) == _parts(other)
+        if one is None:
+            return False
+        # Attributes that came after an earlier release are absent there, and code for LLVM 22 reads them as such.
+        return _is_part(one, other) if self.llvm < BASE else _parts(one) == _parts(other)
 
     def parser(self, name: str) -> ParseFunction | None:
         found = self.registry.lookup(name)
@@ -161,6 +164,18 @@ def _with_segments(parse: ParseFunction, definition: OpDefinition, current: OpDe
     return parse_in_groups
 
 
+_TYPES_MATCH = "TypesMatchWith"
+
+
+def _with_known_types(definition: OpDefinition, current: OpDefinition | None) -> OpDefinition:
+    """`definition` with relations between types as LLVM 22 has them, where C++ of the release is not understood."""
+    known = {each[:-1]: each for each in current.trait_arguments if each[0] == _TYPES_MATCH} if current else {}
+    if not known or all(each[-1] is not None for each in definition.trait_arguments if each[0] == _TYPES_MATCH):
+        return definition
+    arguments = [known.get(each[:-1], each) if each[-1] is None else each for each in definition.trait_arguments]
+    return replace(definition, trait_arguments=tuple(arguments))
+
+
 def _current_name(name: str) -> str:
     """The name in LLVM 22 of an operation whose name alone has changed."""
     older = older_spelling(name)
@@ -177,11 +192,18 @@ def _has_same_parts(one: OpDefinition, other: OpDefinition) -> bool:
     return names(one) == names(other)
 
 
-def _parts(definition: OpDefinition) -> object:
+def _parts(definition: OpDefinition) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+    """Operands and results, and attributes."""
     return (
         [(group.name, group.kind) for group in (*definition.operands, *definition.results)],
         [(attribute.name, attribute.syntax, attribute.type) for attribute in definition.attributes],
     )
+
+
+def _is_part(one: OpDefinition, other: OpDefinition) -> bool:
+    """Whether `other` is `one` and perhaps more attributes."""
+    (values, attributes), (others, more) = _parts(one), _parts(other)
+    return values == others and all(each in more for each in attributes)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Wildcard patterns as git's, matched without backtracking: the time is at most length of pattern by length of path.
 
 `*` and `?` stop at a slash, `**` between slashes represents any number of folders, `[a-c]`, `[!a]`, `[^a]` and
-`[[:alpha:]]` for one character.
+`[[:alpha:]]` for one character. A character is a byte of UTF-8, as in git: `?` does not match `ü`.
 """
 
 from __future__ import annotations
@@ -33,13 +33,19 @@ Token = tuple[str, str]
 
 def matcher(pattern: str) -> Callable[[str], bool]:
     """Whether all of a path, with slashes, is what `pattern` represents."""
-    tokens = _tokens(pattern) if len(pattern) <= _LONGEST else None
+    tokens = _tokens(_bytes(pattern)) if len(pattern) <= _LONGEST else None
     if tokens is None:
         return lambda path: False
     if sum(kind != _ONE for kind, _ in tokens) <= _FEW:
         expression = re.compile("".join(map(_regex, tokens)), re.DOTALL)
-        return lambda path: expression.fullmatch(path) is not None
-    return _Automaton(tokens).matches
+        return lambda path: expression.fullmatch(_bytes(path)) is not None
+    automaton = _Automaton(tokens)
+    return lambda path: automaton.matches(_bytes(path))
+
+
+def _bytes(text: str) -> str:
+    """Each byte of the text in UTF-8 as a code point of its own."""
+    return text if text.isascii() else text.encode("utf-8", "surrogateescape").decode("latin-1")
 
 
 def _tokens(pattern: str) -> list[Token] | None:

@@ -14,7 +14,7 @@ from ...ir.records import dataclass, field
 from ...ir.source import OpSyntax
 from ...ir.types import DialectType, FunctionType
 from ...ods.aliases import Aliases
-from ...ods.definitions import AttributeDefinition
+from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
 from ...ods.registry import Registry
@@ -263,6 +263,9 @@ class OpReader(Cursor):
 
     def attribute_like(self, definition: AttributeDefinition) -> Attribute:
         return read_attribute_like(self, definition, self.registry)
+
+    def enum(self, key: str) -> EnumDefinition | None:
+        return self.registry.lookup_enum(key)
 
     def type(self) -> Type:
         start = self.skip()

@@ -27,6 +27,7 @@ _MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]"
 _MAX_TYPE_PLACES = 3
 """Maximum number of places for types that are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
+_IS_EMPTY = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\}").match
 _LINE_ENDS = lazy_pattern(r"[ \t]*(?://|[\r\n]|$)").match
 _COLON_TYPE = lazy_pattern(r"\s*:\s*").match
 
@@ -94,7 +95,9 @@ def _token(
         closing = reader.braces.get(pos, stop)
         if not text.startswith("}", closing) and not _LINE_ENDS(text, pos + 1):
             return pos + 1
-        if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
+        declares = _IS_EMPTY(text, pos + 1) is not None and any(reader.scope.find(use.name) is None for use in names)
+        if (declares or REGION_START(text, pos + 1, closing)) and not text.startswith("<", pos - 1):
+            # What is empty may be a dictionary, but names in front of it that nothing defines say that it is a region.
             regions.append(pos)
             # Where the name is within the braces, the operation was taken to end there too.
             return min(closing + 1, reader.end)

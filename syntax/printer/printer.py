@@ -26,7 +26,7 @@ from ...ir.base import Attribute, Type
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.types import FunctionType
 from ...ods.conformance import fits
-from ...ods.definitions import AttributeDefinition, OpDefinition
+from ...ods.definitions import AttributeDefinition, EnumDefinition, OpDefinition
 from ...ods.knowledge import Knowledge
 from .assembly_format import write_format
 from .attribute_syntax import attribute_like_text
@@ -106,6 +106,9 @@ class Printer:
 
     def attribute_like(self, definition: AttributeDefinition, attribute: Attribute) -> None:
         self.write(attribute_like_text(definition, attribute, self.knowledge.registry))
+
+    def enum(self, key: str) -> EnumDefinition | None:
+        return self.knowledge.registry.lookup_enum(key)
 
     def symbol_name(self, name: str) -> None:
         self.write(symbol_text(name))

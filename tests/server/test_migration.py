@@ -172,6 +172,24 @@ func.func @f(%x: tensor<16xf32>, %y: tensor<2x16xf32>, %z: tensor<i1>) {
 """,
         ('"tosa.add"(%v0_reshaped0, %y) : (tensor<1x16xf32>, ', '"tosa.reduce_product"(%y) {axis = 0 : i32}'),
     ),
+    "kinds_of_atomic_updates": (
+        """\
+func.func @f(%m: memref<4xf32>, %i: index, %x: f32, %n: memref<4xi32>, %y: i32) {
+  %0 = memref.atomic_rmw maxf %x, %m[%i] : (f32, memref<4xf32>) -> f32
+  %1 = "memref.atomic_rmw"(%y, %n, %i) {kind = 4 : i64} : (i32, memref<4xi32>, index) -> i32
+  %2 = affine.parallel (%a) = (0) to (4) reduce ("minf") -> (f32) {
+    affine.yield %x : f32
+  }
+  %3 = "affine.parallel"() ({
+  ^bb0(%a: index):
+    affine.yield %x : f32
+  }) {lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [3], \
+steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>} : () -> f32
+  return
+}
+""",
+        ("atomic_rmw maximumf %x", "atomic_rmw maxs %y", 'reduce ("minimumf")', "reductions = [4]"),
+    ),
     "functions_and_branches": (
         """\
 llvm.func @g(%0: i32) attributes {memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>} {

@@ -70,6 +70,11 @@ def test_uses_have_to_agree_with_each_other() -> None:
     assert [text[finding.start : finding.end] for finding in wrong] == ["%a", "%b"]
 
 
+@pytest.mark.parametrize("body", ["{}", "{\n\n  }", "{\n    // }\n  }"])
+def test_names_before_an_empty_body_are_its_arguments(body: str) -> None:
+    function(f"x.loop (%i -> %k = 0 to 10) {body}", "x.loop (%i -> %k = 0 to 10) {", "  x.y %k", "}")
+
+
 def test_everything_named_is_linked() -> None:
     ops = function(
         "%t, %b = x.run async [%i] on @dev::@core (%k = %m, %j = %i) attributes {to = @other} {",

@@ -385,6 +385,29 @@ PROGRAMS = {
         ),
         (24,),
     ),
+    "results_of_an_indirect_call": (
+        (
+            "func.func @f(%f: (i32) -> (i32, f32), %x: i32) -> f32 {\n"
+            "  %0:2 = func.call_indirect %f(%x) : (i32) -> (i32, f32)\n  return %0#1 : f32\n}"
+        ),
+        (15, 16, 19, 22, 24),
+    ),
+    "type_of_an_element_that_is_loaded": (
+        (
+            "func.func @f(%m: memref<4xf32>, %i: index) -> i32 {\n"
+            "  %0 = memref.load %m[%i] : memref<4xf32>\n  return %0 : i32\n}"
+        ),
+        (),
+    ),
+    "maximum_of_single_bits": (
+        (
+            "func.func @f(%i: tensor<1x4x4x1xi1>, %k: tensor<2x2xi1>, %o: tensor<1x2x2x1xi1>) {\n"
+            "  %0 = linalg.pooling_nhwc_max_unsigned {dilations = dense<1> : tensor<2xi64>,"
+            " strides = dense<1> : tensor<2xi64>} ins(%i, %k : tensor<1x4x4x1xi1>, tensor<2x2xi1>)"
+            " outs(%o : tensor<1x2x2x1xi1>) -> tensor<1x2x2x1xi1>\n  return\n}"
+        ),
+        (15, 16, 19),
+    ),
     "weights_of_a_switch": (
         (
             "llvm.func @f(%x: i32) {\n  llvm.switch %x : i32, ^bb1(%x : i32) [\n    42: ^bb1(%x : i32)\n  ]\n"

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ....dialects.common.assembly.new_operations import indentation
 from ....ir.graph import Operation, Region
 from ....ir.lazy_pattern import lazy_pattern
+from ....ir.source import OpSyntax
 from ....ir.walk import walk
 from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
@@ -25,6 +26,7 @@ from ....syntax.printer.ssa_names import WrittenNames
 from ....syntax.text.cursor import STRING_OR_COMMENT
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import OF_SYNTAX, OLDER_SPELLING
+from .enum_numbers import renumbered
 
 _ROUNDS = 4
 """An operation that is read after a change uncovers those in its regions."""
@@ -34,6 +36,9 @@ def respelled(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int
     """`text`, a program for the release of `source`, in the spelling of `target`, and the number of places changed."""
     of_enums = list(_cases_of_enums(text, source, target))
     text, count = apply_edits(text, of_enums), len(of_enums)
+    document = parse_document(text, source)
+    of_numbers = list(_edits(document, _numbered(document, target), target))
+    text, count = apply_edits(text, [edit for group in of_numbers for edit in group]), count + len(of_numbers)
     for _ in range(_ROUNDS):
         places = sorted({one.start for one in parse_document(text, target).findings if one.is_refusal})
         edits = list(_edits(parse_document(text, source), places, target)) if places else []
@@ -54,6 +59,22 @@ def _cases_of_enums(text: str, source: Knowledge, target: Knowledge) -> Iterator
         if definition is not None and definition.format is not None and [*definition.format] == _CASE_ALONE:
             shown = f"#{dialect}<{mnemonic} {case}>" if is_older else f"#{dialect}.{mnemonic}<{case}>"
             yield TextEdit(*found.span(), shown)
+
+
+def _numbered(document: Document, target: Knowledge) -> list[int]:
+    """The places of operations in generic form with a case of an enum that has another number for `target`."""
+    source = document.knowledge
+    if source.llvm == target.llvm:
+        return []
+    found: list[int] = []
+    for item in document.leaves():
+        for op in (op for root in item.operations for op in walk(root)):
+            syntax, definition = op.syntax, source.definition(op.name)
+            if syntax is None or definition is None or not syntax.source.startswith('"', syntax.name_start):
+                continue
+            if renumbered(op, definition, source, target):
+                found.append(item.start + syntax.name_start)
+    return found
 
 
 _SKIPPED = r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|'
@@ -96,11 +117,26 @@ def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[T
         return _elementwise(op, target)
     if before is None or not _has_same_parts(op, before, after):
         return []
+    numbers = renumbered(op, before, source, target)
+    if numbers is None:
+        return []
+    own = {name: op.properties[name] for name in numbers}
+    op.properties.update(numbers)
+    try:
+        return _printed(op, syntax, target)
+    finally:
+        op.properties.update(own)
+
+
+def _printed(op: Operation, syntax: OpSyntax, target: Knowledge) -> list[TextEdit]:
+    """The edits that write `op` as `target` does; empty where what it would write is not read."""
     spans = [region.span for region in op.regions if region.span is not None]
     has_written_regions = len(spans) == len(op.regions) and spans == sorted(spans)
     if not has_written_regions and any(region.blocks for region in op.regions):
         return []
-    for generic in (False, True):
+    # Arguments that the text of a region names stay there, and a custom form names them before its brace.
+    names_arguments = any(region.entry is not None and region.entry.span and region.entry.args for region in op.regions)
+    for generic in (True,) if names_arguments else (False, True):
         pieces = _pieces(op, target, generic=generic)
         if pieces is not None and len(pieces) == len(spans) + 1 and _is_read(pieces, spans, syntax.source, op, target):
             bounds = [syntax.name_start, *(place for span in spans for place in span), syntax.end]
