@@ -18,6 +18,7 @@ from ...ods.semantics import EffectInstance, EffectKind, Semantics
 from .implied_bodies import WITH_IMPLIED_CONSTANTS, add_implied_body
 
 _ACCUMULATING_INTERFACES = frozenset(("ContractionOpInterface", "ConvolutionOpInterface"))
+_WITH_WRITTEN_BODY = ("linalg.generic", "linalg.map", "linalg.reduce")
 _ACCUMULATING = frozenset(("linalg.quantized_matmul", "linalg.quantized_batch_matmul"))
 
 
@@ -81,5 +82,6 @@ def _structured_operations() -> dict[str, Semantics]:
 SEMANTICS = {
     **_structured_operations(),
     **{name: replace(_STRUCTURED, implied_body=add_implied_body) for name in WITH_IMPLIED_CONSTANTS},
+    **{name: replace(_STRUCTURED, writes_terminator=True) for name in _WITH_WRITTEN_BODY},
     "linalg.softmax": Semantics(effects=_softmax_effects),
 }

@@ -19,7 +19,8 @@ def add_implicit_terminator(frame: Frame, source: str, knowledge: Knowledge) -> 
         return
     if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
         region.append(frame.block)
-    if name is None:
+    semantics = knowledge.semantics(owner.name)
+    if name is None or (semantics is not None and semantics.writes_terminator):
         return
     if not region.blocks:
         region.append(frame.block)
@@ -28,7 +29,6 @@ def add_implicit_terminator(frame: Frame, source: str, knowledge: Knowledge) -> 
         terminator = Operation(name)
         for _ in _required_regions(name, knowledge):
             terminator.add_region().append(Block())
-        semantics = knowledge.semantics(owner.name)
         if last is not None and semantics is not None and semantics.yields_last_operation:
             for result in last.results:
                 terminator.add_operand(result)
