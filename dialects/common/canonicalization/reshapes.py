@@ -8,14 +8,15 @@ from math import prod
 from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr
 from ....ir.base import Type
 from ....ir.graph import Operation, Value
-from ....ir.types import MemRefType, RankedTensorType
+from ....ir.types import INDEX, MemRefType, RankedTensorType
 from ....ods.constants import constant_attr, elements_of
 from ....ods.op_view import OpView, UnaryOp
 from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
 from ....ods.segments import dense_i64, dense_values, i64_array_attr
+from ..buffers import index_constant
 from .matching import defining_op
 from .memref_types import has_identity_layout
-from .mixed import DYNAMIC, Mixed, mixed_values, split_mixed
+from .mixed import DYNAMIC, Mixed, mixed_values, with_constants
 from .reshaped_types import Groups, reassociation
 
 
@@ -127,7 +128,7 @@ def compose_same(name: str) -> PatternFunction:
     return apply
 
 
-def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> PatternFunction:
+def collapse_of_expand(collapse: str, expand: str) -> PatternFunction:
     """One reshape for a collapse of an expansion, where the groups of one consist of whole groups of the other.
 
         %u = tensor.expand_shape %t [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
@@ -165,42 +166,46 @@ def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> Patte
         if len(from_shape) > rank:
             rewriter.replace_with(op, collapse, (source,), properties={"reassociation": reassociation_attr(groups)})
             return True
-        return _expand_instead(op, before, rewriter, groups, expand, cast, dim)
+        return _expand_instead(op, before, rewriter, groups, expand)
 
     return apply
 
 
-def _expand_instead(
-    op: Operation,
-    before: Operation,
-    rewriter: PatternRewriter,
-    groups: Groups,
-    expand: str,
-    cast: str,
-    dim: str,
-) -> bool:
-    """The collapse leaves something expanded: expand to that at once. Sizes it merges must be known."""
-    del cast, dim
+def _expand_instead(op: Operation, before: Operation, rewriter: PatternRewriter, groups: Groups, expand: str) -> bool:
+    """The collapse leaves something expanded: expand to that at once, multiplying the sizes that it merges."""
     sizes = mixed_values(
         dense_values(before.properties.get("static_output_shape")), _ExpandShapeOp(before).output_shape
     )
-    merged: list[Mixed] = []
-    for group in reassociation(op):
-        parts = [sizes[i] for i in group]
-        known = [part for part in parts if isinstance(part, int)]
-        others = [part for part in parts if isinstance(part, Value)]
-        if len(others) > 1 or (others and prod(known) != 1):
-            return False
-        merged.append(others[0] if others else prod(known))
-    static, dynamic = split_mixed(merged)
-    if [None if s == DYNAMIC else s for s in static] != list(shape_of(op.results[0].type)):
+    merged = [with_constants([sizes[i] for i in group]) for group in reassociation(op)]
+    shape = [None if any(isinstance(part, Value) for part in parts) else prod(_known(parts)) for parts in merged]
+    if shape != list(shape_of(op.results[0].type)):
+        # A size that is a constant belongs to a type that does not say so.
         return False
+    rewriter.set_before(op)
+    dynamic = [_product(op, rewriter, parts) for parts, extent in zip(merged, shape, strict=True) if extent is None]
     properties: dict[str, Attribute] = {
         "reassociation": reassociation_attr(groups),
-        "static_output_shape": dense_i64(static),
+        "static_output_shape": dense_i64([DYNAMIC if extent is None else extent for extent in shape]),
     }
     rewriter.replace_with(op, expand, (UnaryOp(before).operand, *dynamic), properties=properties)
     return True
+
+
+def _known(parts: Sequence[Mixed]) -> list[int]:
+    return [part for part in parts if isinstance(part, int)]
+
+
+def _product(op: Operation, rewriter: PatternRewriter, parts: Sequence[Mixed]) -> Value:
+    """The product of sizes of which one at least is a value, computed before `op`."""
+    product, *others = [part for part in parts if isinstance(part, Value)]
+    number = prod(_known(parts))
+    for factor in others:
+        product = _times(op, rewriter, product, factor)
+    return product if number == 1 else _times(op, rewriter, product, index_constant(rewriter, number, op))
+
+
+def _times(op: Operation, rewriter: PatternRewriter, left: Value, right: Value) -> Value:
+    return rewriter.create("arith.muli", [left, right], (INDEX,), location=op.location).result
 
 
 def compose_between(higher: Groups, lower: Groups) -> Groups | None:
@@ -327,7 +332,7 @@ def _group_by_products(
 def reshape_patterns(dialect: str) -> dict[str, tuple[Pattern, ...]]:
     """Patterns that memref and tensor have in common, by operation."""
     collapse, expand = f"{dialect}.collapse_shape", f"{dialect}.expand_shape"
-    both = collapse_of_expand(collapse, expand, f"{dialect}.cast", f"{dialect}.dim")
+    both = collapse_of_expand(collapse, expand)
     return {
         collapse: (
             Pattern("ComposeReassociativeReshapeOps", compose_same(collapse)),
