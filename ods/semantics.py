@@ -165,8 +165,8 @@ class Semantics:
     yields_last_operation: bool = False
     """The terminator that the text may leave out passes on the results of the operation before it."""
 
-    writes_terminator: bool = False
-    """The custom form leaves no terminator out, although the definition names one that could be implied."""
+    writes_terminators_from: int | None = None
+    """The first region whose terminator the custom form never leaves out, although one could be implied; or None."""
 
     hoisting: Hoisting | None = None
     """For an allocation: where it may move. None: the operation does not implement AllocationOpInterface."""

@@ -39,7 +39,7 @@ SEMANTICS: dict[str, Semantics] = {
     "async.await_all": Semantics(borrows=True, awaits=_ends),
     "async.call": Semantics(runs_later=True),
     "async.create_group": Semantics(is_distinct=True),
-    "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave), runs_later=True, writes_terminator=True),
+    "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave), runs_later=True, writes_terminators_from=0),
     "async.func": Semantics(default_dialect="async"),
     "async.yield": Semantics(takes=_all_operands),
 }

@@ -12,5 +12,5 @@ SEMANTICS = {
     "emitc.for": Semantics(default_dialect="emitc"),
     "emitc.func": Semantics(default_dialect="emitc"),
     "emitc.if": Semantics(region_branch=ONE_OF_TWO, default_dialect="emitc"),
-    "emitc.switch": Semantics(region_branch=ONE_OF_ALL, default_dialect="emitc", writes_terminator=True),
+    "emitc.switch": Semantics(region_branch=ONE_OF_ALL, default_dialect="emitc", writes_terminators_from=1),
 }

@@ -82,6 +82,6 @@ def _structured_operations() -> dict[str, Semantics]:
 SEMANTICS = {
     **_structured_operations(),
     **{name: replace(_STRUCTURED, implied_body=add_implied_body) for name in WITH_IMPLIED_CONSTANTS},
-    **{name: replace(_STRUCTURED, writes_terminator=True) for name in _WITH_WRITTEN_BODY},
+    **{name: replace(_STRUCTURED, writes_terminators_from=0) for name in _WITH_WRITTEN_BODY},
     "linalg.softmax": Semantics(effects=_softmax_effects),
 }

@@ -25,7 +25,7 @@ SEMANTICS: dict[str, Semantics] = {
     "memref.dma_start": TRANSFER,
     "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
-    "memref.generic_atomic_rmw": Semantics(writes_terminator=True),
+    "memref.generic_atomic_rmw": Semantics(writes_terminators_from=0),
     "memref.realloc": Semantics(
         takes=lambda _: range(1), gives=lambda _: range(1), hoisting=Hoisting.LOOP | Hoisting.BLOCK
     ),

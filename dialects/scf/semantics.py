@@ -86,7 +86,7 @@ SEMANTICS: dict[str, Semantics] = {
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
     "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),
-    "scf.index_switch": Semantics(region_branch=ONE_OF_ALL, writes_terminator=True),
+    "scf.index_switch": Semantics(region_branch=ONE_OF_ALL, writes_terminators_from=1),
     "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave)),
     "scf.reduce": Semantics(parent_operands=_no_operands),
     "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),

@@ -9,5 +9,5 @@ SEMANTICS: dict[str, Semantics] = {
     "shape.assuming": Semantics(region_branch=RUNS_ONCE),
     "shape.func": Semantics(default_dialect="shape"),
     "shape.function_library": Semantics(default_dialect="shape"),
-    "shape.reduce": Semantics(writes_terminator=True),
+    "shape.reduce": Semantics(writes_terminators_from=0),
 }
