@@ -251,7 +251,7 @@ def _move_blocks_before(op: Operation, after: Block) -> None:
 def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
     """Region of the case, or the default one where no case fits, for an `scf.index_switch` of a constant.
 
-        scf.index_switch %c2 case 2 { "f"() : () -> () } default { "g"() : () -> () }
+        scf.index_switch %c2 case 2 { "f"() : () -> () scf.yield } default { "g"() : () -> () }
     becomes
         "f"() : () -> ()
     """
