@@ -7,15 +7,17 @@ The symbols of an item are collected once and cached; a new version of a documen
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from ..dialects.common.verification.symbol_uses import SYMBOL_USES, SymbolUse, launched, root_of
+from ..dialects.common.verification.symbol_faults import SymbolCheck
+from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, launched, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.graph import Operation
 from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import FunctionType
+from ..ods.dialect_modules import dialect_module
 from ..ods.knowledge import Knowledge
 from ..ods.verification.type_predicates import differ
 from ..syntax.document.document import Document, Item
@@ -96,7 +98,7 @@ def _collect(
     pending = [(root, uses)]
     while pending:
         op, table_uses = pending.pop()
-        if op.name in _KEYS and (op.syntax is None or not op.syntax.opaque):
+        if (op.name in _KEYS or op.name in CHECKED_BY_DIALECT) and (op.syntax is None or not op.syntax.opaque):
             table_uses.append(op)
         if not op.regions:
             continue
@@ -186,6 +188,7 @@ class _Table:
         self.module = module
         self.known: dict[str, tuple[Operation, Item]] = {}
         self.unclear: set[str] = set()
+        self._changing = Operation("")
 
     def define(self, name: str, op: Operation, item: Item) -> None:
         first = self.known.setdefault(name, (op, item))
@@ -197,11 +200,17 @@ class _Table:
 
     def target(self, op: Operation) -> Operation | None:
         """The operation in the table that `op` references, if any."""
+        if op.name in CHECKED_BY_DIALECT:
+            # It may reference several: this one stands for them, and is another in each table.
+            return self._changing
         name = root_of(op, _KEYS[op.name])
         found = self.known.get(name) if name is not None else None
         return found[0] if found is not None else None
 
     def use(self, op: Operation, item: Item) -> None:
+        if op.name in CHECKED_BY_DIALECT:
+            self.checked_use(op, item)
+            return
         key = _KEYS[op.name]
         if op.name == "gpu.launch_func":
             self.launch(op, item)
@@ -265,6 +274,26 @@ class _Table:
         if words is not None:
             note = Note(*_place(*found, "sym_name"), f"`@{name}` is defined here")
             self.report("call-mismatch", op, item, use.key, f"`@{name}` does not fit: {words}", words, (note,))
+
+    def checked_use(self, op: Operation, item: Item) -> None:
+        """An operation whose dialect looks at the symbols."""
+        checks: Mapping[str, SymbolCheck] = dialect_module(op.dialect, "symbol_uses").CHECKS
+        is_unclear = False
+
+        def lookup(reference: SymbolRefAttr) -> Operation | None:
+            nonlocal is_unclear
+            is_unclear = is_unclear or bool(reference.nested) or reference.root in self.unclear
+            found = self.known.get(reference.root)
+            return found[0] if found is not None else None
+
+        fault = checks[op.name](op, lookup)
+        if fault is None or is_unclear:
+            return
+        place = next((each for each in self.known.values() if each[0] is fault.on), (op, item))
+        code = "undefined-symbol" if fault.is_undefined else "call-mismatch"
+        upstream = fault.words if fault.is_bare else f"'{op.name}' op {fault.words}"
+        span = _place(*place, "")
+        self.findings.append(Finding(code, Severity.ERROR, *span, fault.words, upstream=upstream))
 
     def other_use(self, op: Operation, item: Item, key: str, name: str, found: tuple[Operation, Item]) -> None:
         """Check a reference to another symbol than a `func.func`."""

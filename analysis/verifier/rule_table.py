@@ -16,7 +16,7 @@ from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import OLDER_SEGMENTS, View
-from ...ods.verification.structure import GraphRule, structure_rules
+from ...ods.verification.structure import GraphRule, closing_rules, structure_rules
 from .traits import trait_rules
 from .type_bodies import Bodies, BodyFault
 
@@ -78,7 +78,7 @@ class Plans:
             module = dialect_module(dialect, "verifier")
             flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
             graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
-        return Plan(flat, graph)
+        return Plan(flat, [*graph, *closing_rules(definition, self._knowledge)])
 
     def _without_definition(self, dialect: str, name: str) -> Plan | None:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""

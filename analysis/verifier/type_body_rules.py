@@ -251,6 +251,18 @@ def _tosa_shape(body: str) -> str | None:
     return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
 
 
+def _parameter(body: str) -> str | None:
+    """Parameters of transforms are integers."""
+    found = _INTEGER(body)
+    if found is not None and width_in(found[1]) <= _MOST_BITS:
+        return None
+    return "only supports integer types with width <=64" if _WORD.fullmatch(body.strip()) else None
+
+
+_INTEGER = lazy_pattern(r"\s*[su]?i(\d+)\s*").fullmatch
+_MOST_BITS = 64
+
+
 TYPE_BODIES: Mapping[str, BodyRule] = {
     "llvm.ptr": _llvm_pointer,
     "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
@@ -274,6 +286,7 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "sparse_tensor.iter_space": _iteration,
     "sparse_tensor.iterator": _iteration,
     "tosa.shape": _tosa_shape,
+    "transform.param": _parameter,
 }
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {

@@ -12,7 +12,7 @@ def upstream_words(op: Operation, failure: Failure) -> str:
     if failure.conversion and _is_among_properties(op, failure):
         properties = DictAttr(tuple(sorted(op.properties.items())))
         return f"invalid properties {properties} for op {op.name}: {failure.conversion}"
-    words = failure.message if failure.is_bare else f"'{op.name}' op {failure.message}"
+    words = failure.message if failure.is_bare else f"'{(failure.on or op).name}' op {failure.message}"
     syntax = op.syntax
     is_custom = syntax is not None and not syntax.source.startswith('"', syntax.name_start)
     return f"custom op '{op.name}' {words}" if failure.is_syntax and is_custom else words

@@ -219,7 +219,7 @@ def _module(op: Operation) -> Failure | None:
     entries: set[tuple[str, str]] = set()
     for each in _directly_in(op):
         if each.dialect != "spirv":
-            return Failure("verify-region", "'spirv.module' can only contain spirv.* ops", on=each)
+            return Failure("verify-region", "'spirv.module' can only contain spirv.* ops", on=each, is_bare=True)
         if each.name == "spirv.func":
             failure = _in_module(each)
         elif each.name == "spirv.EntryPoint" and is_clear:
@@ -237,12 +237,12 @@ def _in_module(function: Operation) -> Failure | None:
     is_imported = isinstance(linkage, DialectAttr) and "Import" in (linkage.body or "")
     if not blocks and not is_imported:
         text = "'spirv.module' cannot contain external functions without 'Import' linkage_attributes"
-        return Failure("verify-region", f"{text} (LinkageAttributes)", on=function)
+        return Failure("verify-region", f"{text} (LinkageAttributes)", on=function, is_bare=True)
     for block in blocks:
         for each in block.ops:
             if each.dialect != "spirv" and not is_opaque(each):
                 text = "functions in 'spirv.module' can only contain spirv.* ops"
-                return Failure("verify-region", f"{text}, but here is '{each.name}'", on=each)
+                return Failure("verify-region", f"{text}, but here is '{each.name}'", on=each, is_bare=True)
     return None
 
 

@@ -74,6 +74,10 @@ def _parse_sequence_operands(p: OpParser, state: FormatState, _: Arguments) -> N
         extra.append(p.operand())
     p.punctuation(":")
     types = p.type_list("(", ")") if p.next_is("(") else p.type_list()
+    if extra and len(types) == 1:
+        p.punctuation(",")
+    if len(types) != 1 + len(extra):
+        p.fail("expected types to be provided for all operands")
     state.operands["root"], state.operand_types["root"] = [root], types[:1]
     state.operands["extra_bindings"], state.operand_types["extra_bindings"] = extra, types[1:]
 
@@ -119,7 +123,14 @@ def _print_semi_function(p: OpPrinter, op: Operation, definition: OpDefinition, 
 def _parse_shared_result(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`(type) -> type`, the latter for each result."""
     operand, *results = _names(arguments, "type")
+    start = p.offset
+    if not p.next_is("("):
+        found = p.type()
+        text = f"invalid kind of type specified: expected builtin.function, but found '{found}'"
+        p.fail(text, start, p.token_end)
     inputs, outputs = p.function_type()
+    if len(inputs) != 1 or len(outputs) != 1:
+        p.fail("expects a trailing functional type with one argument and one result", start, p.token_end)
     state.types_of(operand).extend(inputs)
     for result in results:
         state.types_of(result).extend(outputs[:1])
@@ -222,30 +233,56 @@ def _option_operand(index: int) -> DialectAttr:
     return DialectAttr("transform", "param_operand", f"index = {index} : i64")
 
 
+def operand_index(value: Attribute) -> int | None:
+    """The number of the operand that `#transform.param_operand` stands for; None for any other attribute."""
+    if not isinstance(value, DialectAttr) or (value.dialect, value.mnemonic) != ("transform", "param_operand"):
+        return None
+    number = (value.body or "").partition("=")[2].partition(":")[0].strip()
+    return int(number) if number.lstrip("-").isdecimal() else None
+
+
 def _parse_options(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     name, group = _names(arguments, "attr")[0], _names(arguments, "operand")[0]
     values: list[OperandUse] = []
     entries: dict[str, Attribute] = {}
 
     def element() -> Attribute:
-        use = p.optional_operand()
-        if use is None:
-            return p.attribute()
-        values.append(use)
-        return _option_operand(len(values) - 1)
+        start = p.offset
+        value = p.optional_attribute()
+        if value is None:
+            values.append(p.operand())
+            return _option_operand(len(values) - 1)
+        if operand_index(value) is not None:
+            text = (
+                "the param_operand attribute is a marker reserved for indicating a value will be passed via params "
+                "and is only used in the generic print format"
+            )
+            p.fail(text, start, p.token_end)
+        return value
 
     def option() -> None:
+        start = p.offset
         key = p.optional_string()
-        key = key if key is not None else p.any_keyword("option name")
+        key = key if key is not None else p.optional_any_keyword()
+        if not key:
+            p.fail("expected key to either be an identifier or a string")
+        end = p.token_end
         p.punctuation("=")
-        if not p.next_is("["):
-            entries[key] = element()
-            return
-        elements: list[Attribute] = []
-        p.comma_separated(lambda: elements.append(element()), "[", "]")
-        entries[key] = ArrayAttr(tuple(elements))
+        if p.next_is("["):
+            elements: list[Attribute] = []
+            p.comma_separated(lambda: elements.append(element()), "[", "]")
+            value: Attribute = ArrayAttr(tuple(elements))
+        else:
+            value = element()
+        if key in entries:
+            p.fail("duplicate keys found in options dictionary", start, end)
+        entries[key] = value
 
-    p.comma_separated(option, "{", "}")
+    p.punctuation("{")
+    if not p.optional_punctuation("}"):
+        p.comma_separated(option)
+        if not p.optional_punctuation("}"):
+            p.fail("expected '}' in options dictionary")
     state.op.properties[name] = DictAttr(tuple(sorted(entries.items())))
     state.operands[group] = values
 
@@ -282,8 +319,10 @@ def _parse_selected(p: OpParser, state: FormatState, arguments: Arguments) -> No
     use = p.optional_operand()
     if use is not None:
         state.operands[_names(arguments, "operand")[0]] = [use]
-    else:
+    elif p.next_is("-") or p.text[p.offset : p.offset + 1].isdecimal():
         state.op.properties[_names(arguments, "attr")[0]] = p.attribute()
+    else:
+        p.fail("expected either an integer attribute or a transform.param operand")
 
 
 def _print_selected(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:

@@ -131,6 +131,8 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             return Failure("verify-attribute", "invalid kind of attribute specified", attribute(name), is_syntax=True,
                            is_bare=True, addition=f": {text}{addition}")  # fmt: skip
         conversion = f"Invalid attribute `{name}` in property conversion: {value}" if is_other else ""
+        # Upstream looks at the dictionary while it reads, at what has a place of its own later.
+        is_syntax = is_syntax and not _is_in_format(view.definition.format or (), name)
         return Failure(
             *("verify-attribute", text, attribute(name)),
             is_syntax=is_syntax,

@@ -16,10 +16,12 @@ from ...ir.attributes import (
     DictAttr,
     IntegerAttr,
     StringAttr,
+    UnitAttr,
 )
 from ...ir.base import Attribute
 from ...ir.graph import Operation
 from ...ir.types import I1
+from ..registry import UPSTREAM
 from .failure import Failure, Place
 
 Words: TypeAlias = "str | tuple[str, str] | None"
@@ -107,5 +109,23 @@ def _nvvm(op: Operation, name: str, value: Attribute) -> Words:
     return None
 
 
-_ON_OPERATIONS: Mapping[str, Check] = {"bufferization": _bufferization, "nvvm": _nvvm, "spirv": _spirv}
+def _transform(op: Operation, name: str, value: Attribute) -> Words:
+    if name == "transform.with_named_sequence":
+        definition = UPSTREAM.lookup(op.name)
+        if definition is None or "SymbolTable" in definition.traits or op.name == "builtin.module":
+            return None
+        return f'"{name}" attribute can only be attached to operations with symbol tables'
+    if name == "transform.target_tag":
+        return None if isinstance(value, StringAttr) else f'"{name}" attribute must be a string'
+    if name not in ("transform.consumed", "transform.readonly", "transform.silence_tracking_failures"):
+        return f'unknown attribute: "{name}"'
+    return None if isinstance(value, UnitAttr) else f'"{name}" must be a unit attribute'
+
+
+_ON_OPERATIONS: Mapping[str, Check] = {
+    "bufferization": _bufferization,
+    "nvvm": _nvvm,
+    "spirv": _spirv,
+    "transform": _transform,
+}
 _ON_ARGUMENTS: Mapping[str, Check] = {"bufferization": _bufferized_argument, "spirv": _spirv_argument}

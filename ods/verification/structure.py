@@ -25,7 +25,7 @@ TOP = "builtin.module"
 
 
 def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphRule]:
-    """Before the rules of the dialect."""
+    """Rules that are asked before those of the dialect."""
     rules: list[GraphRule] = []
     traits = definition.traits
     # Definitions of earlier releases may name the C++ class of the parent, not the operation.
@@ -43,11 +43,21 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
     if "SymbolOpInterface" in definition.interfaces:
         rules.append(_is_in_table(knowledge))
     if definition.regions:
-        rules.append(_blocks(definition, knowledge))
         if "NoRegionArguments" in traits:
             rules.append(_no_arguments)
         if "SingleBlock" in traits or "SingleBlockImplicitTerminator" in traits:
-            rules.append(_single_block(definition, knowledge))
+            rules.append(_single_block(definition))
+        rules.append(_blocks(definition))
+    return rules
+
+
+def closing_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphRule]:
+    """Rules for the inside of regions, which are asked after those of the dialect."""
+    rules: list[GraphRule] = []
+    if definition.regions:
+        rules.append(_ends(definition, knowledge))
+        if definition.implicit_terminator is not None:
+            rules.append(_implicit_terminator(definition.implicit_terminator, knowledge))
         if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
             if "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1:
                 rules.append(_loop(knowledge))
@@ -134,9 +144,8 @@ def _is_last(op: Operation) -> Failure | None:
     return Failure("verify-terminator", "must be the last operation in the parent block", remarks=(remark,))
 
 
-def _blocks(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
-    """The number of blocks of a region, and a terminator at the end of each."""
-    needs_none = "NoTerminator" in definition.traits
+def _blocks(definition: OpDefinition) -> GraphRule:
+    """The number of blocks of a region."""
     counted = [(each.name, each.min_blocks, each.max_blocks) for each in definition.regions if not each.variadic]
     if len(counted) != len(definition.regions) or "DestinationStyleOpInterface" in definition.interfaces:
         # The body of a structured operation is left out where the name says all.
@@ -148,7 +157,17 @@ def _blocks(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
             if count < least or (most is not None and count > most):
                 wanted = f"{least}" if most == least else f"at least {least}" if most is None else f"at most {most}"
                 text = f"region #{index} ('{name}') failed to verify constraint: region with {wanted} blocks"
-                return Failure("verify-region", f"{text}, but found {count}", ("region", index))
+                return Failure("verify-region", text, ("region", index), addition=f", but found {count}")
+        return None
+
+    return rule
+
+
+def _ends(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
+    """A terminator at the end of each block."""
+    needs_none = "NoTerminator" in definition.traits
+
+    def rule(op: Operation) -> Failure | None:
         for region in op.regions:
             found = _terminators(region, needs_none, knowledge)
             if found is not None:
@@ -183,8 +202,7 @@ def _no_arguments(op: Operation) -> Failure | None:
     return None
 
 
-def _single_block(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
-    terminator = definition.implicit_terminator
+def _single_block(definition: OpDefinition) -> GraphRule:
     needs_none = "NoTerminator" in definition.traits
 
     def rule(op: Operation) -> Failure | None:
@@ -192,14 +210,24 @@ def _single_block(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
             if not region.blocks:
                 continue
             if len(region.blocks) > 1:
-                text = f"expects region #{index} to have 0 or 1 blocks, but it has {len(region.blocks)}"
-                return Failure("verify-region", text, remarks=(Remark(region.blocks[1], "the second one"),))
+                text, addition = f"expects region #{index} to have 0 or 1 blocks", f", but it has {len(region.blocks)}"
+                remarks = (Remark(region.blocks[1], "the second one"),)
+                return Failure("verify-region", text, remarks=remarks, addition=addition)
             last = region.blocks[0].last
             if last is None:
                 if needs_none:
                     continue
                 return Failure("verify-region", "expects a non-empty block")
-            if terminator is not None and last.name != terminator and not _is_unclear(last, knowledge):
+        return None
+
+    return rule
+
+
+def _implicit_terminator(terminator: str, knowledge: Knowledge) -> GraphRule:
+    def rule(op: Operation) -> Failure | None:
+        for region in op.regions:
+            last = region.blocks[0].last if region.blocks else None
+            if last is not None and last.name != terminator and not _is_unclear(last, knowledge):
                 text = f"expects regions to end with '{terminator}', found '{last.name}'"
                 return Failure("verify-terminator", text, remarks=(Remark(last, "the last operation"),))
         return None

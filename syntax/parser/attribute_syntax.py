@@ -105,7 +105,12 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
         reader.punctuation("<")
     words = f"expected string or keyword containing one of the following enum values for attribute '{definition.name}'"
     words += f" [{', '.join(enum.keywords)}]"
-    value = _enum_number(reader, enum, definition.name, lambda _: words, takes_numbers=bool(mnemonic))
+    is_quoted = reader.next_is('"')
+
+    def words_of(word: str) -> str:
+        return f'invalid {definition.name} attribute specification: "{word}"' if is_quoted else words
+
+    value = _enum_number(reader, enum, definition.name, words_of, takes_numbers=bool(mnemonic))
     if mnemonic:
         reader.punctuation(">")
     if definition.is_property:

@@ -42,6 +42,7 @@ def _family(sentence: str, pattern: str, requirement: str = "") -> Family:
 
 
 FAMILIES = (
+    _family('… attribute specification: "', r'\w+ attribute specification: "'),
     _family("requires attribute '…'", r"requires attribute '\w+'"),
     _family("must be …, but got", r" must be (?:variadic of )?(?P<words>.*), but got ", "words"),
     _family("'…' must be …, but got", r"'\w+' must be (?:variadic of )?(?P<words>.*), but got ", "words"),
@@ -64,6 +65,7 @@ REASONS = {
     "building": "asked of operations that a program builds, before they exist",
     "second": "follows another error at the same place, which is the first that is reported",
     "note": "a note or a remark beside an error",
+    "warning": "a warning, with which a program is accepted",
     "uncalled": "in setters of properties that LLVM 22 makes for formats with `prop-dict` and calls for no text",
     "internal": "a state that no text leads to, or that another rule reports first",
     "loading": "about dialects that a program has not loaded; mlir-opt loads all",

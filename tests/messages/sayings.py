@@ -14,6 +14,7 @@ from pydealloc.ods.requirement_words import attribute_key, trait_key, type_key, 
 from tests.harness.tree import ROOT
 
 _FOLDERS = ("dialects", "ods", "analysis/verifier", "syntax", "ir")
+_FILES = ("analysis/symbols.py",)
 _HOLE = "\0"
 _ENDS = " \n'\"`()[]{}<>:,."
 _COVERED = 0.6
@@ -43,7 +44,9 @@ def requires(constraint: str) -> bool:
 
 @cache
 def _literals() -> tuple[str, ...]:
-    return tuple(dict.fromkeys(each for folder in _FOLDERS for each in _in_folder(ROOT / folder)))
+    folders = (file for folder in _FOLDERS for file in sorted((ROOT / folder).rglob("*.py")))
+    files = (*folders, *(ROOT / file for file in _FILES))
+    return tuple(dict.fromkeys(each for file in files for each in _in_file(file)))
 
 
 @cache
@@ -71,13 +74,12 @@ def _patterns() -> tuple[tuple[str, int, re.Pattern[str]], ...]:
     return tuple(found.values())
 
 
-def _in_folder(folder: Path) -> Iterator[str]:
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr):
-                yield "".join(_text(each) or _HOLE for each in node.values)
-            elif found := _text(node):
-                yield found
+def _in_file(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(_text(each) or _HOLE for each in node.values)
+        elif found := _text(node):
+            yield found
 
 
 def _text(node: ast.AST) -> str:

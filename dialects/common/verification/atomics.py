@@ -79,7 +79,7 @@ def _capture(op: Operation) -> Failure | None:
     kinds = (first.name.rpartition(".")[2], second.name.rpartition(".")[2])
     if kinds not in _SEQUENCES or ".atomic." not in first.name or ".atomic." not in second.name:
         text = f"invalid sequence of operations in the capture region: '{first.name}' and '{second.name}'"
-        return Failure("verify-region", text, on=first)
+        return Failure("verify-region", text, on=first, is_bare=True)
     if first.operands and second.operands and _AtomicOp(first).x is not _AtomicOp(second).x:
         what = "updated variable in atomic.update must be captured" if kinds[0] == "update" else ""
         what = what or "captured variable in atomic.read must be updated"

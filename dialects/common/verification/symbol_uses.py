@@ -235,6 +235,12 @@ SYMBOL_USES = {
 """By operation. Its references are looked up in the nearest symbol table."""
 
 
+CHECKED_BY_DIALECT = frozenset(
+    ("transform.collect_matching", "transform.foreach_match", "transform.include")
+)  # fmt: skip
+"""Operations with a `SymbolCheck` in `CHECKS` of the module `symbol_uses.py` in their dialect's folder."""
+
+
 def root_of(op: Operation, key: str) -> str | None:
     """The name that `op` references with the attribute `key`; None for a nested one, or none."""
     value = op.properties.get(key)
