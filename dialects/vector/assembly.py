@@ -31,6 +31,8 @@ def _parse_contract(p: OpParser, op: Operation) -> None:
     types = p.type_list()
     p.keyword("into")
     result = p.type()
+    if len(uses) > 3 and len(uses) != 5:
+        p.fail("expected zero or exactly 2 vector mask operands")
     # Upstream takes the types of both factors from the list, however long it is.
     p.resolve_all(op, uses, [*types[:2], result])
     op.add_result(result)
@@ -57,8 +59,12 @@ def _parse_outer_product(p: OpParser, op: Operation) -> None:
     p.punctuation(":")
     start = p.offset
     types = p.type_list()
-    if len(types) != 2 or len(uses) not in (2, 3) or not isinstance(types[0], VectorType):
-        p.fail("expected at least two operands and the types of the first two, a vector first", start)
+    upstream = "expected at least 2 operands" if len(uses) < 2 else "expected 2 types"
+    if len(types) == 2 and len(uses) in (2, 3):
+        upstream = "" if isinstance(types[0], VectorType) else "expected vector type for operand #1"
+    if upstream or not isinstance(types[0], VectorType):
+        text = "expected at least two operands and the types of the first two, a vector first"
+        p.fail(text, start, upstream=upstream)
     op.properties.setdefault("kind", _ADD)
     lhs, rhs = types[0], types[1]
     result = lhs

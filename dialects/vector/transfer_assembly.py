@@ -6,7 +6,7 @@ from ...ir.affine import AffineDim, AffineMap
 from ...ir.attributes import AffineMapAttr, ArrayAttr, bool_attr
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
-from ...ir.types import I1, INDEX, UNKNOWN_TYPE, MemRefType, RankedTensorType, VectorType, element_type
+from ...ir.types import I1, INDEX, UNKNOWN_TYPE, MemRefType, RankedTensorType, UnknownType, VectorType, element_type
 from ...ods.protocols import OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, integer_value, segments, set_segments
 from . import ops as vector_ops
@@ -44,8 +44,16 @@ def _vector(p: OpParser) -> VectorType:
     return type_
 
 
-def _complete(p: OpParser, op: Operation, source: Type, vector: VectorType) -> AffineMap:
-    """Fill in the properties that the text leaves out; the permutation map."""
+def _second(p: OpParser, start: int) -> None:
+    """The comma before the second of two types, the first of which is at `start`."""
+    if not p.optional_punctuation(","):
+        p.fail("requires two types", start)
+
+
+def _complete(p: OpParser, op: Operation, source: Type, vector: VectorType, start: int) -> AffineMap:
+    """Fill in the properties that the text leaves out; the permutation map. `start`: of the types."""
+    if not isinstance(source, (MemRefType, RankedTensorType, UnknownType)):
+        p.fail("requires memref or ranked tensor type", start)
     attribute = op.properties.get("permutation_map")
     map_ = attribute.map if isinstance(attribute, AffineMapAttr) else minor_identity(source, vector)
     if map_ is None:
@@ -62,20 +70,28 @@ def parse_read(p: OpParser, op: Operation) -> None:
     padding = p.operand()
     mask = p.operand() if p.optional_punctuation(",") else None
     p.attribute_dictionary(op)
+    start = p.offset + 1
     source_type = p.colon_type()
-    p.punctuation(",")
+    _second(p, start)
     vector = _vector(p)
-    map_ = _complete(p, op, source_type, vector)
+    map_ = _complete(p, op, source_type, vector, start)
     p.resolve(op, source, source_type)
     p.resolve_all(op, indices, INDEX)
     p.resolve(op, padding, element_type(source_type))
-    _resolve_mask(p, op, mask, vector, map_)
+    _resolve_mask(p, op, mask, vector, map_, source_type)
     set_segments(op, 1, len(indices), 1, int(mask is not None))
     op.add_result(vector)
 
 
-def _resolve_mask(p: OpParser, op: Operation, mask: OperandUse | None, vector: VectorType, map_: AffineMap) -> None:
+def _resolve_mask(
+    p: OpParser, op: Operation, mask: OperandUse | None, vector: VectorType, map_: AffineMap, memory: Type
+) -> None:
     if mask is not None:
+        if isinstance(element_type(memory), VectorType):
+            p.fail("does not support masks with vector element type", mask.start, mask.end)
+        if len(map_.results) != len(vector.shape):
+            text = "expected the same rank for the vector and the results of the permutation map"
+            p.fail(text, mask.start, mask.end)
         p.resolve(op, mask, mask_type(vector, map_))
 
 
@@ -87,14 +103,15 @@ def parse_write(p: OpParser, op: Operation) -> None:
     mask = p.operand() if p.optional_punctuation(",") else None
     p.attribute_dictionary(op)
     p.punctuation(":")
+    start = p.offset
     vector = _vector(p)
-    p.punctuation(",")
+    _second(p, start)
     base_type = p.type()
-    map_ = _complete(p, op, base_type, vector)
+    map_ = _complete(p, op, base_type, vector, start)
     p.resolve(op, stored, vector)
     p.resolve(op, base, base_type)
     p.resolve_all(op, indices, INDEX)
-    _resolve_mask(p, op, mask, vector, map_)
+    _resolve_mask(p, op, mask, vector, map_, base_type)
     set_segments(op, 1, 1, len(indices), int(mask is not None))
     if isinstance(base_type, RankedTensorType):
         op.add_result(base_type)

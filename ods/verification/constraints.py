@@ -154,6 +154,29 @@ def _is_in_format(nodes: Sequence[FormatNode], name: str) -> bool:
     return False
 
 
+def _decides_another(name: str, definition: OpDefinition) -> bool:
+    """Whether the format has no type for an operand or result whose type is made of that of `name`."""
+    if definition.format is None:
+        return False
+    for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
+        for source, target, *_ in definition.parameters_of(trait):
+            if source == name and not _is_typed(definition.format, str(target)):
+                return True
+    return False
+
+
+def _is_typed(nodes: Sequence[FormatNode], name: str) -> bool:
+    """Whether the type of `name` is written in a format."""
+    for node in nodes:
+        if isinstance(node, str | int):
+            continue
+        if node and node[0] in ("type", "functional-type", "ref") and name in str(node):
+            return True
+        if _is_typed(node, name):
+            return True
+    return False
+
+
 def _is_custom(op: Operation) -> bool:
     """Whether `op` is read from its custom form."""
     syntax = op.syntax
@@ -190,5 +213,9 @@ def _wrong_type(kind: Literal["operand", "result"], index: int, group: ValueGrou
     several = "variadic of " if group.kind in ("variadic", "nested") else ""
     wanted = upstream_words(view.op.dialect, type_key(group.constraint.name))
     wanted = wanted or words(group.constraint.predicate) or group.constraint.name
+    if _is_custom(view.op) and _decides_another(group.name, view.definition):
+        # Another type is made of it while the text is read.
+        text = f"'{group.name}' must be {several}{wanted}, but got '{found}'"
+        return Failure(f"verify-{kind}-type", text, (kind, index), is_syntax=True, is_bare=True)
     text = f"{kind} #{index} must be {several}{wanted}, but got '{found}'"
     return Failure(f"verify-{kind}-type", text, (kind, index))
