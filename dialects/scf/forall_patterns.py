@@ -61,7 +61,8 @@ def _count(low: Mixed, high: Mixed, step: Mixed) -> int | None:
     start, end, stride = values
     if start is None or end is None:
         return None
-    if end <= start:
+    if end <= start or stride == 0:
+        # A loop that would never end has no iteration, as upstream counts.
         return 0
     return -(-(end - start) // stride) if stride is not None and stride > 0 else None
 

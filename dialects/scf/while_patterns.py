@@ -7,6 +7,7 @@ from typing import Literal
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import I1
+from ...ir.walk import walk_post_order
 from ...ods.op_view import defining, view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ..arith import ops as arith
@@ -149,16 +150,11 @@ def _move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _values_from(block: Block, then: Block, inner: Operation) -> list[Value]:
-    """Values defined in `block` that operations in `then`, nested ones too, use."""
-    found: dict[Value, None] = {}
-    pending = list(then.ops)
-    while pending:
-        op = pending.pop()
-        for value in op.operand_values:
-            if value.parent_block is block and value.defining_op is not inner:
-                found[value] = None
-        pending.extend(nested for region in op.regions for b in region.blocks for nested in b.ops)
-    return list(found)
+    """Values defined in `block` that operations in `then` use, what is nested in one before it itself."""
+    used = (value for root in then.ops for op in walk_post_order(root) for value in op.operand_values)
+    return list(
+        dict.fromkeys(value for value in used if value.parent_block is block and value.defining_op is not inner)
+    )
 
 
 def _move_if(
