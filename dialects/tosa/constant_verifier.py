@@ -33,11 +33,12 @@ _NOT_ZERO = re.compile(r"[1-9]").search
 
 
 def _values(value: Value) -> list[int] | None:
-    """The numbers of a constant tensor or shape; None where they are not known."""
+    """The numbers of a constant tensor or shape, as many as the shape's type says; None where they are not known."""
     op = value.defining_op
     if op is None or op.name not in ("tosa.const", "tosa.const_shape", "arith.constant"):
         return None
-    return integers(op.properties.get("values") or op.properties.get("value"))
+    found, rank = integers(op.properties.get("values") or op.properties.get("value")), _shape_rank(value)
+    return found if found is None or rank in (None, len(found)) else None
 
 
 def _operand(op: Operation, index: int) -> Value | None:
@@ -175,6 +176,19 @@ def _shape_rank(value: Value) -> int | None:
     """The number of sizes that a `!tosa.shape` has."""
     found = _SHAPE_TYPE(str(value.type))
     return number_in(found[1]) if found is not None else None
+
+
+def _shape_constant(op: Operation) -> Failure | None:
+    values, rank = op.properties.get("values"), _shape_rank(op.results[0]) if op.results else None
+    sizes = shape_of(values.type) if isinstance(values, ElementsAttr) else None
+    if sizes is None or rank is None:
+        return None
+    if len(sizes) != 1:
+        return Failure("verify-constant", "expect elements in attribute values with rank 1")
+    if sizes[0] != rank:
+        text = f"expect number of elements in attribute values ({sizes[0]}) to be equal to the rank ({rank})"
+        return Failure("verify-constant", f"{text} for the result shape type")
+    return None
 
 
 def _tiled(op: Operation) -> Failure | None:
@@ -315,6 +329,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "tosa.avg_pool2d": (_zero_points((0, 1, "input")),),
+    "tosa.const_shape": (_shape_constant,),
     "tosa.conv2d": (_CONVOLUTION,),
     "tosa.conv3d": (_CONVOLUTION,),
     "tosa.depthwise_conv2d": (_CONVOLUTION,),

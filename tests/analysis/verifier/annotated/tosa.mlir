@@ -819,3 +819,24 @@ func.func @f(%a: tensor<2x3xf32>) {
   %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<2x4xf32>
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'tosa.const_shape' op expect elements in attribute values with rank 1}}
+  %0 = tosa.const_shape {values = dense<[[1, 2]]> : tensor<1x2xindex>} : () -> !tosa.shape<2>
+  return
+}
+
+// -----
+
+// What is not as long as its type says is not read.
+
+func.func @f(%t: tensor<1x8x8x8xi8>) {
+  %scale = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  // expected-error@+1 {{'tosa.const_shape' op expect number of elements in attribute values (1) to be equal to the rank (2) for the result shape type}}
+  %offset = tosa.const_shape {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<2>
+  %border = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.resize %t, %scale, %offset, %border {mode = NEAREST_NEIGHBOR} : (tensor<1x8x8x8xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xi32>
+  return
+}
