@@ -78,7 +78,7 @@ class NameScope:
         self._definitions.append((name, previous))
         self.values[name] = value
         placeholder = self.forward.get(name) if is_of_region else None
-        if placeholder is not None and previous is None:
+        if placeholder is not None and previous is None and _is_referenced(placeholder):
             notes = ((*placeholder.span, "previously referenced here"),) if placeholder.span is not None else ()
             message = f"region entry argument '%{name}' is already in use"
             self._report("redefinition", message, start, end, notes)
@@ -181,3 +181,8 @@ def _is_guess(value: Value) -> bool:
     region = value.parent_region
     owner = region.parent if region is not None else None
     return owner is not None and owner.syntax is not None and owner.syntax.opaque
+
+
+def _is_referenced(placeholder: PlaceholderValue) -> bool:
+    """Whether an operation whose syntax is known uses the name; in another one, it may be the name of an argument."""
+    return any(use.owner.syntax is None or not use.owner.syntax.opaque for use in placeholder.uses)

@@ -75,6 +75,10 @@ def test_names_before_an_empty_body_are_its_arguments(body: str) -> None:
     function(f"x.loop (%i -> %k = 0 to 10) {body}", "x.loop (%i -> %k = 0 to 10) {", "  x.y %k", "}")
 
 
+def test_names_in_an_unknown_declaration_are_not_references() -> None:
+    function("x.import @g(%a : i32)", "x.func @g(%a : i32) {", "  x.return %a : i32", "}")
+
+
 def test_everything_named_is_linked() -> None:
     ops = function(
         "%t, %b = x.run async [%i] on @dev::@core (%k = %m, %j = %i) attributes {to = @other} {",
