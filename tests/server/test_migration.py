@@ -99,6 +99,48 @@ func.func @f(%n: index, %x: f32) -> f32 {
 """,
         ("scf.reduce(%x : f32) {",),
     ),
+    "reductions_of_a_loop": (
+        """\
+func.func @f(%n: index, %x: f32, %k: i64) -> (f32, i64) {
+  %r:2 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x, %k) -> (f32, i64) {
+    %one = arith.constant 1.0 : f32
+    // The first of two.
+    scf.reduce(%one) : f32 {
+    ^bb0(%a: f32, %b: f32):
+      %s = arith.addf %a, %b : f32
+      scf.reduce.return %s : f32
+    }
+    %1 = arith.fptosi %one : f32 to i64
+    scf.reduce(%1) : i64 {
+    ^bb0(%a: i64, %b: i64):
+      scf.reduce.return %a : i64
+    }
+  }
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    scf.yield
+  }
+  %q = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {
+    scf.reduce(%x) : f32 {
+    ^bb0(%a: f32, %b: f32):
+      %v = vector.broadcast %a : f32 to vector<4xf32>
+      %m = vector.reduction <maxf>, %v : vector<4xf32> into f32
+      scf.reduce.return %m : f32
+    }
+    %1 = arith.fptosi %x : f32 to i64
+    scf.yield
+  }
+  %o = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {
+    scf.reduce(%x) : f32 {
+    ^bb0(%a: f32, %b: f32):
+      scf.reduce.return %a : f32
+    }
+    scf.yield
+  }
+  return %r#0, %r#1 : f32, i64
+}
+""",
+        ("scf.reduce(%one, %1 : f32, i64) {", "// The first of two.\n    %1 = ", "scf.reduce\n  }", "<maximumf>"),
+    ),
     "shared_loop": (
         """\
 func.func @f(%n: i32) {

@@ -17,6 +17,7 @@ from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
 from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
 from .body_parts import closing, split_parts
+from .current_loops import end_of_loop, reductions, shared_loop
 from .current_tosa import CURRENT_TOSA
 from .new_operations import fresh_name, indentation
 from .older_spellings import Replacement
@@ -85,32 +86,6 @@ def _expand_shape(op: Operation) -> _Edits:
         (span[1], span[1], f" output_shape [{', '.join(sizes)}]"),
     ]
 
-
-# scf.reduce, omp.wsloop: the structure around a region
-
-
-def _reduce(op: Operation) -> _Edits:
-    """`(%v) : f32 {` is `(%v : f32) {`; several reductions of one loop have become one operation."""
-    block = op.parent
-    found = _matched(op.syntax, _REDUCED)
-    if found is None or block is None or sum(each.name == op.name for each in block.ops) != 1:
-        return []
-    return [(found.start(), found.end(), f"({found[1]} : {found[2].strip()}) {{")]
-
-
-_REDUCED = lazy_pattern(r"\(\s*(%[\w$.#-]+)\s*\)\s*:\s*([^{\n]+)\{")
-
-
-def _loop(op: Operation) -> _Edits:
-    """The loop itself is an operation of its own, within the one that says how it is shared."""
-    found = _matched(op.syntax, _FOR)
-    if found is None or op.syntax is None:
-        return []
-    end = op.syntax.end
-    return [(found.start(1), found.end(1), "{\n omp.loop_nest"), (end, end, "\n}")]
-
-
-_FOR = lazy_pattern(r"\b(for)\s*\(")
 
 # Words
 
@@ -303,8 +278,9 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "llvm.mlir.global_dtors": _data_of_globals,
     "llvm.switch": _weights,
     "memref.expand_shape": _expand_shape,
-    "omp.wsloop": _loop,
-    "scf.reduce": _reduce,
+    "omp.wsloop": shared_loop,
+    "scf.reduce": reductions,
+    "scf.yield": end_of_loop,
     "sparse_tensor.indices": _level,
     "sparse_tensor.pointers": _level,
     "spirv.AccessChain": _access_chain,

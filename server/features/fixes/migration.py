@@ -8,7 +8,7 @@ the finding. What is left, and everything between LLVM 22 and 24, is printed as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ....dialects.common.assembly.current_bodies import current_bodies, opaque_pointers
 from ....dialects.common.assembly.current_operations import current_operation
@@ -38,9 +38,11 @@ def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]
         text, more = respelled(text, base, target)
         return text, count + more
     count = 0
-    if source.llvm < target.llvm:
-        edits = _edits(parse_document(text, source))
-        text, count = apply_edits(text, edits) if edits else text, len(edits)
+    for _ in range(_ROUNDS if source.llvm < target.llvm else 0):
+        edits, is_all = _edits(parse_document(text, source))
+        text, count = apply_edits(text, edits) if edits else text, count + len(edits)
+        if is_all:
+            break
     for _ in range(_ROUNDS):
         edits = _of_findings(parse_document(text, target))
         if not edits:
@@ -52,25 +54,39 @@ def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]
     return text, count
 
 
-def _edits(document: Document) -> list[TextEdit]:
-    of_operations = list(_of_operations(document))
+def _edits(document: Document) -> tuple[list[TextEdit], bool]:
+    """Edits that do not overlap, and whether these are all."""
+    of_operations, is_all = _innermost([*_of_operations(document)])
     taken = sorted((edit.start, edit.end) for edit in of_operations)
     of_bodies = [
         TextEdit(start, end, shown)
         for start, end, shown in current_bodies(document.text)
         if not any(first < end and start < last for first, last in taken)
     ]
-    return sorted([*of_operations, *of_bodies], key=lambda edit: (edit.start, edit.end))
+    return sorted([*of_operations, *of_bodies], key=lambda edit: (edit.start, edit.end)), is_all
 
 
-def _of_operations(document: Document) -> Iterator[TextEdit]:
+def _innermost(groups: Sequence[Sequence[TextEdit]]) -> tuple[list[TextEdit], bool]:
+    """The edits of all groups but of those that move or replace what another one changes; whether these are all."""
+    placed = sorted((edit.start, -edit.end, number) for number, group in enumerate(groups) for edit in group)
+    outer: set[int] = set()
+    before: list[tuple[int, int]] = []
+    for start, negative_end, number in placed:
+        before = [(end, other) for end, other in before if end > start]
+        outer.update(other for _, other in before if other != number)
+        before.append((-negative_end, number))
+    return [edit for number, group in enumerate(groups) if number not in outer for edit in group], not outer
+
+
+def _of_operations(document: Document) -> Iterator[list[TextEdit]]:
+    """The edits of each operation that is spelled in another way."""
     operations = [(item.start, op) for item in document.leaves() for op in _all(item.operations)]
     signatures = dict(found for _, op in operations if (found := variadic_signature(op)) is not None)
     for start, op in operations:
         change = TYPED_POINTERS.get(op.name)
         found = change(op, signatures) if change is not None else current_operation(op)
-        for first, last, shown in found:
-            yield TextEdit(start + first, start + last, opaque_pointers(shown))
+        if found:
+            yield [TextEdit(start + first, start + last, opaque_pointers(shown)) for first, last, shown in found]
 
 
 def _all(operations: list[Operation]) -> Iterator[Operation]:
