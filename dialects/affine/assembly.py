@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.affine import AffineConstant, AffineMap, AffineSymbol
 from ...ir.attributes import AffineMapAttr, IntegerSetAttr, bool_attr, index_attr
-from ...ir.base import Type
+from ...ir.base import Attribute, Type
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, UNKNOWN_TYPE, MemRefType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
@@ -22,11 +22,17 @@ def map_of(op: Operation, name: str = "map") -> AffineMap:
     return attribute.map if isinstance(attribute, AffineMapAttr) else AffineMap(0, 0, ())
 
 
-def _dims_and_symbols(p: OpParser) -> list[OperandUse]:
-    uses = p.operand_list("(", ")")
-    if p.next_is("["):
-        uses += p.operand_list("[", "]")
-    return uses
+def _dims_and_symbols(p: OpParser, of: Attribute, dims_words: str, symbols_words: str) -> list[OperandUse]:
+    """The operands of the map or set `of`; the words where these are not as many as its dimensions, or symbols."""
+    start = p.offset
+    dims = p.operand_list("(", ")")
+    symbols = p.operand_list("[", "]") if p.next_is("[") else []
+    inner = of.map if isinstance(of, AffineMapAttr) else of.set if isinstance(of, IntegerSetAttr) else None
+    if inner is not None and inner.num_dims != len(dims):
+        p.fail(dims_words, start)
+    if inner is not None and inner.num_symbols != len(symbols):
+        p.fail(symbols_words, start)
+    return dims + symbols
 
 
 def _print_dims_and_symbols(p: OpPrinter, values: list[Value], dims: int) -> None:
@@ -43,8 +49,9 @@ def _print_dims_and_symbols(p: OpPrinter, values: list[Value], dims: int) -> Non
 
 
 def _parse_apply(p: OpParser, op: Operation) -> None:
-    op.properties["map"] = p.attribute()
-    p.resolve_all(op, _dims_and_symbols(p), INDEX)
+    map_ = op.properties["map"] = p.attribute()
+    words = "dimension or symbol index mismatch"
+    p.resolve_all(op, _dims_and_symbols(p, map_, words, words), INDEX)
     p.attribute_dictionary(op)
     op.add_result(INDEX)
 
@@ -183,9 +190,11 @@ def _constant(p: OpParser) -> int | None:
 
 def _parse_bound(p: OpParser, op: Operation, name: str, keyword: str) -> int:
     """A bound into the property `name`; the number of operands it has."""
-    p.optional_keyword(keyword)
+    has_keyword = p.optional_keyword(keyword)
     symbol = p.optional_operand()
     if symbol is not None:
+        if p.next_is(","):
+            p.fail("expected 'to' between bounds", upstream="expected only one loop bound operand")
         p.resolve(op, symbol, INDEX)
         op.properties[name] = AffineMapAttr(AffineMap(0, 1, (AffineSymbol(0),)))
         return 1
@@ -198,9 +207,23 @@ def _parse_bound(p: OpParser, op: Operation, name: str, keyword: str) -> int:
     if not isinstance(map_, AffineMapAttr):
         p.fail("expected valid affine map representation for loop bounds", start)
     op.properties[name] = map_
-    uses = _dims_and_symbols(p)
+    words = (f"{what} operand count and affine map {what} count must match" for what in ("dim", "symbol"))
+    uses = _dims_and_symbols(p, map_, *words)
+    if len(map_.map.results) > 1 and not has_keyword:
+        which = "lower" if keyword == "max" else "upper"
+        p.fail(f"{which} loop bound affine map with multiple results requires '{keyword}' prefix", start)
     p.resolve_all(op, uses, INDEX)
     return len(uses)
+
+
+def _parse_step(p: OpParser) -> int:
+    start = p.offset
+    step = p.integer()
+    if step >= 1 << 63:
+        p.fail("integer constant out of range for attribute", start)
+    if step < 1:
+        p.fail("expected step to be representable as a positive signed integer", start)
+    return step
 
 
 def _parse_for(p: OpParser, op: Operation) -> None:
@@ -211,7 +234,7 @@ def _parse_for(p: OpParser, op: Operation) -> None:
     if not p.optional_keyword("to"):
         p.fail("expected 'to' between bounds", candidates=("to",))
     upper = _parse_bound(p, op, "upperBoundMap", "min")
-    op.properties["step"] = index_attr(p.integer() if p.optional_keyword("step") else 1)
+    op.properties["step"] = index_attr(_parse_step(p) if p.optional_keyword("step") else 1)
     arguments, inits = [induction], list[OperandUse]()
     if p.optional_keyword("iter_args"):
         p.comma_separated(lambda: _parse_assignment(p, arguments, inits), "(", ")")
@@ -284,7 +307,8 @@ def _parse_if(p: OpParser, op: Operation) -> None:
     if not isinstance(condition, IntegerSetAttr):
         p.fail("expected an integer set", start)
     op.properties["condition"] = condition
-    p.resolve_all(op, _dims_and_symbols(p), INDEX)
+    words = (f"{what} operand count and integer set {what} count must match" for what in ("dim", "symbol"))
+    p.resolve_all(op, _dims_and_symbols(p, condition, *words), INDEX)
     for type_ in p.optional_arrow_type_list():
         op.add_result(type_)
     parse_then_else(p, op)

@@ -93,6 +93,13 @@ def _parse_bounds(p: OpParser, op: Operation, which: str, keyword: str) -> None:
     bounds.store(p, op, which)
 
 
+def _parse_step(p: OpParser) -> int:
+    step = p.optional_integer()
+    if step is None:
+        p.fail("expected integer value", upstream="steps must be constant integers")
+    return step
+
+
 def parse_parallel(p: OpParser, op: Operation) -> None:
     arguments: list[Argument] = []
     p.comma_separated(lambda: arguments.append(p.argument()), "(", ")")
@@ -104,7 +111,7 @@ def parse_parallel(p: OpParser, op: Operation) -> None:
     _parse_bounds(p, op, "upper", "min")
     steps: list[int] = []
     if p.optional_keyword("step"):
-        p.comma_separated(lambda: steps.append(p.integer()), "(", ")")
+        p.comma_separated(lambda: steps.append(_parse_step(p)), "(", ")")
     else:
         steps = [1] * len(arguments)
     op.properties["steps"] = i64_array_attr(steps)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...ir.affine import AffineMap
-from ...ir.attributes import AffineMapAttr, IntegerSetAttr
+from ...ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, IntegerSetAttr
 from ...ir.graph import Operation, Region, Value
-from ...ir.types import IndexType, MemRefType, UnknownType, VectorType
+from ...ir.types import FloatType, IndexType, IntegerType, MemRefType, UnknownType, VectorType
 from ...ods.knowledge import UPSTREAM
-from ...ods.verification.failure import Failure, operand
-from ...ods.verification.op_parts import affine_map, entry, integers
+from ...ods.verification.failure import Failure, bad_attribute, operand
+from ...ods.verification.op_parts import DYNAMIC, affine_map, entry, integers, is_opaque, is_uncertain, operand_types
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as affine
@@ -21,11 +21,16 @@ def _map_operands(op: Operation) -> Failure | None:
         return None
     if len(op.operands) != map_.num_dims + map_.num_symbols:
         text = "operand count and affine map dimension and symbol count must match"
-        return Failure("verify-map", f"{text}: {len(op.operands)} and {map_.num_dims + map_.num_symbols}")
+        addition = f": {len(op.operands)} and {map_.num_dims + map_.num_symbols}"
+        return Failure("verify-map", text, addition=addition)
     if op.name == "affine.apply" and len(map_.results) != 1:
         return Failure("verify-map", "mapping must produce one value")
     if not map_.results:
         return Failure("verify-map", "affine map expect at least one result")
+    scope = _scope(op)
+    symbols = op.operand_values[map_.num_dims :] if op.name == "affine.apply" else []
+    if not all(is_symbol(value, scope) for value in symbols):
+        return Failure("verify-dimension", "dimensional operand cannot be used as a symbol", is_bare=True)
     return None
 
 
@@ -120,8 +125,11 @@ def _access(first: int, element: str) -> GraphRule:
         if map_ is None or not isinstance(type_, MemRefType):
             return None
         if len(map_.results) != len(type_.shape):
-            text = f"affine map num results must equal memref rank: {len(map_.results)} and {len(type_.shape)}"
-            return Failure("verify-map", text)
+            own = f"{op.name} " if op.name == "affine.prefetch" else ""
+            text = f"{own}affine map num results must equal memref rank"
+            return Failure("verify-map", text, addition=f": {len(map_.results)} and {len(type_.shape)}")
+        if op.name == "affine.prefetch" and len(op.operands) < first + map_.num_dims + map_.num_symbols:
+            return Failure("verify-count", "too few operands")
         if len(op.operands) - first != map_.num_dims + map_.num_symbols:
             text = f"expects as many subscripts as affine map inputs: {map_.num_dims + map_.num_symbols}"
             return Failure("verify-map", f"{text}, but got {len(op.operands) - first}")
@@ -133,6 +141,10 @@ def _access(first: int, element: str) -> GraphRule:
 
 def _elements(op: Operation, type_: MemRefType, element: str) -> Failure | None:
     if not element:
+        if op.name == "affine.load" and op.results and differ(op.results[0].type, type_.element):
+            return Failure("verify-type", "result type must match element type of memref")
+        if op.name == "affine.store" and differ(affine.AffineStoreOp(op).value.type, type_.element):
+            return Failure("verify-type", "value to store must have the same type as memref element type")
         return None
     value = op.results[0].type if element == "result" and op.results else affine.AffineVectorStoreOp(op).value.type
     if isinstance(value, VectorType) and differ(value.element, type_.element):
@@ -167,7 +179,32 @@ def _for(op: Operation) -> Failure | None:
         return Failure("verify-region-flow", f"{text}: {sizes[2]} and {len(op.results)}")
     if len(block.args) - 1 != sizes[2]:
         return Failure("verify-region-flow", "mismatch between the number of basic block args and results")
+    return _yields(op)
+
+
+def _yields(op: Operation) -> Failure | None:
+    """AffineYieldOp::verify, of the yields that end the regions of `op`."""
+    for region in op.regions:
+        last = region.blocks[-1].last if region.blocks else None
+        if last is None or last.name != affine.AffineYieldOp.NAME or is_opaque(last):
+            continue
+        given = operand_types(last)
+        if len(given) != len(op.results):
+            text = "parent of yield must have same number of results as the yield operands"
+            return Failure("verify-region-flow", text, on=last)
+        if any(differ(mine, result.type) for mine, result in zip(given, op.results, strict=True)):
+            return Failure("verify-region-flow", "types mismatch between yield op and its parent", on=last)
     return None
+
+
+def _yield(op: Operation) -> Failure | None:
+    parent = op.parent_op
+    if parent is None or parent.name in _YIELDED or UPSTREAM.definition(parent.name) is None or is_opaque(parent):
+        return None
+    return Failure("verify-parent", "only terminates affine.if/for/parallel regions")
+
+
+_YIELDED = frozenset(("affine.for", "affine.if", "affine.parallel"))
 
 
 def _if(op: Operation) -> Failure | None:
@@ -178,7 +215,7 @@ def _if(op: Operation) -> Failure | None:
     if len(op.operands) != wanted:
         text = f"operand count and condition integer set dimension and symbol count must match: {len(op.operands)}"
         return Failure("verify-map", f"{text} and {wanted}")
-    return None
+    return _yields(op)
 
 
 def _parallel(op: Operation) -> Failure | None:
@@ -192,16 +229,97 @@ def _parallel(op: Operation) -> Failure | None:
         return Failure(
             "verify-map", f"{text} and upper bound ({high}), and the number of steps ({steps}) must all match"
         )
+    for which, groups in (("lower", counts[0]), ("upper", counts[1])):
+        map_ = affine_map(op, f"{which}BoundsMap")
+        if map_ is not None and len(map_.results) != sum(groups):
+            return Failure("verify-map", f"expected {which} bounds map to have {sum(groups)} results")
+    return _reductions(op) or _yields(op)
+
+
+def _reductions(op: Operation) -> Failure | None:
+    found = op.properties.get("reductions")
+    if not isinstance(found, ArrayAttr):
+        return None
+    if len(found.elements) != len(op.results):
+        return bad_attribute("a reduction must be specified for each output")
+    for kind, result in zip(found.elements, op.results, strict=True):
+        if not isinstance(kind, IntegerAttr) or not 0 <= kind.value <= _LAST_REDUCTION:
+            return bad_attribute("invalid reduction attribute")
+        if is_uncertain(result.type):
+            continue
+        kinds = FloatType if kind.value in _FLOAT_REDUCTIONS else IntegerType
+        if kind.value != _ASSIGN and not isinstance(result.type, kinds):
+            return bad_attribute("result type cannot match reduction attribute")
     return None
 
 
-def _dma(*groups: tuple[str, str]) -> GraphRule:
-    """The operands after each buffer are what may be an index."""
+_ASSIGN = 2
+_FLOAT_REDUCTIONS = frozenset((0, 3, 6, 9, 13, 14))
+"""addf, maximumf, minimumf, mulf, maxnumf and minnumf, by their numbers in AtomicRMWKind."""
+_LAST_REDUCTION = 15
+
+
+def _delinearize(op: Operation) -> Failure | None:
+    basis = integers(op.properties.get("static_basis"))
+    if basis is None:
+        return None
+    if len(op.results) not in (len(basis), len(basis) + 1):
+        text = "should return an index for each basis element and up to one extra index"
+        return Failure("verify-count", text)
+    failure = _dynamic_basis(basis, len(op.operands) - 1)
+    if failure is None and any(size <= 0 and size != DYNAMIC for size in basis):
+        return bad_attribute("no basis element may be statically non-positive")
+    return failure
+
+
+def _linearize(op: Operation) -> Failure | None:
+    basis = integers(op.properties.get("static_basis"))
+    if basis is None:
+        return None
+    linearize = affine.AffineLinearizeIndexOp(op)
+    indices = len(linearize.multi_index)
+    if indices not in (len(basis), len(basis) + 1):
+        text = "should be passed a basis element for each index except possibly the first"
+        return Failure("verify-count", text)
+    return _dynamic_basis(basis, len(linearize.dynamic_basis))
+
+
+def _dynamic_basis(basis: list[int], given: int) -> Failure | None:
+    if basis.count(DYNAMIC) == given:
+        return None
+    text = "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)"
+    return bad_attribute(f"{text} -- this can only happen due to an incorrect fold/rewrite")
+
+
+def _dma_buffers(op: Operation, groups: list[tuple[str, str]]) -> Failure | None:
+    """Buffers, and as many operands as they and their maps ask for."""
+    inputs = 0
+    for name, what in groups:
+        map_ = op.attribute(name)
+        if not isinstance(map_, AffineMapAttr):
+            return None
+        if inputs >= len(op.operands):
+            return Failure("verify-count", "incorrect number of operands")
+        type_ = op.operands[inputs].value.type
+        if not isinstance(type_, (MemRefType, UnknownType)):
+            return Failure("verify-operand-type", f"expected DMA {what} to be of memref type")
+        inputs += 1 + map_.map.num_dims + map_.map.num_symbols
+    allowed = (inputs + 1, inputs + 3) if len(groups) > 1 else (inputs + 1,)
+    if len(op.operands) not in allowed:
+        return Failure("verify-count", "incorrect number of operands")
+    return None
+
+
+def _dma(*groups: tuple[str, str, str]) -> GraphRule:
+    """The operands after each buffer are what may be an index. Each with its map, words for its index, and its own."""
 
     def rule(op: Operation) -> Failure | None:
+        failure = _dma_buffers(op, [(name, what) for name, _, what in groups])
+        if failure is not None:
+            return failure
         scope = _scope(op)
         position = 0
-        for name, words in groups:
+        for name, words, _ in groups:
             # Upstream's operation is none of ODS: its maps are discardable.
             map_ = op.attribute(name)
             if not isinstance(map_, AffineMapAttr):
@@ -211,7 +329,11 @@ def _dma(*groups: tuple[str, str]) -> GraphRule:
                     return None
                 value = op.operands[index].value
                 if not isinstance(value.type, (IndexType, UnknownType)):
-                    return Failure("verify-operand-type", f"{words} to be of 'index' type", operand(index))
+                    return Failure(
+                        "verify-operand-type",
+                        f"{words} to {op.name.partition('.')[2]} must have 'index' type",
+                        operand(index),
+                    )
                 if not is_dimension(value, scope) and not is_symbol(value, scope):
                     what = name.removesuffix("_map")
                     text = (
@@ -226,15 +348,23 @@ def _dma(*groups: tuple[str, str]) -> GraphRule:
 
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "affine.apply": (_map_operands,),
-    "affine.dma_start": (_dma(("src_map", "src index"), ("dst_map", "dst index"), ("tag_map", "tag index")),),
-    "affine.dma_wait": (_dma(("tag_map", "index")),),
+    "affine.delinearize_index": (_delinearize,),
+    "affine.dma_start": (
+        _dma(
+            ("src_map", "src index", "source"), ("dst_map", "dst index", "destination"), ("tag_map", "tag index", "tag")
+        ),
+    ),
+    "affine.dma_wait": (_dma(("tag_map", "index", "tag")),),
     "affine.for": (_for,),
     "affine.if": (_if,),
+    "affine.linearize_index": (_linearize,),
     "affine.load": (_access(1, ""),),
     "affine.max": (_map_operands,),
     "affine.min": (_map_operands,),
     "affine.parallel": (_parallel,),
+    "affine.prefetch": (_access(1, ""),),
     "affine.store": (_access(2, ""),),
     "affine.vector_load": (_access(1, "result"),),
     "affine.vector_store": (_access(2, "value"),),
+    "affine.yield": (_yield,),
 }

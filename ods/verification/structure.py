@@ -80,7 +80,7 @@ def _has_parent(parents: tuple[str, ...]) -> GraphRule:
         name = _around(op)
         if name in parents:
             return None
-        return Failure("verify-parent", f"expects parent op {listed}, but it is in '{name}'")
+        return Failure("verify-parent", f"expects parent op {listed}", addition=f", but it is in '{name}'")
 
     return rule
 
@@ -365,17 +365,17 @@ def _region_edges(knowledge: Knowledge) -> GraphRule:
             return None
         for edge in branch.entry(op):
             sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
-            found = _edge(op, "parent operands", sources, edge, op)
+            found = _edge(op, "parent", sources, edge, op)
             if found is not None:
                 return found
-        for index, region in enumerate(op.regions):
+        for region in op.regions:
             if not region.blocks:
                 continue
             for terminator in _leaving(region, knowledge):
                 for edge in branch.leave(op, region):
                     operands = [each.value for each in terminator.operands]
                     sources = [operands[position] for position in edge.operands if position < len(operands)]
-                    found = _edge(op, f"Region #{index}", sources, edge, terminator)
+                    found = _edge(op, f"Operation {terminator.name}", sources, edge, terminator)
                     if found is not None:
                         return found
         return None
@@ -402,16 +402,17 @@ def _edge(op: Operation, origin: str, sources: list[Value], edge: RegionEdge, so
         # What the operation makes by itself, such as an induction variable, is nobody's operand.
         return None
     inputs = _inputs(op, target)[edge.first_input : edge.end_input]
-    name = f"Region #{target.index}" if target is not None else "parent results"
+    name = f"Region #{target.index}" if target is not None else "parent"
     about = f"along control flow edge from {origin} to {name}"
     remarks = () if source_op is op else (Remark(source_op, "forwarded here"),)
     if len(sources) != len(inputs):
-        text = f"region control flow edge from {origin} to {name}: source has {counted(len(sources), 'operand')}"
-        text += f", but target successor needs {len(inputs)}"
+        text = f"{about}: region branch point has {len(sources)} operands"
+        text += f", but region successor needs {len(inputs)} inputs"
         return Failure("verify-region-flow", text, remarks=remarks)
     for index, (value, wanted) in enumerate(zip(sources, inputs, strict=True)):
         if differ(value.type, wanted.type) and not any(is_dialect(each.type, "async") for each in (value, wanted)):
-            text = f"{about}: source type #{index} '{value.type}' should match input type #{index} '{wanted.type}'"
+            text = f"{about}: successor operand type #{index} '{value.type}' should match successor input type #{index}"
+            text += f" '{wanted.type}'"
             return Failure("verify-region-flow", text, remarks=remarks)
     return None
 
