@@ -20,7 +20,7 @@ def error_findings(document: Document, item: Item) -> tuple[Finding, ...]:
 def shown_errors(document: Document, item: Item) -> tuple[Finding, ...]:
     """The `error_findings`, where the syntax is wrong with the release that reads it."""
     found = error_findings(document, item)
-    if not any(finding.code in OF_SYNTAX for finding in found):
+    if not any(finding.code in OF_SYNTAX or finding.code == "verify-attribute" for finding in found):
         return found
     return item.parsed.facts.get(_SHOWN, document.knowledge, _with_readers, found, item, document.knowledge)
 

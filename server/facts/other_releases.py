@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from ...analysis import verifier
 from ...dialects.common.versions import for_release
 from ...ir.graph import Operation
 from ...ir.records import replace
@@ -25,13 +26,20 @@ _OF_SURROUNDINGS = ("undefined-value", "undefined-block", "undefined-symbol", "r
 """Codes of what is missing beside an operation that is read alone."""
 
 
+def is_asked_about(finding: Finding) -> bool:
+    """Whether another release may read what `finding` is about: its syntax, or the spelling of an attribute."""
+    return finding.code in OF_SYNTAX or (finding.code == "verify-attribute" and finding.severity is Severity.ERROR)
+
+
 def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
     """`findings` of `item`, which was read with `knowledge`; those of its syntax with `read_by`."""
     readers: dict[Operation, int] = {}
-    operations = _operations_at(item, {finding.start for finding in findings if finding.code in OF_SYNTAX})
+    operations = _operations_at(item, {finding.start for finding in findings if is_asked_about(finding)})
     found: list[Finding] = []
     for finding in findings:
-        op = operations.get(finding.start) if finding.code in OF_SYNTAX else None
+        op = operations.get(finding.start) if is_asked_about(finding) else None
+        if op is not None and op.syntax is not None and op.syntax.opaque is (finding.code not in OF_SYNTAX):
+            op = None
         if op is not None:
             if op not in readers:
                 readers[op] = _reader(op, knowledge)
@@ -41,14 +49,14 @@ def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) 
 
 
 def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operation]:
-    """For those of `places` that an operation of an upstream dialect that could not be read holds: the innermost."""
+    """For those of `places` that an operation holds: the innermost one; of those around, one that could not be read."""
     if not places:
         return {}
     unread = [
         (op.syntax.start, op.syntax.end, op)
         for root in item.operations
         for op in walk(root)
-        if op.syntax is not None and op.syntax.opaque
+        if op.syntax is not None and (op.syntax.opaque or not op.regions)
     ]
     found: dict[int, Operation] = {}
     around: list[tuple[int, int, Operation]] = []
@@ -82,6 +90,9 @@ def _reader(op: Operation, knowledge: Knowledge) -> int:
 def _is_read(text: str, knowledge: Knowledge) -> bool:
     document = parse_document(text, knowledge)
     findings = [*document.findings, *(one for item in document.leaves() for one in item.parsed.findings)]
+    findings += [
+        one for item in document.leaves() for one in verifier.check(item, knowledge) if one.code == "verify-attribute"
+    ]
     return not any(
         one.code == OLDER_SPELLING or (one.severity is Severity.ERROR and one.code not in _OF_SURROUNDINGS)
         for one in findings
