@@ -54,9 +54,14 @@ class BodyFault:
     """The end of our message, after `message`, which upstream does not say."""
     second: str = ""
     """Upstream's second error at the same place, where its reader of a parameter and its caller both report."""
+    body: str = ""
+    """The text between the brackets after the name, as stored: it tells the faulty one from others of that name."""
 
     def found_in(self, text: str, start: int, end: int) -> int:
         """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""
+        exact = text.find(f"{self.name}<{self.body}>", start, end) if self.body else -1
+        if exact >= 0:
+            return exact
         place = text.find(self.name, start, end)
         while place >= 0 and self.spelled is not None and self.spelled.match(text, place + len(self.name)) is None:
             place = text.find(self.name, place + 1, end)
@@ -131,7 +136,9 @@ class Bodies:
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
             message = self._declared(of, mnemonic, body)
         second = POINTER_ERROR if message is not None and has_pointee(name, body) else ""
-        return BodyFault(shown, message, addition=addition, second=second) if message is not None else None
+        if message is None:
+            return None
+        return BodyFault(shown, message, addition=addition, second=second, body=of.body or "")
 
     def holds(self, name: str) -> bool:
         """Whether the hand-written rule for the type or attribute `name` holds for the release."""

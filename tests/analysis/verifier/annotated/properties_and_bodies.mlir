@@ -129,3 +129,11 @@ func.func private @a() attributes {x = #gpu.foo}
 
 // expected-error@+1 {{unknown gpu type: foo}}
 func.func private @a(!gpu.foo)
+
+// -----
+
+func.func private @f() attributes {a = [
+  #gpu.address_space<global>,
+  // expected-error@+1 {{unknown attribute `nothing` in dialect `gpu`}}
+  #gpu<nothing global>,
+  #gpu.address_space<workgroup>]}
