@@ -8,7 +8,7 @@ from ..ir.attributes import Attribute, ElementsAttr
 from ..ir.base import Type
 from ..ir.lazy_pattern import lazy_pattern
 from ..ir.numerals import number_in
-from ..ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
+from ..ir.types import I1, IntegerType, MemRefType, RankedTensorType, VectorType, element_type
 
 _NUMBER = lazy_pattern(r"true|false|-?0x[0-9a-fA-F]+|-?[0-9]+").findall
 _MOST_COPIES = 1 << 16
@@ -66,7 +66,7 @@ def _number(word: str) -> int:
 
 
 def _length(type_: Type) -> int:
-    if isinstance(type_, (RankedTensorType, VectorType)) and len(type_.shape) == 1:
+    if isinstance(type_, (MemRefType, RankedTensorType, VectorType)) and len(type_.shape) == 1:
         return type_.shape[0] or 0
     return 1
 

@@ -34,6 +34,8 @@ from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES
 from .memory_verifier import RULES as MEMORY_RULES
 from .types import VOID, element_at, function_parts, split_types
 
+_UNSIGNED = 0xFFFF_FFFF
+"""Upstream compares positions as unsigned integers of 32 bits."""
 _UNIT = frozenset(
     ("noalias", "nocapture", "nofree", "nonnull", "noundef", "readonly", "readnone", "writeonly", "returned", "nest",
      "inreg", "signext", "zeroext", "swiftself", "swifterror", "allocptr")
@@ -193,7 +195,7 @@ def _inner_type(type_: Type, position: Sequence[int]) -> Type | Failure | None:
     """The type at `position`, a failure, or None where it is unknown."""
     for index in position:
         count = _length(type_)
-        if count is not None and not 0 <= index < count:
+        if count is not None and (index < 0 or index & _UNSIGNED >= count):
             return Failure("verify-position", f"position out of bounds: {index}", attribute("position"))
         found = element_at(type_, index)
         if found is None or isinstance(found, UnknownType):

@@ -236,3 +236,12 @@ llvm.func @f(%p: !llvm.ptr, %i: i32) {
   // expected-error@+1 {{'llvm.getelementptr' op type 'i32' cannot be indexed (index #1)}}
   %0 = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, i32
   llvm.return }
+
+// -----
+
+// Upstream compares positions modulo two to the power of 32.
+
+llvm.func @f(%a: !llvm.array<2 x i32>) {
+  %0 = llvm.extractvalue %a[4294967297] : !llvm.array<2 x i32>
+  llvm.return
+}

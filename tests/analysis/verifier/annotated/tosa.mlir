@@ -840,3 +840,12 @@ func.func @f(%t: tensor<1x8x8x8xi8>) {
   %0 = tosa.resize %t, %scale, %offset, %border {mode = NEAREST_NEIGHBOR} : (tensor<1x8x8x8xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xi32>
   return
 }
+
+// -----
+
+func.func @f(%t: tensor<13x21x3xf32>) -> tensor<13x21x3xf32> {
+  %padding = tosa.const_shape {values = dense<0> : memref<6xindex>} : () -> !tosa.shape<6>
+  %value = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
+  %0 = tosa.pad %t, %padding, %value : (tensor<13x21x3xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<13x21x3xf32>
+  return %0 : tensor<13x21x3xf32>
+}
