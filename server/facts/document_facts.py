@@ -266,7 +266,8 @@ def item_findings(document: Document, item: Item, dynamic: bool = False) -> Item
     """All findings of one item of `document`; computed once, unless `dynamic`."""
     if dynamic:
         return _item_findings(document, item, dynamic)
-    compute = _findings_once if len(document.leaves()) > _MAX_IMMEDIATE_ITEMS else _item_findings
+    is_long = document.carried is None and len(document.leaves()) > _MAX_IMMEDIATE_ITEMS
+    compute = _findings_once if is_long else _item_findings
     return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, compute, document, item)
 
 
