@@ -20,7 +20,7 @@ from ...ir.source import OpSyntax, Span, TypeSpan
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import mentioned_aliases
 from ...ods.protocols import Argument, OperandUse
-from ..text.recovery import REGION_START
+from ..text.recovery import LINE_END, REGION_START
 from .cached_line import is_end, next_token
 from .op_parser import OpReader, PendingRegion, ResultName
 
@@ -147,6 +147,9 @@ class CachedOperation:
             end = closing + 1 + len(after)
         following = next_token(text, end, reader.end) if end <= reader.end else None
         if following is None or not (self._is_flat or is_end(following, ops)):
+            return None
+        if following.end() < reader.end and LINE_END(text, end, following.end()) is None:
+            # What follows on the same line may be an error.
             return None
         values = self._values(reader)
         if values is None or (self._aliases and reader.aliases.meaning(self._aliases) != self._meanings):

@@ -178,6 +178,8 @@ class ItemParser:
     def finish(self, frame: Frame) -> None:
         self.frames.pop()
         if frame.region is not None:
+            if frame.repeats and len(self.item.findings) == frame.reported and not frame.scope.forward:
+                frame.names.bodies.record(frame, self.reader)
             self.check_body(frame, frame.region)
             add_implicit_terminator(frame, self.source, self.knowledge)
         for label, block in frame.labels.items():
@@ -215,6 +217,12 @@ class ItemParser:
         names, define, findings = frame.names, frame.scope.define, self.item.findings
         lines = names.lines
         self.head = None
+        if frame.region is not None and not frame.is_looked_up:
+            frame.is_looked_up = True
+            frame.reported, frame.around = len(findings), reader.syntax
+            if names.bodies.fill(frame, reader):
+                reader.pos = frame.pos = end
+                return end
         while True:
             pause()
             stop = source.find("\n", pos, min(pos + MAX_LINE_CHARS, end))

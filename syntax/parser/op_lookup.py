@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
+from .cached_body import BodyCache
 from .line_cache import LineCache
 from .unknown_names import resolve_operation
 
@@ -66,6 +67,7 @@ class DialectOpTable(dict[str, "OpEntry | None"]):
     def __init__(self, names: OpTable, default_dialect: str) -> None:
         super().__init__()
         self.lines = LineCache()
+        self.bodies = BodyCache()
         self._names = names
         self._default_dialect = default_dialect
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ...ir.graph import Block, Operation, PlaceholderValue, Region
 from ...ir.records import dataclass, field
+from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
 from ...ods.knowledge import Knowledge
@@ -64,6 +65,14 @@ class Frame:
     """Whether the entry block's label may still follow."""
     start: int = 0
     """Its start; `pos` moves on."""
+    is_looked_up: bool = False
+    """Whether the region was compared with those that were read before."""
+    repeats: int = 0
+    """Nonzero for a region that is to be kept for those that repeat it."""
+    reported: int = 0
+    """Number of findings at its start."""
+    around: OpSyntax | None = None
+    """The operation that was read last before the region."""
     lost_labels: int = 0
     """Blocks whose names are broken: each excuses a name that no block has."""
     hidden: dict[str, PlaceholderValue] = field(default_factory=dict[str, PlaceholderValue])

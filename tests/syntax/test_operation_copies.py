@@ -1,4 +1,4 @@
-"""Operations that repeat are copied: those with regions, symbols and aliases, or of several lines, in every part."""
+"""Operations that repeat are copied: those with regions, symbols and aliases, or of several lines; and whole bodies."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pydealloc.ir.walk import walk_blocks, walk_values
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
+from pydealloc.syntax.parser.cached_body import BodyCache
 from pydealloc.syntax.parser.cached_operation import CachedOperation
+from pydealloc.syntax.parser.op_parser import OpReader
+from pydealloc.syntax.parser.parser_state import Frame
 from tests.harness.described import described
 
 FUNCTION = """\
@@ -54,6 +58,10 @@ def slowly(text: str) -> Document:
         return parse_document(text)
 
 
+def _not_filled(_cache: BodyCache, _frame: Frame, _reader: OpReader) -> bool:
+    return False
+
+
 def copies(text: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The names of the operations of `text` that are copied, once all that it says was met."""
     parse_document(text)
@@ -67,6 +75,7 @@ def copies(text: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return is_copied
 
     with monkeypatch.context() as patch:
+        patch.setattr(BodyCache, "fill", _not_filled)
         patch.setattr(parser.ItemParser, "copied", noted)
         parse_document(text)
     return found
@@ -77,6 +86,13 @@ def test_copies_say_what_is_read() -> None:
     assert not fast.findings
     assert described(fast) == described(slowly(PROGRAM))
     assert described(parse_document(PROGRAM)) == described(slowly(PROGRAM))
+
+
+def test_copies_of_operations_within_bodies_say_what_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = slowly(PROGRAM)
+    monkeypatch.setattr(BodyCache, "fill", _not_filled)
+    parse_document(PROGRAM)
+    assert described(parse_document(PROGRAM)) == described(slow)
 
 
 def test_operations_of_all_these_kinds_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,6 +140,109 @@ _NOISE = st.sampled_from(
 def test_broken_lines_are_those_of_the_slow_way(line: str, at: int, cut: int, noise: str) -> None:
     broken = line[:at] + noise + line[at + cut :]
     text = ALIASES + FUNCTION.format(n=9) + "\n".join(broken if one is line else one for one in _LINES)
+    fast, slow = parse_document(text), slowly(text)
+    assert described(fast) == described(slow)
+    assert fast.findings == slow.findings
+
+
+BODY = """\
+func.func @{name}(%m: memref<?xf32>, %n: index, %c: i1) -> (index, !scalar) {{
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : !scalar
+  cf.br ^head(%c0 : index)
+^head(%i: index):  // a loop
+  %pair:2 = scf.if %c -> (index, f32) {{
+    %v = memref.load %m[%i] : memref<?xf32>
+    linalg.generic {{indexing_maps = [#same, #same], iterator_types = ["parallel"]}}
+      ins(%m : memref<?xf32>) outs(%m : memref<?xf32>) {{
+    ^bb0(%in: !scalar, %out: f32):
+      %s = arith.addf %in, %v : f32
+      linalg.yield %s : f32
+    }}
+    scf.for %j = %c0 to %n step %n {{
+      memref.store %z, %m[%j] : memref<?xf32>
+    }}
+    func.call @other(%m) : (memref<?xf32>) -> ()
+    scf.yield %i, %v : index, f32
+  }} else {{
+    scf.yield %n, %z : index, f32
+  }}
+  cf.cond_br %c, ^head(%pair#0 : index), ^exit(%i, %pair#1 : index, f32)
+^exit(%a: index, %r: f32):
+  return %a, %r : index, !scalar
+}}
+"""
+BODIES = f"{ALIASES}func.func private @other(memref<?xf32>)\n" + "".join(
+    BODY.format(name=name) for name in ("a", "long_name", "b", "c")
+)
+
+
+def filled(text: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The number of bodies of `text` that are copied, once all of it was met."""
+    parse_document(text)
+    parse_document(text)
+    found = 0
+    fill = BodyCache.fill
+
+    def noted(self: BodyCache, frame: Frame, reader: OpReader) -> bool:
+        nonlocal found
+        is_filled = fill(self, frame, reader)
+        found += is_filled
+        return is_filled
+
+    with monkeypatch.context() as patch:
+        patch.setattr(BodyCache, "fill", noted)
+        parse_document(text)
+    return found
+
+
+def test_bodies_that_repeat_are_copied_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert filled(BODIES, monkeypatch) == 4
+    fast = parse_document(BODIES)
+    assert not fast.findings
+    assert described(fast) == described(slowly(BODIES))
+
+
+def test_a_copied_body_is_connected_like_one_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uses are in the order of the text, of values and of blocks."""
+    assert filled(BODIES, monkeypatch)
+
+    def uses(document: Document) -> list[list[object]]:
+        tops = [op for item in document.leaves() for op in item.operations]
+        values = [value for top in tops for value in walk_values(top)]
+        blocks = [block for top in tops for block in walk_blocks(top)]
+        return [[use.span for use in one.uses] for one in (*values, *blocks)]
+
+    assert uses(parse_document(BODIES)) == uses(slowly(BODIES))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("!scalar = f32", "!scalar = f64"),
+        ("%m: memref<?xf32>", "%m: memref<4xf32>"),
+        ("%c: i1)", "%c: i1, %z: f32)"),
+        ("%c: i1)", "%v: i1)"),
+        ("(%m: ", "(%i: index, %m: "),
+        ("#same = affine_map<(d0) -> (d0)>", "#same = affine_map<(d0) -> (0)>"),
+    ],
+)
+def test_a_body_among_other_values_is_read(old: str, new: str) -> None:
+    parse_document(BODIES)
+    parse_document(BODIES)
+    text = BODIES.replace(old, new)
+    fast, slow = parse_document(text), slowly(text)
+    assert fast.findings == slow.findings
+    assert described(fast) == described(slow)
+
+
+_BODY_LINES = BODY.format(name="d").splitlines()
+
+
+@given(st.sampled_from(_BODY_LINES), st.integers(0, 80), st.integers(0, 3), _NOISE)
+def test_broken_bodies_are_those_of_the_slow_way(line: str, at: int, cut: int, noise: str) -> None:
+    broken = "\n".join(line[:at] + noise + line[at + cut :] if one is line else one for one in _BODY_LINES)
+    text = f"{ALIASES}{broken}\n" * 3
     fast, slow = parse_document(text), slowly(text)
     assert described(fast) == described(slow)
     assert fast.findings == slow.findings
