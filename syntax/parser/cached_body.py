@@ -120,7 +120,7 @@ class CachedBody:
         """Whether the region of `frame` could be filled with a copy; nothing is changed if not."""
         scope, region = frame.scope, frame.region
         known = scope.values
-        if region is None or scope.forward or reader.missing or not known.keys().isdisjoint(self._names):
+        if region is None or scope.forward or not known.keys().isdisjoint(self._names):
             return False
         values: list[Value] = []
         for name, type_ in self._outside.items():
@@ -310,7 +310,7 @@ class BodyCache:
         Otherwise `frame` is told whether to `record` the body when it is read.
         """
         size = frame.end - frame.start
-        if frame.owner is None or reader.missing or not _SHORTEST_CHARS <= size <= _MOST_CHARS:
+        if frame.owner is None or not reader.has_clear_braces or not _SHORTEST_CHARS <= size <= _MOST_CHARS:
             return False
         key = hash((frame.owner.name, reader.text[frame.start : frame.end]))
         if key in self._bodies:

@@ -124,7 +124,7 @@ class CachedOperation:
         `reader` is at the next token then. None, and nothing is changed, where the text may mean something else.
         """
         text, braces = reader.text, reader.braces
-        if reader.missing or not text.startswith(self._head, start):
+        if not reader.has_clear_braces or not text.startswith(self._head, start):
             return None
         name, delta = "", 0
         end = start + self._head_chars

@@ -82,6 +82,7 @@ class OpReader(Cursor):
         "aliases",
         "braces",
         "guesses",
+        "has_clear_braces",
         "inherent",
         "labels",
         "missing",
@@ -100,6 +101,8 @@ class OpReader(Cursor):
         self.braces = braces
         self.missing: tuple[int, ...] = ()
         """Ends of lines that should end in `{`, in text order; they are in `braces` as well."""
+        self.has_clear_braces = True
+        """Whether each brace is paired with one in the text, by nothing but its place."""
         self.report_finding = report
         self.scope = NameScope(report)
         self.labels: dict[str, Block] = {}

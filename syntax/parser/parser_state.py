@@ -97,6 +97,7 @@ class ParserState:
         """The result: every finding is added to it by `report` or `add_finding`."""
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         self.reader.missing = tuple(sorted(braces.missing))
+        self.reader.has_clear_braces = braces.are_balanced and not braces.missing and not braces.is_guess
         self.names = op_table(knowledge)
         names = self.names.within(default_dialect)
         self.frames = [Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, names)]

@@ -246,3 +246,13 @@ def test_broken_bodies_are_those_of_the_slow_way(line: str, at: int, cut: int, n
     fast, slow = parse_document(text), slowly(text)
     assert described(fast) == described(slow)
     assert fast.findings == slow.findings
+
+
+def test_a_body_among_braces_that_nothing_closes_is_read() -> None:
+    text = "module {\n" + FUNCTION.format(n=9) + "}\n"
+    for at, character in enumerate(text):
+        if character in "{}":
+            broken = f"{ALIASES}{text[:at]}{text[at + 1 :]}"
+            fast, slow = parse_document(broken), slowly(broken)
+            assert described(fast) == described(slow)
+            assert fast.findings == slow.findings
