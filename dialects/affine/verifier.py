@@ -27,11 +27,23 @@ def _map_operands(op: Operation) -> Failure | None:
         return Failure("verify-map", "mapping must produce one value")
     if not map_.results:
         return Failure("verify-map", "affine map expect at least one result")
-    scope = _scope(op)
     symbols = op.operand_values[map_.num_dims :] if op.name == "affine.apply" else []
-    if not all(is_symbol(value, scope) for value in symbols):
+    if any(_is_dimensional(value) for value in symbols):
         return Failure("verify-dimension", "dimensional operand cannot be used as a symbol", is_bare=True)
     return None
+
+
+def _is_dimensional(value: Value, depth: int = 0) -> bool:
+    """Whether it changes with a loop of the dialect: isAffineInductionVar, or what affine.apply makes of one."""
+    op = value.defining_op
+    if op is not None:
+        inner = op.operand_values if op.name == "affine.apply" and depth <= _DEEPEST else []
+        return any(_is_dimensional(each, depth + 1) for each in inner)
+    region = value.parent_region
+    if region is None or region.parent.name not in ("affine.for", "affine.parallel"):
+        return False
+    arguments = region.blocks[0].args
+    return value in (arguments[:1] if region.parent.name == "affine.for" else arguments)
 
 
 def _dims_and_symbols(op: Operation, first: int, map_: AffineMap) -> Failure | None:

@@ -466,3 +466,44 @@ func.func @f(%i: index, %x: i32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%i: index) {
+  affine.for %k = 0 to 10 {
+    %a = affine.apply affine_map<(d0) -> (d0 + 1)>(%k)
+    // expected-error@below {{dimensional operand cannot be used as a symbol}}
+    %0 = affine.apply affine_map<()[s0] -> (s0)>()[%a]
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  affine.for %k = 0 to 10 {
+    %a = arith.addi %k, %k : index
+    %0 = affine.apply affine_map<()[s0] -> (s0)>()[%a]
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  affine.parallel (%k) = (0) to (10) {
+    // expected-error@below {{dimensional operand cannot be used as a symbol}}
+    %0 = affine.apply affine_map<()[s0] -> (s0)>()[%k]
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %m: memref<?xindex>) {
+  affine.for %k = 0 to 10 {
+    %a = memref.load %m[%k] : memref<?xindex>
+    %0 = affine.apply affine_map<()[s0] -> (s0)>()[%a]
+  }
+  return
+}
