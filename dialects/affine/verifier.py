@@ -265,9 +265,9 @@ def _reductions(op: Operation) -> Failure | None:
     return None
 
 
-_ASSIGN = 2
-_FLOAT_REDUCTIONS = frozenset((0, 3, 6, 9, 13, 14))
-"""addf, maximumf, minimumf, mulf, maxnumf and minnumf, by their numbers in AtomicRMWKind."""
+_ASSIGN = 3
+_FLOAT_REDUCTIONS = frozenset((0, 4, 5, 8, 9, 12))
+"""addf, maximumf, maxnumf, minimumf, minnumf and mulf, by their numbers in AtomicRMWKind."""
 _LAST_REDUCTION = 15
 
 

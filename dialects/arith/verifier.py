@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...ir.attributes import ElementsAttr, StringAttr
 from ...ir.base import Type
-from ...ir.types import I1, FloatType, IndexType, IntegerType, MemRefType, element_type
+from ...ir.types import I1, FloatType, IndexType, IntegerType, MemRefType, VectorType, element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_uncertain, width
@@ -18,6 +19,13 @@ def _constant(view: View) -> Failure | None:
     (type_,) = view.results
     if isinstance(type_, IntegerType) and type_.signedness:
         return Failure("verify-constant", f"integer return type must be signless, but got '{type_}'")
+    value = view.op.properties.get("value")
+    if isinstance(value, StringAttr):
+        return Failure("verify-constant", "value must be an integer, float, or elements attribute")
+    is_scalable = isinstance(type_, VectorType) and any(type_.scalable)
+    if is_scalable and isinstance(value, ElementsAttr) and value.body.lstrip().startswith("["):
+        text = "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"
+        return Failure("verify-constant", text)
     return None
 
 

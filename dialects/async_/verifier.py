@@ -47,5 +47,18 @@ def _returned(op: Operation) -> Failure | None:
     return Failure("verify-return", f"{text}: ({found}) and ({', '.join(wanted)})", remarks=remarks)
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"async.func": (_function,)}
+def _await(view: View) -> Failure | None:
+    awaited = view.operands[0] if view.operands else None
+    if not isinstance(awaited, DialectType) or awaited.dialect != "async":
+        return None
+    if awaited.mnemonic == "token":
+        return Failure("verify-result-type", "awaiting on a token must have empty result") if view.results else None
+    body = (awaited.body or "").strip()
+    if view.results and str(view.results[0]) != body:
+        text = f"result type '{view.results[0]}' does not match async value type '{body}'"
+        return Failure("verify-result-type", text)
+    return None
+
+
+RULES: dict[str, tuple[Rule, ...]] = {"async.await": (_await,), "async.func": (_function,)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"async.return": (_returned,)}

@@ -18,10 +18,12 @@ def _materialize(view: View) -> Failure | None:
     properties = view.op.properties
     is_buffer = not isinstance(target, (RankedTensorType, UnrankedTensorType))
     if not is_buffer and len(view.results) != 1:
-        return Failure("verify-count", "tensor destinations require a result")
+        return Failure("verify-count", "tensor 'dest' implies exactly one tensor result")
     if is_buffer and view.results:
-        return Failure("verify-count", "memref destinations have no result")
+        return Failure("verify-count", "memref 'dest' implies zero results")
     if not is_buffer:
+        if differ(view.results[0], target):
+            return Failure("verify-result-type", "result and 'dest' types must match")
         for name in ("restrict", "writable"):
             if name in properties:
                 return Failure("verify-attribute", f"'{name}' is valid only for memref destinations", attribute(name))
@@ -37,9 +39,10 @@ def _same_shape(source: Type, target: Type) -> Failure | None:
     if first is None or second is None:
         return None
     if len(first) != len(second):
-        return Failure("verify-shape", "source/destination shapes do not match: their ranks differ", operand(1))
+        return Failure("verify-shape", "rank mismatch between source and destination shape", operand(1))
     if not shapes_agree(first, second):
-        return Failure("verify-shape", f"source/destination shapes do not match: '{source}' and '{target}'", operand(1))
+        addition = f": '{source}' and '{target}'"
+        return Failure("verify-shape", "source/destination shapes are incompatible", operand(1), addition=addition)
     return None
 
 

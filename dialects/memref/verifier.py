@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ...ir.affine import AffineDim
 from ...ir.attributes import AffineMapAttr, ElementsAttr, StridedLayoutAttr, TypeAttr, UnitAttr
 from ...ir.graph import Operation
 from ...ir.types import (
+    FloatType,
     IndexType,
     IntegerType,
     MemRefType,
@@ -33,6 +35,7 @@ from ..common.canonicalization.mixed import Mixed
 from ..common.verification.reshapes import reshape
 from ..common.verification.slices import Unlike, checked_lists, in_bounds, lists_of, no_subview, slice_lists, unlike
 from . import ops as memref
+from .transfer_verifier import RULES as TRANSFER_RULES
 
 
 def allocation(view: View) -> Failure | None:
@@ -87,7 +90,9 @@ def _subview(view: View) -> Failure | None:
         return lists
     if source.memory_space is not result.memory_space:
         text = f"different memory spaces specified for base memref type '{source}' and subview memref type '{result}'"
-        return Failure("verify-slice", text)
+        return Failure("verify-slice", text, is_bare=True)
+    if strides_and_offset(source) is None:
+        return Failure("verify-slice", f"base type '{source}' is not strided", is_bare=True)
     offsets, sizes, steps = (_mixed(each) for each in lists)
     expected = subview_type(source, offsets, sizes, steps)
     if expected is None:
@@ -124,10 +129,10 @@ def _reinterpret_cast(view: View) -> Failure | None:
         return None
     if source.memory_space is not result.memory_space:
         text = f"different memory spaces specified for source type '{source}' and result memref type '{result}'"
-        return Failure("verify-cast", text)
+        return Failure("verify-cast", text, is_bare=True)
     if differ(source.element, result.element):
         text = f"different element types specified for source type '{source}' and result memref type '{result}'"
-        return Failure("verify-cast", text)
+        return Failure("verify-cast", text, is_bare=True)
     failure = slice_lists(view, None)
     lists = lists_of(view)
     layout = strides_and_offset(result)
@@ -220,7 +225,11 @@ def _transpose(view: View) -> Failure | None:
         return None
     rank = len(source.shape)
     if permutation.map.num_dims != rank or len(permutation.map.results) != rank:
-        return Failure("verify-map", f"expected a permutation map of same rank as the input: {rank}")
+        text = "expected a permutation map of same rank as the input"
+        return Failure("verify-map", text, addition=f": {rank}")
+    positions = [each.position for each in permutation.map.results if isinstance(each, AffineDim)]
+    if sorted(positions) != [*range(rank)]:
+        return Failure("verify-map", "expected a permutation map")
     return None
 
 
@@ -233,9 +242,14 @@ def _atomic_rmw(view: View) -> Failure | None:
     number = getattr(kind, "value", None)
     if number in _FLOAT_KINDS and isinstance(value, (IntegerType, IndexType)):
         return Failure("verify-operand-type", f"with kind '{_FLOAT_KINDS[number]}' expects a floating-point type")
+    if number in _INTEGER_KINDS and isinstance(value, FloatType):
+        return Failure("verify-operand-type", f"with kind '{_INTEGER_KINDS[number]}' expects an integer type")
     return None
 
 
+_INTEGER_KINDS: dict[object, str] = {
+    1: "addi", 2: "andi", 6: "maxs", 7: "maxu", 10: "mins", 11: "minu", 13: "muli", 14: "ori", 15: "xori",
+}  # fmt: skip
 _FLOAT_KINDS: dict[object, str] = {0: "addf", 4: "maximumf", 8: "minimumf", 12: "mulf"}
 
 
@@ -302,7 +316,20 @@ def _prefetch(view: View) -> Failure | None:
     return None
 
 
+def _scoped(op: Operation) -> Failure | None:
+    """memref.alloca: memory that is freed at the end of some operation around."""
+    around = op.parent_op
+    while around is not None:
+        if UPSTREAM.definition(around.name) is None or UPSTREAM.has_trait(around, "AutomaticAllocationScope"):
+            return None
+        if around.parent_op is None and around.name != "builtin.module":
+            return None
+        around = around.parent_op
+    return Failure("verify-parent", "requires an ancestor op with AutomaticAllocationScope trait")
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
+    **TRANSFER_RULES,
     "memref.alloc": (allocation,),
     "memref.alloca": (allocation,),
     "memref.assume_alignment": (_alignment,),
@@ -322,6 +349,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "memref.view": (_view,),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "memref.alloca": (_scoped,),
     "memref.atomic_yield": (_atomic_yield,),
     "memref.generic_atomic_rmw": (_generic_atomic, _pure_body),
 }

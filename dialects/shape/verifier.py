@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
+from ...ir.graph import Block, Operation
 from ...ir.types import DialectType, IndexType, UnknownType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import entry, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
+from . import ops as shape_ops
 
 
 def _propagates(view: View) -> Failure | None:
@@ -32,9 +34,33 @@ def _reduce(op: Operation) -> Failure | None:
         return Failure("verify-region", text)
     first = block.args[0].type
     if not isinstance(first, (IndexType, UnknownType)):
-        text = f"argument 0 of ReduceOp body is expected to be of IndexType, but it is '{first}'"
-        return Failure("verify-region", text)
+        text = "argument 0 of ReduceOp body is expected to be of IndexType"
+        return Failure("verify-region", text, addition=f", but it is '{first}'")
+    return _extents(op, block)
+
+
+def _extents(op: Operation, block: Block) -> Failure | None:
+    """The other arguments: an extent, and what is carried."""
+    reduce = shape_ops.ReduceOp(op)
+    of_shape, extent = isinstance(reduce.shape.type, DialectType), block.args[1].type
+    about = "argument 1 of ReduceOp body is expected to be of"
+    if of_shape and not (isinstance(extent, DialectType) and extent.mnemonic == "size"):
+        return Failure("verify-region", f"{about} SizeType if the ReduceOp operates on a ShapeType")
+    if not of_shape and not isinstance(extent, (IndexType, UnknownType)):
+        return Failure("verify-region", f"{about} IndexType if the ReduceOp operates on an extent tensor")
+    for index, (argument, initial) in enumerate(zip(block.args[2:], reduce.init_vals, strict=False)):
+        if differ(argument.type, initial.type):
+            text = f"type mismatch between argument {index + 2} of ReduceOp body and initial value {index}"
+            return Failure("verify-region", text)
     return None
+
+
+def _assuming_all(view: View) -> Failure | None:
+    return None if view.operands else Failure("verify-count", "no operands specified")
+
+
+def _cstr_broadcastable(view: View) -> Failure | None:
+    return Failure("verify-count", "required at least 2 input shapes") if len(view.operands) < 2 else None
 
 
 def _yield(op: Operation) -> Failure | None:
@@ -48,4 +74,6 @@ def _yield(op: Operation) -> Failure | None:
 _PROPAGATING = ("add", "mul", "div", "rank", "num_elements", "broadcast", "get_extent", "dim")
 
 RULES: dict[str, tuple[Rule, ...]] = {f"shape.{name}": (_propagates,) for name in _PROPAGATING}
+RULES["shape.assuming_all"] = (_assuming_all,)
+RULES["shape.cstr_broadcastable"] = (_cstr_broadcastable,)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"shape.reduce": (_reduce,), "shape.yield": (_yield,)}

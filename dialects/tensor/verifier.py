@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import IndexType, RankedTensorType, Shape, UnknownType, UnrankedTensorType, element_type
 from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, operand
-from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, terminator
+from ...ods.verification.failure import Failure, bad_attribute, operand
+from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, is_uncertain, terminator
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import sizes_agree
 from ...ods.verification.structure import GraphRule
@@ -60,15 +61,21 @@ def _index_body(op: Operation, rank: int, element: Type, words: str) -> Failure 
     block = entry(op)
     if block is None:
         return None
-    if any(not isinstance(argument.type, (IndexType, UnknownType)) for argument in block.args):
-        return Failure("verify-region", "all body arguments must be index")
+    for index, argument in enumerate(block.args):
+        if not isinstance(argument.type, (IndexType, UnknownType)):
+            if op.name == tensor.GenerateOp.NAME:
+                return Failure("verify-region", "all body arguments must be index", is_bare=True)
+            return Failure("verify-region", f"expected block argument {index + 1} to be an index")
     if len(block.args) != rank:
         return Failure("verify-region", f"{words}: {len(block.args)} for {rank}")
     last = terminator(block, "tensor.yield")
     found = tensor.YieldOp(last).value.type if last is not None and last.operands else element
     if differ(found, element):
-        text = f"expected yield type to match shape element type: '{element}', but got '{found}'"
-        return Failure("verify-yield", text)
+        text = "expected yield type to match shape element type"
+        addition = f": '{element}', but got '{found}'"
+        if op.name == tensor.GenerateOp.NAME:
+            text, addition = "body must be terminated with a `yield` operation of the tensor element type", addition
+        return Failure("verify-yield", text, addition=addition)
     return None
 
 
@@ -154,10 +161,13 @@ def _concat(view: View) -> Failure | None:
     rank = len(ranked[0].shape)
     if any(len(type_.shape) != rank for type_ in ranked):
         return Failure("verify-shape", "all tensors must have the same rank")
+    if len(result.shape) != rank:
+        return Failure("verify-shape", "rank of concatenated inputs must match result rank")
+    if any(differ(type_.element, result.element) for type_ in ranked):
+        return Failure("verify-type", "inputs and result element type must match")
     if not 0 <= dim < rank:
-        return Failure(
-            "verify-attribute", f"concatenation dim must be less than the tensor rank {rank}, but it is {dim}"
-        )
+        text = "concatenation dim must be less than the tensor rank"
+        return bad_attribute(text)
     inferred: list[int | None] = []
     for index in range(rank):
         sizes = [type_.shape[index] for type_ in ranked]
@@ -198,9 +208,26 @@ def _gather(what: str, whole_name: str) -> Rule:
                 return Failure("verify-attribute", f"{what}_dims value must be smaller than {_NAMES[what]} rank")
         if dims != sorted(set(dims)):
             return Failure("verify-attribute", f"{what}_dims values must be strictly increasing")
-        return None
+        return _part(view, what, dims, indices, whole)
 
     return rule
+
+
+def _part(view: View, what: str, dims: list[int], indices: RankedTensorType, whole: RankedTensorType) -> Failure | None:
+    """The tensor that is read or written: a slice for each index."""
+    if what == "scatter" and "unique" not in view.op.properties:
+        return bad_attribute("requires 'unique' attribute to be set")
+    side = "result" if what == "gather" else "source"
+    found = view.type_of(side)
+    before = indices.shape[:-1]
+    sizes = [1 if index in dims else size for index, size in enumerate(whole.shape)]
+    kept = [size for index, size in enumerate(whole.shape) if index not in dims]
+    wanted = RankedTensorType((*before, *sizes), whole.element)
+    reduced = RankedTensorType((*before, *kept), whole.element)
+    if found is None or is_uncertain(found) or not (differ(found, wanted) and differ(found, reduced)):
+        return None
+    text = f"{side} type mismatch: expected '{wanted}' or its rank-reduced variant '{reduced}' (got: '{found}')"
+    return Failure("verify-type", text)
 
 
 _NAMES = {"gather": "source", "scatter": "dest"}
@@ -218,6 +245,11 @@ def _reshape(view: View) -> Failure | None:
             return Failure("verify-reshape", text, operand(1))
         if length != len(result.shape):
             return Failure("verify-reshape", "length of shape operand differs from the result's tensor rank")
+        if isinstance(source, RankedTensorType) and None not in (*source.shape, *result.shape):
+            counts = (prod(size or 0 for size in each.shape) for each in (source, result))
+            if len({*counts}) > 1:
+                text = "source and destination tensor should have the same number of elements"
+                return Failure("verify-reshape", text)
     return None
 
 

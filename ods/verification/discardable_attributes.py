@@ -76,7 +76,7 @@ def _bufferized_argument(op: Operation, name: str, value: Attribute) -> Words:
         return None if value.value in allowed else f"invalid value for '{name}': {value}, none of {', '.join(allowed)}"
     if name == "bufferization.buffer_layout":
         is_right = isinstance(value, (AffineMapAttr, DialectAttr))
-        return None if is_right else (f"'{name}' is expected to be a affine map attribute", str(value))
+        return None if is_right else (f"'{name}' is expected to be a memref layout attribute", str(value))
     return f"attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from ....ir.base import Type
 from ....ir.graph import Operation
 from ....ir.types import MemRefType, RankedTensorType, Shape
 from ....ods.op_view import UnaryOp
@@ -11,6 +12,7 @@ from ....ods.verification.constraints import Rule
 from ....ods.verification.failure import Failure
 from ....ods.verification.op_parts import DYNAMIC, integers
 from ....ods.verification.op_view import View
+from ....ods.verification.shapes import shape_of
 from ....ods.verification.type_predicates import differ
 from ..canonicalization.memref_types import strides_and_offset
 from ..canonicalization.reshaped_types import Groups, collapsed_memref_type, expanded_memref_type, reassociation
@@ -36,7 +38,9 @@ def reshape(*, expanding: bool) -> Rule:
         collapsed, expanded = sides
         # Upstream makes dimensions of an affine map of them, whose numbers have 32 bits.
         groups = [[index % (1 << 32) for index in group] for group in reassociation(view.op)]
-        failure = _groups(view.op, groups, collapsed.shape, expanded.shape, expanding=expanding)
+        is_buffer = isinstance(collapsed, MemRefType)
+        failure = None if is_buffer else _tensor_groups(groups, (collapsed, expanded), view, expanding=expanding)
+        failure = failure or _groups(view.op, groups, collapsed.shape, expanded.shape, expanding=expanding)
         failure = failure or _sizes(
             groups, collapsed.shape, expanded.shape, of_buffers=isinstance(collapsed, MemRefType)
         )
@@ -50,13 +54,47 @@ def reshape(*, expanding: bool) -> Rule:
     return rule
 
 
+def _tensor_groups(groups: Groups, sides: tuple[Type, Type], view: View, *, expanding: bool) -> Failure | None:
+    """What the operations on tensors look at first."""
+    collapsed, expanded = (shape_of(side) or () for side in sides)
+    if not expanding and any(not group for group in groups):
+        return Failure(CODE, "reassociation indices must not be empty")
+    low, high = len(collapsed), len(expanded)
+    static = integers(view.op.properties.get("static_output_shape"))
+    if expanding and static is not None and len(static) != high:
+        text = f"expected number of static shape dims to be equal to the output rank ({high})"
+        return Failure(CODE, f"{text} but found {len(static)} inputs instead")
+    if high < low:
+        text = f"expected the expanded type, '{sides[1]}' to have a higher (or same) rank than the collapsed type, "
+        return Failure(CODE, f"{text}'{sides[0]}'.")
+    if low != len(groups):
+        text = f"expected collapsed rank ({low}) to equal the number of reassociation maps ({len(groups)})."
+        return Failure(CODE, text)
+    dimensions = max((index for group in groups for index in group), default=-1) + 1
+    if groups and dimensions != high:
+        text = f"expected reassociation map #0 to have size equal to the expanded rank ({high}), but it is "
+        return Failure(CODE, f"{text} {dimensions}.")
+    following = 0
+    for number, group in enumerate(groups):
+        for index in group:
+            if index != following:
+                found = f": {index} is not {following}"
+                text = f"expected reassociation map #{number} to be valid and contiguous."
+                return Failure(CODE, text, addition=found)
+            following += 1
+    return None
+
+
 def _groups(op: Operation, groups: Groups, collapsed: Shape, expanded: Shape, *, expanding: bool) -> Failure | None:
     what = "expansion" if expanding else "collapse"
     low, high = len(collapsed), len(expanded)
     if high < low:
         first, second = (low, high) if expanding else (high, low)
+        sign = f"({first} {'>' if expanding else '<'} {second})"
         text = f"has source rank {first} and result rank {second}. This is not a{'n' if expanding else ''} {what}"
-        return Failure(CODE, text)
+        return Failure(CODE, f"{text} {sign}.")
+    if not low and any(size != 1 for size in expanded):
+        return Failure(CODE, "rank 0 memrefs can only be extended/collapsed with/from ones")
     if len(groups) != low:
         return Failure(CODE, f"invalid number of reassociation groups: found {len(groups)}, expected {low}")
     following = 0
