@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..ir.graph import Block, BlockArgument, Operation, Value
+from ..ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk
@@ -24,12 +24,12 @@ _FLOWS = {"arith.select": (1, False), "memref.realloc": (0, True)}
 
 def view_base(value: Value, knowledge: Knowledge) -> Value:
     """The base of `value`, through any number of views; itself when it is no view."""
-    while True:
-        op = value.defining_op
-        source = knowledge.view_source(op) if op is not None and op.results[0] is value else None
+    while isinstance(value, OpResult) and value.index == 0:
+        source = knowledge.view_source(value.op)
         if source is None:
-            return value
+            break
         value = source
+    return value
 
 
 def is_allocated(value: Value, knowledge: Knowledge) -> bool:
@@ -45,12 +45,8 @@ def is_function_argument(value: Value, knowledge: Knowledge) -> bool:
     return parent is not None and knowledge.is_function_like(parent)
 
 
-def _is_any_erased(values: Iterable[Value]) -> bool:
-    for value in values:
-        op = value.defining_op
-        if op is not None and op.parent is None:
-            return True
-    return False
+def _is_any_erased(operations: Sequence[Operation]) -> bool:
+    return None in [op.parent for op in operations]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +55,8 @@ class Origin:
 
     terminals: frozenset[Value]
     """The terminal buffers that it may be."""
-    reached: tuple[Value, ...]
-    """Values visited to find them, the buffer itself included."""
+    reached: tuple[Operation, ...]
+    """The definitions of the values visited to find them, the buffer itself included."""
     is_new: bool
     """Whether all terminals are allocated where they are defined; so too if there is none."""
     is_new_or_given: bool
@@ -84,7 +80,10 @@ class BufferOrigins:
     def is_same_allocation(self, left: Value, right: Value) -> bool | None:
         """None: it may be, or may not."""
         knowledge = self._knowledge
-        left, right = view_base(left, knowledge), view_base(right, knowledge)
+        return self.is_same_base(view_base(left, knowledge), view_base(right, knowledge))
+
+    def is_same_base(self, left: Value, right: Value) -> bool | None:
+        """`is_same_allocation` of buffers that are no views."""
         if left is right:
             return True
         mine, other = self.origin(left), self.origin(right)
@@ -123,15 +122,16 @@ class BufferOrigins:
     def _origin(self, value: Value) -> Origin:
         seen = {value}
         pending = [value]
+        sources = self._sources
         while pending:
-            for source in self._sources.get(pending.pop(), ()):
+            for source in sources.get(pending.pop(), ()):
                 if source not in seen:
                     seen.add(source)
                     pending.append(source)
-        terminals = frozenset(one for one in seen if one in self._terminals)
-        old = {one for one in terminals if not is_allocated(one, self._knowledge)}
+        terminals = frozenset([one for one in seen if one in self._terminals])
+        old = [one for one in terminals if not is_allocated(one, self._knowledge)]
         is_new_or_given = all(is_function_argument(one, self._knowledge) for one in old)
-        return Origin(terminals, tuple(seen), not old, is_new_or_given)
+        return Origin(terminals, tuple([one.op for one in seen if isinstance(one, OpResult)]), not old, is_new_or_given)
 
     def targets(self, value: Value) -> Sequence[Value]:
         """Values that `value` directly flows into."""

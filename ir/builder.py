@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from .base import Attribute, Type
 from .dominance import post_order
-from .graph import Block, Operation, PlaceholderValue, Region, Value
+from .graph import Block, Operation, OpOperand, OpResult, PlaceholderValue, Region, Value
 
 
 class Builder:
@@ -46,12 +46,12 @@ class Builder:
     ) -> Operation:
         """A new operation with `regions` empty regions, inserted when the builder has a block."""
         op = Operation(name)
-        for value in operands:
-            op.add_operand(value)
-        for type_ in result_types:
-            op.add_result(type_)
-        op.properties.update(properties or {})
-        op.attributes.update(attributes or {})
+        op.operands = [OpOperand(op, value) for value in operands]
+        op.results = [OpResult(op, index, type_) for index, type_ in enumerate(result_types)]
+        if properties:
+            op.properties.update(properties)
+        if attributes:
+            op.attributes.update(attributes)
         for block in successors:
             op.add_successor(block)
         for _ in range(regions):

@@ -196,7 +196,10 @@ UNKNOWN_TYPE = UnknownType()
 
 def is_memref(type_: Type) -> bool:
     """Ranked or unranked, as upstream's BaseMemRefType."""
-    return isinstance(type_, (MemRefType, UnrankedMemRefType))
+    return isinstance(type_, _MEMREFS)
+
+
+_MEMREFS = (MemRefType, UnrankedMemRefType)
 
 
 def element_type(type_: Type) -> Type:

@@ -24,29 +24,38 @@ def walk(root: Operation) -> Iterator[Operation]:
             pause()
         op = pending.pop()
         if op.regions:
-            nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-            yield op
-            nested.reverse()
-            pending += nested
-        else:
-            yield op
+            _push_nested(op, pending)
+        yield op
+
+
+def _push_nested(op: Operation, pending: list[Operation]) -> None:
+    """Put the operations directly in `op` on the stack, the first one on top."""
+    for region in reversed(op.regions):
+        for block in reversed(region.blocks):
+            inner = block.last
+            while inner is not None:
+                pending.append(inner)
+                inner = inner.prev
 
 
 def walk_post_order(root: Operation) -> Iterator[Operation]:
     """`root` and all nested operations, each after what it contains."""
-    pending: list[tuple[Operation, bool]] = [(root, False)]
+    pending = [root]
+    entered: list[Operation] = []
     steps = 0
     while pending:
         steps += 1
         if steps % _OPS_PER_PAUSE == 0:
             pause()
-        op, expanded = pending.pop()
-        if expanded or not op.regions:
-            yield op
+        op = pending[-1]
+        if op.regions and not (entered and entered[-1] is op):
+            entered.append(op)
+            _push_nested(op, pending)
             continue
-        pending.append((op, True))
-        nested = [(inner, False) for region in op.regions for block in region.blocks for inner in block.ops]
-        pending.extend(reversed(nested))
+        pending.pop()
+        if op.regions:
+            entered.pop()
+        yield op
 
 
 def walk_blocks(root: Operation) -> Iterator[Block]:

@@ -146,6 +146,8 @@ def splat_value(attribute: Attribute | None) -> Number | None:
 
 def int_splat(attribute: Attribute | None) -> int | None:
     """`splat_value` of integers only."""
+    if attribute is None:
+        return None
     value = splat_value(attribute)
     return value if isinstance(value, int) else None
 

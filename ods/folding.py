@@ -62,7 +62,22 @@ _VALUES = {
     "llvm.mlir.zero": DialectAttr("llvm", "zero"),
 }
 """Values of constant-like operations whose text has none."""
-_TRAIT_FOLDS = ("Commutative", "Idempotent", "Involution")
+
+
+class _ValueProperties(dict[str, "str | None"]):
+    """By the name of an operation: the property with its value if it is a constant, else None."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        super().__init__()
+        self._knowledge = knowledge
+
+    def __missing__(self, name: str) -> str | None:
+        definition = self._knowledge.definition(name)
+        found = None
+        if definition is not None and "ConstantLike" in definition.traits:
+            found = _VALUE_PROPERTIES.get(name, "value")
+        self[name] = found
+        return found
 
 
 class Folding:
@@ -70,8 +85,8 @@ class Folding:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self._constants: dict[str, str | None] = {}
-        self._folds: dict[str, tuple[FoldFunction | None, tuple[str, ...]] | None] = {}
+        self._constants = _ValueProperties(knowledge)
+        self._folds: dict[str, tuple[FoldFunction | None, tuple[FoldFunction, ...]] | None] = {}
         self._patterns: dict[str, tuple[Pattern, ...]] = {}
 
     def _table(self, dialect: str, name: str) -> Mapping[str, object]:
@@ -84,29 +99,15 @@ class Folding:
 
     def is_constant(self, op: Operation) -> bool:
         """ConstantLike."""
-        try:
-            return self._constants[op.name] is not None
-        except KeyError:
-            return self._value_property(op.name) is not None
+        return self._constants[op.name] is not None
 
     def is_constant_name(self, name: str) -> bool:
         """Whether operations called `name` are constants."""
-        return self._value_property(name) is not None
-
-    def _value_property(self, name: str) -> str | None:
-        try:
-            return self._constants[name]
-        except KeyError:
-            definition = self.knowledge.definition(name)
-            found = None
-            if definition is not None and "ConstantLike" in definition.traits:
-                found = _VALUE_PROPERTIES.get(name, "value")
-            self._constants[name] = found
-            return found
+        return self._constants[name] is not None
 
     def constant_of_operation(self, op: Operation) -> Attribute | None:
         """The value of a constant-like operation with one result; None for any other one."""
-        name = self._value_property(op.name)
+        name = self._constants[op.name]
         if name is None or len(op.results) != 1:
             return None
         return op.properties.get(name, _VALUES.get(op.name))
@@ -122,40 +123,41 @@ class Folding:
         if known is None:
             return None
         function, traits = known
-        constants: list[Attribute | None] = []
-        properties = self._constants
-        for operand in op.operands:
-            value = operand.value
-            is_other = not isinstance(value, OpResult) or properties.get(value.op.name, "") is None
-            constants.append(None if is_other else self.constant_of(value))
+        properties, constant_of = self._constants, self.constant_of_operation
+        constants = [
+            constant_of(value.op)
+            if isinstance(value := operand.value, OpResult) and properties[value.op.name] is not None
+            else None
+            for operand in op.operands
+        ]
         result = function(op, constants) if function is not None else None
-        if result is not None and len(result):
+        if result:
             return result
-        for trait in traits:
-            by_trait = _fold_trait(trait, op, constants)
-            if by_trait is not None:
-                return by_trait
+        for by_trait in traits:
+            found = by_trait(op, constants)
+            if found is not None:
+                return found
         return result
 
     def has_folds(self, name: str) -> bool:
         """Whether there is anything that `fold` may do for operations called `name`."""
         return self._known_folds(name) is not None
 
-    def _known_folds(self, name: str) -> tuple[FoldFunction | None, tuple[str, ...]] | None:
+    def _known_folds(self, name: str) -> tuple[FoldFunction | None, tuple[FoldFunction, ...]] | None:
         try:
             return self._folds[name]
         except KeyError:
             known = self._folds[name] = self._fold_of(name)
             return known
 
-    def _fold_of(self, name: str) -> tuple[FoldFunction | None, tuple[str, ...]] | None:
+    def _fold_of(self, name: str) -> tuple[FoldFunction | None, tuple[FoldFunction, ...]] | None:
         definition = self.knowledge.definition(name)
         if definition is None:
             return None
         function = cast("FoldFunction | None", self._table(name.partition(".")[0], "FOLDS").get(name))
-        traits = tuple(trait for trait in _TRAIT_FOLDS if trait in definition.traits)
+        traits = tuple(fold for trait, fold in _TRAIT_FOLDS.items() if trait in definition.traits)
         if "CastOpInterface" in definition.interfaces:
-            traits = (*traits, "CastOpInterface")
+            traits = (*traits, _identity_cast)
         return (function, traits) if function is not None or traits else None
 
     # Patterns
@@ -167,6 +169,17 @@ class Folding:
             own = cast("Sequence[Pattern]", self._table(name.partition(".")[0], "PATTERNS").get(name, ()))
             found = self._patterns[name] = tuple(sorted(own, key=lambda pattern: -pattern.benefit))
         return found
+
+    def looks_back(self, name: str) -> bool:
+        """Whether folds and patterns look at nothing but the operation and what computes its operands.
+
+        And at whether its results have uses. Dialects say so, in `LOOKING_BACK`.
+        """
+        dialect = name.partition(".")[0]
+        if dialect not in SIMPLIFIED:
+            return False
+        names = cast("Container[str]", getattr(dialect_module(dialect, "canonicalize"), "LOOKING_BACK", ()))
+        return name in names
 
     # Materialisation
 
@@ -205,33 +218,21 @@ class Folding:
         return values
 
 
-def _fold_trait(trait: str, op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
-    match trait:
-        case "Commutative":
-            return _constants_last(op, constants)
-        case "Idempotent":
-            return _idempotent(op)
-        case "CastOpInterface":
-            return _identity_cast(op)
-        case _:
-            return _involution(op)
-
-
 def _constants_last(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """Constant operands of a commutative operation go after the others."""
-    if len(op.operands) < 2:
+    numbers = iter(constants)
+    # Whether one that is not constant comes after the first that is.
+    if all(constant is None for constant in numbers) or None not in numbers:
         return None
-    values = op.operand_values
-    order = [i for i, constant in enumerate(constants) if constant is None]
-    order += [i for i, constant in enumerate(constants) if constant is not None]
-    if order == list(range(len(values))):
-        return None
-    op.set_operands([values[i] for i in order])
+    pairs = list(zip(op.operand_values, constants, strict=True))
+    pairs.sort(key=lambda pair: pair[1] is not None)
+    op.set_operands([value for value, _ in pairs])
     return IN_PLACE
 
 
-def _idempotent(op: Operation) -> Sequence[FoldResult] | None:
+def _idempotent(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """`f(x, x)` is `x`, and `f(f(x))` is `f(x)`."""
+    del constants
     values = op.operand_values
     if len(values) == 1:
         inner = values[0].defining_op
@@ -241,16 +242,26 @@ def _idempotent(op: Operation) -> Sequence[FoldResult] | None:
     return None
 
 
-def _involution(op: Operation) -> Sequence[FoldResult] | None:
+def _involution(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """`f(f(x))` is `x`."""
+    del constants
     inner = op.operands[0].value.defining_op if len(op.operands) == 1 else None
     if inner is not None and inner.name == op.name and inner.operands[0].value.type is op.results[0].type:
         return (inner.operands[0].value,)
     return None
 
 
-def _identity_cast(op: Operation) -> Sequence[FoldResult] | None:
+def _identity_cast(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """A cast to the same types gives its operands."""
+    del constants
     if op.operands and [operand.value.type for operand in op.operands] == op.result_types:
         return op.operand_values
     return None
+
+
+_TRAIT_FOLDS: dict[str, FoldFunction] = {
+    "Commutative": _constants_last,
+    "Idempotent": _idempotent,
+    "Involution": _involution,
+}
+"""Folds of operations with a trait, in upstream's order."""

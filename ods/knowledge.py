@@ -17,8 +17,8 @@ from .dialect_modules import dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
 from .registry import Registry, dialect_folder
-from .segments import group_slices_of
-from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
+from .segments import Shape, group_slices_of, shape_of
+from .semantics import EFFECT_KINDS, EffectInstance, EffectKind, EffectPlace, RegionBranch, Semantics, reads_or_makes
 
 if TYPE_CHECKING:
     from .bufferization.interface import Bufferization
@@ -40,12 +40,6 @@ BUFFERIZABLE = frozenset(
 )  # fmt: skip
 """Dialects with a bufferization.py."""
 
-_EFFECT_KINDS = {
-    "read": EffectKind.READ,
-    "write": EffectKind.WRITE,
-    "alloc": EffectKind.ALLOCATE,
-    "free": EffectKind.FREE,
-}
 _ACTING = frozenset(
     ("BranchOpInterface", "CallOpInterface", "FunctionOpInterface", "RegionBranchOpInterface",
      "RegionBranchTerminatorOpInterface", "SymbolOpInterface", "ViewLikeOpInterface")
@@ -56,10 +50,9 @@ _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
 
 _GroupsKey = tuple[str, int, bool, "Attribute | None"]
-_Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]
-"""All that the groups of operands and results depend on: name, numbers of operands and results, sizes of both."""
-_EffectPlace = tuple[EffectKind, str, Literal["", "operands", "results"], "slice | None"]
-"""One stated effect, its resource, and what it acts on; without a slice, on nothing in particular."""
+_UNKNOWN = frozenset((EffectKind.READ, EffectKind.WRITE))
+_BY_OPERATION = frozenset((EffectKind.READ, EffectKind.FREE))
+"""In the place of kinds: nobody has looked yet, and each operation has its own. Compared by identity."""
 
 
 class Knowledge:
@@ -82,9 +75,11 @@ class Knowledge:
         self._semantics: dict[str, Semantics | None] = {}
         self._bufferizations: dict[str, Bufferization | None] = {}
         self._groups: dict[_GroupsKey, dict[str, slice]] = {}
-        self._effects: dict[_Shape, tuple[_EffectPlace, ...]] = {}
+        self._effects: dict[Shape, tuple[EffectPlace, ...]] = {}
+        self._effect_kinds: dict[Shape, frozenset[EffectKind]] = {}
+        self._effect_kinds_by_name: dict[str, frozenset[EffectKind] | None] = {}
         self._removable: dict[str, bool | Literal["by shape"] | None] = {}
-        self._removable_shapes: dict[_Shape, bool] = {}
+        self._removable_shapes: dict[Shape, bool] = {}
         self._no_views: set[str] = set()
         self._plain: dict[str, bool] = {}
         self._calls: dict[str, bool] = {}
@@ -271,6 +266,41 @@ class Knowledge:
             )
         return None
 
+    def effect_kinds(self, op: Operation) -> frozenset[EffectKind] | None:
+        """The kinds of `effects`, without making these; None when nothing states them."""
+        rule = self._effect_kinds_by_name.get(op.name, _UNKNOWN)
+        if rule is _UNKNOWN:
+            rule = self._effect_kinds_rule(op.name)
+        if rule is not _BY_OPERATION:
+            return rule
+        definition = self.definition(op.name)
+        if definition is None or not definition.effects or self._has_own_effects(op.name):
+            effects = self.effects(op)
+            return frozenset([effect.kind for effect in effects]) if effects is not None else None
+        shape = shape_of(op)
+        known = self._effect_kinds.get(shape)
+        if known is None:
+            known = frozenset([kind for kind, _, _, _ in self._effect_places(op, definition)])
+            if len(op.operands) + len(op.results) <= _FEW:
+                self._effect_kinds[shape] = known
+        return known
+
+    def _effect_kinds_rule(self, name: str) -> frozenset[EffectKind] | None:
+        """The answer of `effect_kinds` for all operations called `name`, or `_BY_OPERATION`."""
+        definition = self.definition(name)
+        if definition is None:
+            return _BY_OPERATION if self._has_own_effects(name) else None
+        rule: frozenset[EffectKind] | None = _BY_OPERATION
+        if not self._has_own_effects(name) and definition.effects is not None and not definition.effects:
+            rule = frozenset() if definition.has_interface("MemoryEffectOpInterface") else None
+        self._effect_kinds_by_name[name] = rule
+        return rule
+
+    def _has_own_effects(self, name: str) -> bool:
+        """Whether effects are stated by a function."""
+        semantics = self.semantics(name)
+        return semantics is not None and semantics.effects is not None
+
     def _stated_effects(self, op: Operation, definition: OpDefinition) -> tuple[EffectInstance, ...]:
         if not definition.effects:
             return ()
@@ -284,14 +314,14 @@ class Knowledge:
                 effects += [EffectInstance(kind, result, resource) for result in op.results[part]]
         return tuple(effects)
 
-    def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[_EffectPlace, ...]:
+    def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[EffectPlace, ...]:
         """The positions of the stated effects of all operations of the shape of `op`: operands, and results."""
-        shape = _shape_of(op)
+        shape = shape_of(op)
         known = self._effects.get(shape)
         if known is None:
-            places: list[_EffectPlace] = []
+            places: list[EffectPlace] = []
             for effect in definition.effects or ():
-                kind = _EFFECT_KINDS[effect.kind]
+                kind = EFFECT_KINDS[effect.kind]
                 if effect.on is None:
                     places.append((kind, effect.resource, "", None))
                     continue
@@ -319,12 +349,12 @@ class Knowledge:
         rule = self.removal_rule(op.name)
         if rule != "by shape":
             return rule
-        shape = _shape_of(op)
+        shape = shape_of(op)
         known = self._removable_shapes.get(shape)
         if known is None:
             definition = self.definition(op.name)
             assert definition is not None
-            known = _reads_or_makes(self._effect_places(op, definition))
+            known = reads_or_makes(self._effect_places(op, definition))
             if len(op.operands) + len(op.results) <= _FEW:
                 self._removable_shapes[shape] = known
         return known
@@ -464,30 +494,6 @@ class Knowledge:
             self._no_views.add(op.name)
             return None
         return op.operands[0].value if op.operands else None
-
-
-def _shape_of(op: Operation) -> _Shape:
-    operands, results = "operandSegmentSizes", "resultSegmentSizes"
-    return (
-        op.name,
-        len(op.operands),
-        len(op.results),
-        op.properties.get(operands) or op.attributes.get(operands),
-        op.properties.get(results) or op.attributes.get(results),
-    )
-
-
-def _reads_or_makes(places: Sequence[_EffectPlace]) -> bool:
-    """Whether each effect is a read, or acts on results that are allocated there."""
-    made: set[int] = set()
-    for kind, _, values, part in places:
-        if kind is EffectKind.ALLOCATE and values == "results" and part is not None:
-            made.update(range(part.start, part.stop))
-    return all(
-        kind is EffectKind.READ
-        or (values == "results" and part is not None and made.issuperset(range(part.start, part.stop)))
-        for kind, _, values, part in places
-    )
 
 
 UPSTREAM = Knowledge()

@@ -1,7 +1,9 @@
 """Canonicalization interface of a dialect: folds, patterns, and materialization of constants.
 
 Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
-written against the rewriter here and know nothing of the driver that applies them.
+written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
+operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
+that has changed, they are not tried again.
 """
 
 from __future__ import annotations
@@ -89,6 +91,8 @@ class Pattern:
     name: str
     apply: PatternFunction
     benefit: int = 1
+    needs_results: bool = False
+    """Whether it never applies to an operation without results, and is not tried there."""
 
 
 ConstantMaker = Callable[[Builder, Attribute, Type, "Attribute | None"], "Operation | None"]

@@ -147,3 +147,18 @@ def result_group(op: Operation, definition: OpDefinition, name: str) -> list[OpR
     """As `operand_group`, of the results."""
     part = group_slices_of(op, definition, is_result=True).get(name)
     return op.results[part] if part is not None else []
+
+
+Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]
+"""All that the groups of operands and results depend on: name, numbers of operands and results, sizes of both."""
+
+
+def shape_of(op: Operation) -> Shape:
+    operands, results = "operandSegmentSizes", "resultSegmentSizes"
+    return (
+        op.name,
+        len(op.operands),
+        len(op.results),
+        op.properties.get(operands) or op.attributes.get(operands),
+        op.properties.get(results) or op.attributes.get(results),
+    )

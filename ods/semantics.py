@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, Flag
+from typing import Literal
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
@@ -15,6 +16,9 @@ from ..ir.records import dataclass
 
 
 class EffectKind(Enum):
+    # By identity: that of `Enum` calls a function for each look into a set.
+    __hash__ = object.__hash__
+
     READ = "read"
     WRITE = "write"
     ALLOCATE = "allocate"
@@ -43,7 +47,7 @@ AUTOMATIC_SCOPE = "AutomaticAllocationScopeResource"
 """The resource of allocations that end with an enclosing scope (memref.alloca)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EffectInstance:
     """One effect. `value` is None when it concerns no value in particular; `resource` is upstream's short name."""
 
@@ -52,7 +56,31 @@ class EffectInstance:
     resource: str = "default"
 
 
-@dataclass(frozen=True)
+EFFECT_KINDS = {
+    "read": EffectKind.READ,
+    "write": EffectKind.WRITE,
+    "alloc": EffectKind.ALLOCATE,
+    "free": EffectKind.FREE,
+}
+"""By their names in ODS."""
+EffectPlace = tuple[EffectKind, str, Literal["", "operands", "results"], "slice | None"]
+"""One stated effect, its resource, and what it acts on; without a slice, on nothing in particular."""
+
+
+def reads_or_makes(places: Sequence[EffectPlace]) -> bool:
+    """Whether each effect is a read, or acts on results that are allocated there."""
+    made: set[int] = set()
+    for kind, _, values, part in places:
+        if kind is EffectKind.ALLOCATE and values == "results" and part is not None:
+            made.update(range(part.start, part.stop))
+    return all(
+        kind is EffectKind.READ
+        or (values == "results" and part is not None and made.issuperset(range(part.start, part.stop)))
+        for kind, _, values, part in places
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class RegionEdge:
     """Control passes to `target` (None: to after the operation), handing over values.
 

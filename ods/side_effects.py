@@ -21,11 +21,10 @@ def is_memory_effect_free(op: Operation, knowledge: Knowledge) -> bool:
     pending = [op]
     while pending:
         current = pending.pop()
-        recursive = knowledge.has_recursive_effects(current)
-        effects = knowledge.effects(current)
-        if effects or (effects is None and not recursive):
+        kinds = knowledge.effect_kinds(current)
+        if kinds or (kinds is None and not knowledge.has_recursive_effects(current)):
             return False
-        if recursive:
+        if current.regions and knowledge.has_recursive_effects(current):
             pending.extend(_nested(current))
     return True
 
@@ -63,37 +62,42 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
     known = knowledge.is_removable(op)
     if known is not None:
         return known
-    definition = knowledge.definition(op.name)
-    if (definition is None and op.successors) or knowledge.is_terminator(op):
+    if knowledge.definition(op.name) is None and (op.successors or knowledge.is_terminator(op)):
         return False
     if is_symbol(op, knowledge):
         return False
     # One operation after the other: most of those with contents have something that stays near their start.
-    pending: list[Iterator[Operation]] = [iter((op,))]
-    while pending:
-        current = next(pending[-1], None)
-        if current is None:
-            pending.pop()
-            continue
-        known = knowledge.is_removable(current)
-        if known:
-            continue
-        if known is False and knowledge.removal_rule(current.name) == "by shape":
-            return False
-        recursive = knowledge.has_recursive_effects(current)
-        if recursive:
-            pending.append(_nested(current))
-        effects = knowledge.effects(current)
-        if effects is None:
-            if not recursive:
+    pending: list[Operation] = []
+    current = op
+    while True:
+        rule = knowledge.removal_rule(current.name)
+        if rule == "by shape":
+            if not knowledge.is_removable(current):
                 return False
-        elif effects and not _only_reads_or_makes(current, effects):
-            return False
-    return True
+        elif rule is not True:
+            kinds = knowledge.effect_kinds(current)
+            if kinds and not (
+                kinds == _READS or (EffectKind.ALLOCATE in kinds and _only_reads_or_makes(current, knowledge))
+            ):
+                return False
+            if kinds is None or current.regions:
+                if knowledge.has_recursive_effects(current):
+                    pending += [block.first for region in current.regions for block in region.blocks if block.first]
+                elif kinds is None:
+                    return False
+        if not pending:
+            return True
+        current = pending.pop()
+        if current.next is not None:
+            pending.append(current.next)
 
 
-def _only_reads_or_makes(op: Operation, effects: tuple[EffectInstance, ...]) -> bool:
+_READS = frozenset((EffectKind.READ,))
+
+
+def _only_reads_or_makes(op: Operation, knowledge: Knowledge) -> bool:
     """Whether each effect is a read, or concerns a result that the operation allocates."""
+    effects = knowledge.effects(op) or ()
     made = {
         effect.value
         for effect in effects
@@ -142,11 +146,12 @@ def is_pure(op: Operation, knowledge: Knowledge) -> bool:
 
 def has_effect(op: Operation, kind: EffectKind, knowledge: Knowledge, value: object = None) -> bool:
     """Whether `op` states an effect of `kind`, on `value` if one is given. Nested operations do not count."""
-    effects = knowledge.effects(op) or ()
-    return any(effect.kind is kind and (value is None or effect.value is value) for effect in effects)
+    if kind not in (knowledge.effect_kinds(op) or ()):
+        return False
+    return value is None or any(effect.kind is kind and effect.value is value for effect in knowledge.effects(op) or ())
 
 
 def has_only_effect(op: Operation, kind: EffectKind, knowledge: Knowledge) -> bool:
     """Whether `op` states effects and all of them are of `kind`."""
-    effects = knowledge.effects(op)
-    return bool(effects) and all(effect.kind is kind for effect in effects or ())
+    kinds = knowledge.effect_kinds(op)
+    return kinds is not None and len(kinds) == 1 and kind in kinds

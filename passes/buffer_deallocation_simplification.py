@@ -144,18 +144,22 @@ class _Simplifications:
         given = operands_of(op, rewriter)
         if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
+        retained = [view_base(one, self.knowledge) for one in given.retained]
         rest = [
             (buffer, condition)
             for buffer, condition in given.pairs
-            if not any(self.move_to_results(op, given, one, condition, rewriter) for one in self.names_of(buffer))
+            if not any(self.move_to_results(op, retained, one, condition, rewriter) for one in self.bases_of(buffer))
         ]
         return self.update(op, given, rest, rewriter)
 
     def move_to_results(
-        self, op: Operation, given: DeallocOperands, buffer: Value, condition: Value, rewriter: PatternRewriter
+        self, op: Operation, retained: Sequence[Value], buffer: Value, condition: Value, rewriter: PatternRewriter
     ) -> bool:
-        """Add `condition` to the results of retained aliases of `buffer`. False, without a change, on any may-alias."""
-        same = [self.origins.is_same_allocation(retained, buffer) for retained in given.retained]
+        """Add `condition` to the results of retained aliases of `buffer`. False, without a change, on any may-alias.
+
+        All of them are bases.
+        """
+        same = [self.origins.is_same_base(one, buffer) for one in retained]
         if None in same or True not in same:
             return False
         rewriter.set_after(op)
@@ -248,8 +252,10 @@ class _Simplifications:
         for buffer, condition in given.pairs:
             same: list[int] = []
             if constant_of(condition) is True:
+                bases = self.bases_of(buffer)
                 for position, retained in enumerate(given.retained):
-                    if any(self.origins.is_same_allocation(retained, one) is True for one in self.names_of(buffer)):
+                    base = view_base(retained, self.knowledge)
+                    if any(self.origins.is_same_base(base, one) is True for one in bases):
                         rewriter.replace_all_uses(op.results[position], condition)
                         same.append(position)
             decided.update(same)
@@ -259,10 +265,12 @@ class _Simplifications:
 
     # Alias queries
 
-    def names_of(self, buffer: Value) -> list[Value]:
-        """`buffer`, and the buffer it is the base of."""
+    def bases_of(self, buffer: Value) -> list[Value]:
+        """The bases of `buffer` and of the buffer whose metadata it is; one if they are the same."""
+        base = view_base(buffer, self.knowledge)
         metadata = defining(buffer, memref.ExtractStridedMetadataOp)
-        return [buffer] if metadata is None else [buffer, metadata.source]
+        other = base if metadata is None else view_base(metadata.source, self.knowledge)
+        return [base] if base is other else [base, other]
 
     def candidates(self, buffers: Sequence[Value], asked: Sequence[Value]) -> _Candidates:
         """`buffers` as alias candidates for each of them and of `asked`."""
@@ -274,17 +282,16 @@ class _Simplifications:
         return _IndexedCandidates(buffers, self.origins, self.knowledge)
 
     def may_alias(self, others: Iterable[Value], buffer: Value) -> bool:
-        return any(
-            not self.are_distinct(other, buffer) and self.origins.is_same_allocation(other, buffer) is not False
-            for other in others
-        )
-
-    def are_distinct(self, left: Value, right: Value) -> bool:
-        """Whether one is allocated inside of the block that has the other as argument."""
-        left, right = view_base(left, self.knowledge), view_base(right, self.knowledge)
-        return self.is_newer(left, right) or self.is_newer(right, left)
+        base = view_base(buffer, self.knowledge)
+        for other in others:
+            left = view_base(other, self.knowledge)
+            is_distinct = self.is_newer(left, base) or self.is_newer(base, left)
+            if not is_distinct and self.origins.is_same_base(left, base) is not False:
+                return True
+        return False
 
     def is_newer(self, new: Value, argument: Value) -> bool:
+        """Whether one is allocated inside of the block that has the other as argument."""
         if not isinstance(argument, BlockArgument) or not is_allocated(new, self.knowledge):
             return False
         region = argument.block.parent

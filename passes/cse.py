@@ -28,6 +28,7 @@ from ..ods.side_effects import has_only_effect, is_memory_effect_free, is_trivia
 from .pass_manager.base import Pass, PassResult
 from .pass_manager.compat import Compat, Notice
 
+_NOTHING = frozenset[object]()
 Key = Hashable
 """Structural key of an operation; equivalent operations have equal keys."""
 MERGED = "LLVM 22 makes one group of two equal ones, and work may then wait for itself"
@@ -43,14 +44,6 @@ class CommonSubexpressionElimination(Pass):
         elimination = _Elimination(knowledge, self.compat)
         elimination.run(module)
         return PassResult(elimination.changed, notices=tuple(elimination.notices))
-
-
-@dataclass(frozen=True)
-class _Enter:
-    """Visit `block` with the operations known in `scope`."""
-
-    block: Block
-    scope: _Scope
 
 
 class _Scope:
@@ -97,21 +90,30 @@ class _Elimination:
         steps = self.blocks_of(region, scope)
         while steps:
             pause()
-            step = steps.pop()
-            if isinstance(step, _Enter):
-                steps.extend(reversed(self.operations_of(step)))
-            elif isinstance(step, _Leave):
-                self.written_until.clear()
-            else:
-                op, inside = step
+            op, inside, has_been_entered = steps.pop()
+            while op is not None:
+                if op.regions and not has_been_entered:
+                    # Again after the operations nested in it.
+                    steps.append((op, inside, True))
+                    self.enter(op, inside, steps)
+                    break
+                has_been_entered = False
                 self.operation(op, inside)
+                op = op.next
+            else:
+                self.written_until.clear()
+
+    def enter(self, op: Operation, scope: _Scope, steps: list[_Step]) -> None:
+        isolated = self.knowledge.has_trait(op, "IsolatedFromAbove")
+        for region in reversed(op.regions):
+            steps += self.blocks_of(region, _Scope() if isolated else scope)
 
     def blocks_of(self, region: Region, scope: _Scope) -> list[_Step]:
         """Reachable blocks, each after its immediate dominator; in reverse order, for a stack."""
         if not region.blocks:
             return []
         if len(region.blocks) == 1:
-            return [_Enter(region.blocks[0], _Scope(scope))]
+            return [(region.blocks[0].first, _Scope(scope), False)]
         if not self.has_order(region):
             return []
         dominators = self.dominance.immediate_dominators(region)
@@ -119,20 +121,7 @@ class _Elimination:
         for block in reversed(post_order(region)):
             above = dominators[block]
             scopes[block] = _Scope(scope if above is block else scopes[above])
-        return [_Enter(block, found) for block, found in reversed(scopes.items())]
-
-    def operations_of(self, step: _Enter) -> list[_Step]:
-        """Each operation after those nested in it."""
-        steps: list[_Step] = []
-        for op in step.block.ops:
-            if op.regions:
-                isolated = self.knowledge.has_trait(op, "IsolatedFromAbove")
-                scope = _Scope() if isolated else step.scope
-                for region in op.regions:
-                    steps.extend(reversed(self.blocks_of(region, scope)))
-            steps.append((op, step.scope))
-        steps.append(_Leave())
-        return steps
+        return [(block.first, found, False) for block, found in reversed(scopes.items())]
 
     def has_order(self, region: Region) -> bool:
         """Whether operations run in order: not in graph regions, nor inside of unregistered operations."""
@@ -149,8 +138,9 @@ class _Elimination:
             self.dead.append(op)
             self.changed = True
             return
-        if any(len(region.blocks) > 1 for region in op.regions):
-            return
+        for region in op.regions:
+            if len(region.blocks) > 1:
+                return
         reads = not is_memory_effect_free(op, knowledge)
         if reads and not has_only_effect(op, EffectKind.READ, knowledge):
             return
@@ -203,11 +193,11 @@ def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:
     return any((found := knowledge.semantics(each.name)) is not None and found.is_distinct for each in nested)
 
 
-class _Leave:
-    """The end of a block."""
+_Step = tuple[Operation | None, _Scope, bool]
+"""An operation, from which on a block is to be visited, with what is known there; whether what it contains was visited.
 
-
-_Step = _Enter | _Leave | tuple[Operation, _Scope]
+None after the last one.
+"""
 
 
 def key_of(op: Operation, knowledge: Knowledge) -> Key:
@@ -241,10 +231,10 @@ def _shallow(op: Operation, operands: Sequence[Value | int], knowledge: Knowledg
     return (
         op.name,
         tuple(sorted(operands, key=_place) if commutative else operands),
-        frozenset(op.properties.items()),
-        frozenset(op.attributes.items()),
-        tuple(op.result_types),
-        tuple(op.successor_blocks),
+        frozenset(op.properties.items()) if op.properties else _NOTHING,
+        frozenset(op.attributes.items()) if op.attributes else _NOTHING,
+        tuple([result.type for result in op.results]),
+        tuple(op.successor_blocks) if op.successors else (),
     )
 
 

@@ -100,13 +100,14 @@ class OwnershipBasedBufferDeallocation(Pass):
         from .ownership.copies import copies_of_llvm, copy_refusal
 
         copied = copies_of_llvm(knowledge, callees, dynamic=dynamic)
-        refusal = copy_refusal(functions(module), copied)
+        transformed = list(functions(module))
+        refusal = copy_refusal(transformed, copied)
         if refusal is not None and self.compat is Compat.SAFE:
             return PassResult(False, (refusal,), trace)
         if refusal is not None:
             notices.append(Notice(refusal.code, f"LLVM 22 copies this: {refusal.reason}", refusal.operation))
         number_operations(module)
-        for function in list(functions(module)):
+        for function in transformed:
             result = _transform(function, knowledge, callees, dynamic, False, self.compat)
             trace.extend(result.trace)
             notices += result.notices

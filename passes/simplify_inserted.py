@@ -54,13 +54,13 @@ class _Driver(GreedyDriver):
 
     def _fill(self, tops: Sequence[Operation]) -> bool:
         del tops
-        self.work = WorkList()
+        work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         everything = (op for block in self.region.blocks for top in block.ops for op in walk(top))
         for op in [op for op in everything if op.origin is None]:
             if not self.folding.is_constant(op) or pool.keep(op):
-                self.work.push(op)
-        self.work.reverse()
+                work.push(op)
+        work.items = dict.fromkeys(reversed(work.items))
         return pool.has_changes
 
     def _erase_unreachable(self) -> bool:

@@ -45,6 +45,7 @@ class CopiedResults:
         self._callees = callees
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
+        self._plain_calls: dict[Operation, Sequence[Operation]] = {}
         self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
         self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
         """For results of a function: what it returns without copying, if its results are lent."""
@@ -77,10 +78,14 @@ class CopiedResults:
                 return found
         return None
 
-    def _calls(self, function: Operation) -> Iterator[Operation]:
+    def _calls(self, function: Operation) -> Sequence[Operation]:
         graph = self._flow(function).graph if function in self._flows else None
-        ops: Iterable[Operation] = graph.ops if graph is not None else _inside(function)
-        return (op for op in ops if self._knowledge.is_call(op))
+        if graph is not None:
+            return [op for op in graph.ops if self._knowledge.is_call(op)]
+        found = self._plain_calls.get(function)
+        if found is None:
+            found = self._plain_calls[function] = [op for op in _inside(function) if self._knowledge.is_call(op)]
+        return found
 
     def _may_copy(self, call: Operation) -> bool:
         return any(self._copied_at(call, result.index) for result in call.results if is_memref(result.type))

@@ -16,7 +16,10 @@ from ...ods.rewriting import IN_PLACE, FoldFunction
 from ..common.canonicalization.matching import defining_op, splat_attr
 from . import ops as arith
 from .flags import fastmath_flags
-from .fold_integers import Constants, Folded, fold_constants, poison_of
+from .fold_integers import Constants, Folded, fold_constants, is_any_known, poison_of
+
+_COMPUTED = frozenset((*FORMATS, "f64"))
+"""Types we can compute with."""
 
 
 def _is(constant: Attribute | None, value: float) -> bool:
@@ -27,8 +30,10 @@ def _is(constant: Attribute | None, value: float) -> bool:
 
 def _constants(op: Operation, constants: Constants, function: Elementwise) -> Folded:
     """As `fold_constants`, where both the operands and the result are of types we can compute with."""
+    if not is_any_known(constants):
+        return None
     element = element_type(op.results[0].type)
-    if poison_of(constants) is None and isinstance(element, FloatType) and element.name not in FORMATS | {"f64": None}:
+    if poison_of(constants) is None and isinstance(element, FloatType) and element.name not in _COMPUTED:
         return None
     return fold_constants(op, constants, function)
 
@@ -51,7 +56,7 @@ def _mulf(op: Operation, constants: Constants) -> Folded:
     """`arith.mulf %x, 1.0` -> `%x`; `arith.mulf %x, 0.0 fastmath<nnan,nsz>` -> `0.0`."""
     if _is(constants[1], 1.0):
         return (arith.MulFOp(op).lhs,)
-    if {"nnan", "nsz"} <= fastmath_flags(op) and (_is(constants[1], 0.0) or _is(constants[1], -0.0)):
+    if (_is(constants[1], 0.0) or _is(constants[1], -0.0)) and {"nnan", "nsz"} <= fastmath_flags(op):
         return (constants[1],) if constants[1] is not None else None
     return _constants(op, constants, lambda a, b: a * b)
 

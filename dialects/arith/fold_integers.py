@@ -23,6 +23,11 @@ Folded = Sequence[FoldResult] | None
 _Binary = Callable[[int, int], "int | None"]
 
 
+def is_any_known(constants: Constants) -> bool:
+    """Whether an operand is a constant; also where there is no operand."""
+    return constants.count(None) < len(constants) or not constants
+
+
 def poison_of(constants: Constants) -> Attribute | None:
     """The first operand that is poison."""
     for constant in constants:
@@ -33,6 +38,8 @@ def poison_of(constants: Constants) -> Attribute | None:
 
 def fold_constants(op: Operation, constants: Constants, function: Elementwise) -> Folded:
     """constFoldBinaryOp, constFoldUnaryOp: the result computed element by element."""
+    if not is_any_known(constants):
+        return None
     poison = poison_of(constants)
     if poison is not None:
         return (poison,)

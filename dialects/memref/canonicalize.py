@@ -18,3 +18,24 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "memref.dim": (*memref_patterns.PATTERNS["memref.dim"], DIM_OF_ALLOC),
     "memref.load": (LOAD_OF_TO_BUFFER,),
 }
+# Not among them: what is done with an allocation, or with metadata, decides what becomes of it.
+LOOKING_BACK = frozenset(
+    (
+        "memref.assume_alignment",
+        "memref.cast",
+        "memref.collapse_shape",
+        "memref.copy",
+        "memref.dealloc",
+        "memref.dim",
+        "memref.expand_shape",
+        "memref.extract_aligned_pointer_as_index",
+        "memref.load",
+        "memref.memory_space_cast",
+        "memref.rank",
+        "memref.reinterpret_cast",
+        "memref.store",
+        "memref.subview",
+        "memref.transpose",
+        "memref.view",
+    )
+)

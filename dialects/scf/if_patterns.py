@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Region, Value
+from ...ir.records import replace
 from ...ir.types import I1
 from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inherit_names, name_results
@@ -376,9 +377,10 @@ IF_PATTERNS: tuple[Pattern, ...] = (
     Pattern("CombineIfs", _combine_ifs),
     Pattern("CombineNestedIfs", _combine_nested),
     Pattern("ConditionPropagation", _propagate_condition),
-    Pattern("ConvertTrivialIfToSelect", _to_select),
+    Pattern("ConvertTrivialIfToSelect", _to_select, needs_results=True),
     Pattern("RemoveEmptyElseBranch", _remove_empty_else),
     Pattern("RemoveStaticCondition", _static_condition),
-    Pattern("ReplaceIfYieldWithConditionOrValue", _yield_of_condition),
-    *REGION_BRANCH_PATTERNS,
+    Pattern("ReplaceIfYieldWithConditionOrValue", _yield_of_condition, needs_results=True),
+    # Its blocks have no arguments.
+    *(replace(pattern, needs_results=True) for pattern in REGION_BRANCH_PATTERNS),
 )

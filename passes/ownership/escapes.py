@@ -5,7 +5,7 @@ LLVM 22 frees them all the same. One function per kind of escape, which yields r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...analysis.buffer_origins import BufferOrigins, is_allocated
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
@@ -23,7 +23,7 @@ from ...ir.types import (
 )
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, Semantics
 from ..pass_manager.base import Note, Refusal
 from .preconditions import MANUAL_DEALLOCATION
 from .shifted_views import is_shifted
@@ -41,26 +41,35 @@ class Escapes:
     def refusals(self) -> Iterator[Refusal]:
         """In text order; after them what is found by following values of other types."""
         found: set[Value] = set()
-        for refusal in self._plain():
-            for operand in refusal.operation.operands if refusal.operation is not None else ():
-                found.update(self._origins.origins(operand.value))
-            yield refusal
-        if any(self._may_carry(op) for op in walk(self._function)):
-            yield from (refusal for buffer, refusal in self._carried_away() if buffer not in found)
-
-    def _plain(self) -> Iterator[Refusal]:
+        may_carry = False
+        knowledge = self._knowledge
         for op in walk(self._function):
+            semantics = knowledge.semantics(op.name)
+            if semantics is not None:
+                may_carry = may_carry or semantics.runs_later or semantics.names_memory or semantics.tags is not None
+            is_given = False
             for operand in op.operands:
                 if is_memref(operand.value.type):
+                    is_given = True
                     break
-            else:
-                for result in op.results:
-                    if is_memref(result.type):
-                        yield from self._freed_otherwise(op)
-                        break
-                continue
-            for check in (self._stored, self._used_in_another_form, self._freed_otherwise, self._passed_on_shifted):
-                yield from check(op)
+            may_carry = may_carry or (is_given and _makes_other_forms(op))
+            for refusal in self._plain(op, semantics) if is_given else self._freed_otherwise(op, semantics):
+                for operand in refusal.operation.operands if refusal.operation is not None else ():
+                    found.update(self._origins.origins(operand.value))
+                yield refusal
+        if may_carry:
+            yield from (refusal for buffer, refusal in self._carried_away() if buffer not in found)
+
+    def _plain(self, op: Operation, semantics: Semantics | None) -> Iterator[Refusal]:
+        """Of an operation that is given a buffer."""
+        for operand in op.operands:
+            if _holds_buffers(operand.value.type):
+                yield from self._stored(op)
+                break
+        if semantics is not None and semantics.names_memory:
+            yield from self._used_in_another_form(op)
+        yield from self._freed_otherwise(op, semantics)
+        yield from self._passed_on_shifted(op)
 
     @property
     def _origins(self) -> BufferOrigins:
@@ -86,15 +95,6 @@ class Escapes:
         return is_allocated(origin, self._knowledge) and not automatic and op.attribute(MANUAL_DEALLOCATION) is None
 
     # Carried away by values of other types
-
-    def _may_carry(self, op: Operation) -> bool:
-        """Whether a result of `op`, or memory that it writes, may lead to a buffer that it is given."""
-        semantics = self._knowledge.semantics(op.name)
-        if semantics is not None and (semantics.runs_later or semantics.names_memory or semantics.tags is not None):
-            return True
-        if not any(is_memref(operand.value.type) for operand in op.operands):
-            return False
-        return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
 
     def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
@@ -141,9 +141,6 @@ class Escapes:
 
     def _used_in_another_form(self, op: Operation) -> Iterator[Refusal]:
         """A tensor or an address of a buffer that outlives the block without the memref."""
-        semantics = self._knowledge.semantics(op.name)
-        if semantics is None or not semantics.names_memory:
-            return
         buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
         homes = {origin.parent_block for buffer in buffers for origin in self._origins.origins(buffer)}
         if not any(self._may_be_freed(buffer) for buffer in buffers):
@@ -189,13 +186,14 @@ class Escapes:
 
     # Other deallocations than memref.dealloc
 
-    def _freed_otherwise(self, op: Operation) -> Iterator[Refusal]:
-        semantics = self._knowledge.semantics(op.name)
+    def _freed_otherwise(self, op: Operation, semantics: Semantics | None) -> Sequence[Refusal]:
         if semantics is None or semantics.freed_by is None or op.attribute(MANUAL_DEALLOCATION) is not None:
-            return
-        if any(self._is_owned_here(result) for result in op.results):
-            reason = f"'memref.dealloc' does not free what this allocates, '{semantics.freed_by}' does"
-            yield Refusal(reason, "dealloc-freed-otherwise", op)
+            return ()
+        is_buffer_made = any(is_memref(value.type) for value in (*op.operand_values, *op.results))
+        if not is_buffer_made or not any(self._is_owned_here(result) for result in op.results):
+            return ()
+        reason = f"'memref.dealloc' does not free what this allocates, '{semantics.freed_by}' does"
+        return (Refusal(reason, "dealloc-freed-otherwise", op),)
 
     # Views with a shifted address
 
@@ -232,6 +230,11 @@ class Escapes:
                 other is not view and self._origins.is_same_allocation(other, view) is not False for other in others
             )
         return True
+
+
+def _makes_other_forms(op: Operation) -> bool:
+    """Whether a result of `op` may lead to a buffer that it is given."""
+    return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
 
 
 def _holds_buffers(type_: Type) -> bool:

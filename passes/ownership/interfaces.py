@@ -38,9 +38,10 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
     buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
     if not buffers and not any(is_buffer(result) for result in op.results):
         return None
-    effects = state.knowledge.effects(op)
-    if not effects:
+    kinds = state.knowledge.effect_kinds(op) or ()
+    if EffectKind.ALLOCATE not in kinds and EffectKind.FREE not in kinds:
         return None
+    effects = state.knowledge.effects(op) or ()
     assert op.parent is not None
     # Before the block's first operation, as upstream; assertions for that one come before these constants.
     builder = Builder.at_start(op.parent)

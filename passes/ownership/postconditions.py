@@ -38,11 +38,32 @@ def all_result_refusals(root: Operation, knowledge: Knowledge, *, is_whole: bool
 
 
 def _refusals(root: Operation, knowledge: Knowledge, checks: Sequence[Check]) -> Iterator[Refusal]:
+    by_name: dict[str, Sequence[Check]] = {}
     for op in walk(root):
-        for check in checks:
+        # What is not inherent may be called as the properties that are looked at.
+        found = checks if op.attributes else by_name.get(op.name)
+        if found is None:
+            found = by_name[op.name] = [check for check in checks if _may_concern(check, op.name, knowledge)]
+        for check in found:
             refusal = check(op, knowledge)
             if refusal is not None:
                 yield refusal
+
+
+def _may_concern(check: Check, name: str, knowledge: Knowledge) -> bool:
+    """Whether `check` says anything about operations called `name` without discardable attributes."""
+    definition = knowledge.definition(name)
+    if check in _NAMED:
+        return name == _NAMED[check]
+    if definition is None:
+        return True
+    if check is segments_fit:
+        return "AttrSizedOperandSegments" in definition.traits
+    if check is shapes_agree:
+        return "SameOperandsShape" in definition.traits
+    if check is result_attributes_fit:
+        return "FunctionOpInterface" in definition.interfaces
+    return True
 
 
 def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
@@ -201,6 +222,14 @@ _CHECKS: tuple[Check, ...] = (
     result_attributes_fit,
     shapes_agree,
 )
+
+
+_NAMED: dict[Check, str] = {
+    has_base: "memref.extract_strided_metadata",
+    attributions_fit: "gpu.launch",
+    masks_fit: "vector.mask",
+}
+"""Checks of operations of one name."""
 
 
 def has_strided_layout(type_: MemRefType) -> bool:

@@ -95,7 +95,9 @@ def has_buffer_semantics(op: Operation) -> bool:
     for result in op.results:
         if is_memref(result.type):
             return True
-    return any(is_buffer(arg) for region in op.regions if region.blocks for arg in region.blocks[0].args)
+    if op.regions:
+        return any(is_buffer(arg) for region in op.regions if region.blocks for arg in region.blocks[0].args)
+    return False
 
 
 def is_region_branch(op: Operation, knowledge: Knowledge) -> bool:
@@ -120,10 +122,10 @@ def is_misread(op: Operation, knowledge: Knowledge) -> bool:
 def _needs_checks(op: Operation, knowledge: Knowledge) -> bool:
     if has_buffer_semantics(op) or is_misread(op, knowledge):
         return True
-    effects = knowledge.effects(op)
-    if effects is None:
+    kinds = knowledge.effect_kinds(op)
+    if kinds is None:
         return not knowledge.has_recursive_effects(op)
-    return any(effect.kind in (EffectKind.ALLOCATE, EffectKind.FREE) for effect in effects)
+    return EffectKind.ALLOCATE in kinds or EffectKind.FREE in kinds
 
 
 def no_deallocation(op: Operation, knowledge: Knowledge) -> Refusal | None:
@@ -134,7 +136,7 @@ def no_deallocation(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def known_effects(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    stated = knowledge.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op)
+    stated = knowledge.effect_kinds(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op)
     if stated and not is_misread(op, knowledge):
         return None
     return Refusal("ops with unknown memory side effects are not supported", "dealloc-unknown-effects", op)

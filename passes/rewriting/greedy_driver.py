@@ -6,20 +6,20 @@ since the order decides which of several simplified forms comes out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from ...ir.builder import Listener
-from ...ir.graph import Operation, Region, Value
+from ...ir.graph import Operation, OpResult, Region, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import walk, walk_post_order
 from ...ods.folding import Folding
 from ...ods.knowledge import Knowledge
 from ...ods.rewriting import FoldResult, Pattern, PatternRewriter
-from ...ods.side_effects import is_trivially_dead
+from ...ods.side_effects import would_be_trivially_dead
 from .constant_pool import ConstantPool
-from .region_simplification import erase_unreachable_blocks, simplify_regions
+from .region_simplification import erase_unreachable_blocks, is_ordered, simplify_regions
 
 NO_LIMIT = -1
 Level = Literal["disabled", "normal", "aggressive"]
@@ -68,60 +68,92 @@ def _build_implied_bodies(root: Operation, knowledge: Knowledge) -> None:
 class WorkList:
     """Operations, each once, the last one put in taken first. All of it in constant time."""
 
-    def __init__(self) -> None:
-        self._items: list[Operation | None] = []
-        self._positions: dict[Operation, int] = {}
+    def __init__(self, items: Iterable[Operation] = ()) -> None:
+        self.items = dict.fromkeys(items)
+        """In the order they were put in; to put one in again changes nothing."""
 
     def push(self, op: Operation) -> bool:
         """Whether it was not there yet."""
-        if op in self._positions:
+        if op in self.items:
             return False
-        self._positions[op] = len(self._items)
-        self._items.append(op)
+        self.items[op] = None
         return True
 
-    def pop(self) -> Operation | None:
-        """The last operation; None when there is none left."""
-        while self._items:
-            op = self._items.pop()
-            if op is not None:
-                del self._positions[op]
-                return op
-        return None
-
     def remove(self, op: Operation) -> None:
-        position = self._positions.pop(op, None)
-        if position is not None:
-            self._items[position] = None
-
-    def reverse(self) -> None:
-        self._items.reverse()
-        self._positions = {op: i for i, op in enumerate(self._items) if op is not None}
-
-    def __contains__(self, op: Operation) -> bool:
-        return op in self._positions
+        self.items.pop(op, None)
 
 
 class _Plan:
     """Folds and patterns to try on all operations of one name, and the rest that the name decides."""
 
-    __slots__ = ("has_folds", "is_constant", "is_function", "is_inert", "patterns", "stays")
+    __slots__ = (
+        "has_folds",
+        "is_constant",
+        "is_function",
+        "is_inert",
+        "is_ordered",
+        "looks_back",
+        "patterns",
+        "patterns_without_results",
+        "removal",
+        "stays",
+    )
 
     def __init__(self, name: str, folding: Folding, patterns: Sequence[Pattern]) -> None:
         self.is_constant = folding.is_constant_name(name)
         self.has_folds = not self.is_constant and folding.has_folds(name)
         self.patterns = patterns
-        self.stays = folding.knowledge.removal_rule(name) is False
+        self.patterns_without_results = tuple([pattern for pattern in patterns if not pattern.needs_results])
+        self.removal = folding.knowledge.removal_rule(name)
+        """Whether the operation goes if nobody uses its results, as far as its name tells."""
+        self.stays = self.removal is False
         """Whether the operation stays even if nobody uses its results."""
         self.is_inert = self.stays and not self.is_constant and not self.has_folds and not patterns
         """Whether nothing can become of the operation itself."""
         definition = folding.knowledge.definition(name)
+        self.is_ordered = definition is not None and is_ordered(definition)
+        """Whether what operations contain is in an order."""
+        self.looks_back = folding.looks_back(name) and set(patterns).issubset(folding.patterns(name))
+        """Whether what becomes of an operation depends on it and its operands alone."""
         self.is_function = (
             self.stays
             and definition is not None
             and "FunctionOpInterface" in definition.interfaces
             and "IsolatedFromAbove" in definition.traits
         )
+
+
+class _Done:
+    """Whether trying an operation again gives what it gave before: nothing.
+
+    Asked about the operations of functions in order, so that the operands of each have been looked at before it.
+    """
+
+    def __init__(self, changed: set[Operation], plan_of: Callable[[str], _Plan]) -> None:
+        self._different = changed
+        """Operations that have changed, or have operands that have, directly or not."""
+        self._plan_of = plan_of
+        self._is_in_order = True
+
+    def enter(self, operations: Sequence[Operation]) -> None:
+        """Go on with these. With several blocks, what computes an operand may come later in the text."""
+        self._is_in_order = all(
+            len(region.blocks) <= 1 and self._plan_of(op.name).is_ordered for op in operations for region in op.regions
+        )
+
+    def __call__(self, op: Operation) -> bool:
+        different = self._different
+        if not self._is_in_order or op in different:
+            return False
+        for operand in op.operands:
+            value = operand.value
+            if isinstance(value, OpResult) and value.op in different:
+                different.add(op)
+                return False
+        plan = self._plan_of(op.name)
+        if op.regions or not plan.looks_back:
+            return False
+        return plan.stays or not op.results or any(result.uses for result in op.results)
 
 
 class GreedyDriver(Listener):
@@ -136,6 +168,11 @@ class GreedyDriver(Listener):
         self._plans: dict[str, _Plan] = {}
         self._touched: set[Operation] = set()
         """The operations directly in the region that something has changed in since the work list was last filled."""
+        self._changed: set[Operation] = set()
+        """The operations that have changed since then."""
+        self._has_unseen_changes = False
+        self._is_retry = False
+        """Whether everything was tried before, and only what has changed since may have new results."""
 
     def run(self) -> GreedyResult:
         iteration = 0
@@ -179,10 +216,12 @@ class GreedyDriver(Listener):
         look at no other function's body. A change outside of functions may concern all of them.
         """
         tops = [op for block in self.region.blocks for op in block.ops]
+        self._is_retry = False
         if is_first or self.config.max_rewrites != NO_LIMIT or not self._are_apart():
             return tops
         if not all(self._plan_of(top.name).is_function for top in self._touched):
             return tops
+        self._is_retry = not self._has_unseen_changes
         return [top for top in tops if top in self._touched]
 
     def _are_apart(self) -> bool:
@@ -215,35 +254,48 @@ class GreedyDriver(Listener):
 
     def _fill(self, tops: Sequence[Operation]) -> bool:
         """Push `tops` and all in them, merging equal constants on the way; whether a constant moved or went."""
-        work = self.work = WorkList()
+        self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
-        is_constant = self.folding.is_constant
-        if not self.config.top_down:
-            for top in tops:
-                for op in list(walk_post_order(top)):
-                    current: Operation | None = op if not is_constant(op) or pool.keep(op) else None
-                    # If an operation is on the list, all enclosing ones are.
-                    while current is not None and work.push(current) and current.parent_region is not self.region:
-                        current = current.parent_op
-            return pool.has_changes
-        plans, push = self._plans, work.push
-        pending = [*reversed(tops)]
-        while pending:
-            op = pending.pop()
-            plan = plans.get(op.name) or self._plan_of(op.name)
-            # The operations after this one are collected already, so it may be moved or erased.
-            if plan.is_constant and not pool.keep(op):
-                continue
-            if not plan.is_inert:
-                push(op)
-            for region in reversed(op.regions):
-                for block in reversed(region.blocks):
-                    inner = block.last
-                    while inner is not None:
-                        pending.append(inner)
-                        inner = inner.prev
-        work.reverse()
+        self._has_unseen_changes = False
+        is_done = _Done(self._changed, self._plan_of) if self._is_retry else None
+        if self.config.top_down:
+            self._fill_in_order(tops, pool, is_done)
+        else:
+            self._fill_bottom_up(tops, pool, is_done)
+        self._changed = set()
         return pool.has_changes
+
+    def _fill_bottom_up(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
+        work = self.work
+        is_constant, keep = self.folding.is_constant, pool.keep
+        for top in tops:
+            operations = list(walk_post_order(top))
+            if is_done is not None:
+                is_done.enter(operations)
+            for op in operations:
+                if is_constant(op) and not keep(op):
+                    continue
+                current: Operation | None = op
+                if is_done is not None and is_done(op):
+                    # Those around it have their places nevertheless.
+                    current = op.parent_op if op is not top else None
+                # If an operation is on the list, all enclosing ones are.
+                while current is not None and work.push(current) and current.parent_region is not self.region:
+                    current = current.parent_op
+
+    def _fill_in_order(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
+        plans, items, keep = self._plans, self.work.items, pool.keep
+        for top in tops:
+            operations = list(walk(top))
+            if is_done is not None:
+                is_done.enter(operations)
+            for op in operations:
+                plan = plans.get(op.name) or self._plan_of(op.name)
+                if plan.is_constant and not keep(op):
+                    continue
+                if not plan.is_inert and (is_done is None or not is_done(op)):
+                    items[op] = None
+        self.work.items = dict.fromkeys(reversed(items))
 
     def add(self, op: Operation) -> None:
         """Put `op` and everything around it on the list, if it is inside of the region at all."""
@@ -252,10 +304,11 @@ class GreedyDriver(Listener):
         while block is not None:
             region = block.parent
             if region is self.region:
-                push = self.work.push
+                items = self.work.items
                 for found in ancestors:
-                    push(found)
+                    items[found] = None
                 self._touched.add(ancestors[-1])
+                self._changed.add(op)
                 return
             if region is None:
                 return
@@ -282,25 +335,32 @@ class GreedyDriver(Listener):
         changed = False
         rewrites = 0
         limit = self.config.max_rewrites
-        pop, knowledge, plans, rewriter = self.work.pop, self.knowledge, self._plans, self.rewriter
-        fold = self.folding.fold
-        while (limit == NO_LIMIT or rewrites < limit) and (op := pop()) is not None:
+        knowledge, plans, rewriter = self.knowledge, self._plans, self.rewriter
+        items, fold = self.work.items, self.folding.fold
+        while items and (limit == NO_LIMIT or rewrites < limit):
             pause()
+            op, _ = items.popitem()
             plan = plans.get(op.name) or self._plan_of(op.name)
-            if not plan.stays and is_trivially_dead(op, knowledge):
-                rewriter.erase(op)
-                changed = True
-                continue
+            if not plan.stays:
+                for result in op.results:
+                    if result.uses:
+                        break
+                else:
+                    if plan.removal is True or would_be_trivially_dead(op, knowledge):
+                        rewriter.erase(op)
+                        changed = True
+                        continue
             if plan.has_folds:
                 results = fold(op)
                 if results is not None and self._apply_fold(op, results):
                     changed = True
                     continue
             rewriter.remembered = None
-            for pattern in plan.patterns:
+            for pattern in plan.patterns if op.results else plan.patterns_without_results:
                 rewriter.block, rewriter.anchor = op.parent, op
                 if pattern.apply(op, rewriter):
                     self._touch(op)
+                    self._changed.add(op)
                     changed = True
                     rewrites += 1
                     break
@@ -310,6 +370,8 @@ class GreedyDriver(Listener):
         """Use what `op` folds to. False when a constant could not be made; then nothing has changed."""
         if not results:
             self.modified(op)
+            # A fold that knows one of several results may have replaced its uses by itself.
+            self._has_unseen_changes = self._has_unseen_changes or len(op.results) > 1
             return True
         values = self.folding.replacements(self.rewriter, op, results)
         if values is None:

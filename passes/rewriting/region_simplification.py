@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ...ir.dominance import post_order
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Region, Value
 from ...ir.walk import reachable_preorder
+from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.rewriting import PatternRewriter
 from ...ods.segments import erase_operand
@@ -30,6 +31,8 @@ class Simplified(NamedTuple):
 def simplify_regions(
     rewriter: PatternRewriter, regions: Sequence[Region], *, merges_blocks: bool = False
 ) -> Simplified:
+    if _is_all_needed(regions, rewriter.knowledge):
+        return Simplified(False, True)
     changed = erase_unreachable_blocks(rewriter, regions)
     dead = _erase_dead(rewriter, regions)
     changed = changed or dead.changed
@@ -185,7 +188,8 @@ def _incoming(argument: BlockArgument, knowledge: Knowledge) -> list[OpOperand]:
 def _is_all_needed(regions: Sequence[Region], knowledge: Knowledge) -> bool:
     """Whether it is plain that nothing is dead: what could go has users, in regions of one block that runs in order.
 
-    A user comes after what it uses there, so that each chain of users ends at an operation that stays.
+    A user comes after what it uses there, so that each chain of users ends at an operation that stays. Nor is there a
+    block to be merged, or that cannot be reached.
     """
     removal_rule = knowledge.removal_rule
     pending = list(regions)
@@ -214,17 +218,16 @@ def _is_all_needed(regions: Sequence[Region], knowledge: Knowledge) -> bool:
 
 def _runs_in_order(region: Region, knowledge: Knowledge) -> bool:
     definition = knowledge.definition(region.parent.name)
-    return (
-        definition is not None
-        and "HasOnlyGraphRegion" not in definition.traits
-        and "RegionKindInterface" not in definition.interfaces
-    )
+    return definition is not None and is_ordered(definition)
+
+
+def is_ordered(definition: OpDefinition) -> bool:
+    """Whether operations inside of one so defined run in order."""
+    return "HasOnlyGraphRegion" not in definition.traits and "RegionKindInterface" not in definition.interfaces
 
 
 def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> Simplified:
     """Erase dead operations, then dead block arguments; only the former count as a change."""
-    if _is_all_needed(regions, rewriter.knowledge):
-        return Simplified(False, True)
     live = _Liveness(rewriter.knowledge)
     live.compute(regions)
     if live.is_everything:

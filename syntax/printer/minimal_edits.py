@@ -256,6 +256,8 @@ class _MinimalPrinter(Printer):
     def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_SourceSpan], start: int, end: int) -> None:
         """Write `elements` into the place of `old`, which lie in `[start, end)` of the source."""
         pos = start
+        # From here to `pos`, nothing has changed: neighbours that are as they were are copied as one.
+        unchanged = start
         inserted: list[Operation | Block] = []
         position = {text.start: number for number, text in enumerate(old)}
         next_old = 0
@@ -266,11 +268,38 @@ class _MinimalPrinter(Printer):
                 inserted.append(element)
                 continue
             text = old[number]
+            if not inserted and number == next_old and isinstance(element, Operation) and self.is_as_written(element):
+                pos, next_old = text.end, number + 1
+                continue
+            self.copy_source(unchanged, pos)
             self.write_between(pos, text.start, old[next_old:number], inserted, before_element=True)
             inserted = []
             self.element(element, text)
-            pos, next_old = text.end, number + 1
+            unchanged = pos = text.end
+            next_old = number + 1
+        self.copy_source(unchanged, pos)
         self.write_between(pos, end, old[next_old:], inserted, before_element=False)
+
+    def is_as_written(self, op: Operation) -> bool:
+        """Whether the text of an operation without regions and successors, which has some, is still right."""
+        old = op.origin
+        if old is None or op.regions or op.successors or old.regions or old.successors:
+            return False
+        if op.name != old.name or op.properties != old.properties or op.attributes != old.attributes:
+            return False
+        if op.location is not old.location or len(op.results) != len(old.results):
+            return False
+        if len(op.operands) != len(old.operands):
+            return False
+        is_called = self.names.is_called
+        for result, was in zip(op.results, old.results, strict=True):
+            if result.origin is not was or result.type is not was.type or not is_called(result, was.name):
+                return False
+        for operand, was_used in zip(op.operands, old.operands, strict=True):
+            value, was = operand.value, was_used.value
+            if value.type is not was.type or (was_used.span is not None and not is_called(value, was.name)):
+                return False
+        return True
 
     def old_start(self, element: Operation | Block) -> int | None:
         origin = element.origin

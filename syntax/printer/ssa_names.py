@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Block, Operation, OpResult, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import IndexType, IntegerType
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 
 
@@ -74,6 +75,10 @@ class WrittenNames:
         """`%name`, as it is used."""
         return f"%{value.name}"
 
+    def is_called(self, value: Value, name: str | None) -> bool:
+        """Whether the name of `value` is `name`."""
+        return value.name == name
+
     def block(self, block: Block) -> str:
         return f"^{block.label}"
 
@@ -116,12 +121,16 @@ class Names(WrittenNames):
             found = self._values[value] = value.name if value.name is not None else self._pool.fresh("value")
         return "%" + found
 
+    def is_called(self, value: Value, name: str | None) -> bool:
+        found = self._values.get(value)
+        return found == name if found is not None else self.value(value) == f"%{name}"
+
     def block(self, block: Block) -> str:
         return "^" + self._blocks.get(block, block.label or "bb")
 
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.
-        self._define_all(list(root.results), set(), self._pool, _suggestions(root, self._knowledge), [])
+        self._define_all(root.results, set(), self._pool, _suggestions(root, self._knowledge), [])
         pending: list[_Enter | _Leave | _Return] = list(self._regions_of(root, set(), self._pool))
         while pending:
             step = pending.pop()
@@ -146,14 +155,15 @@ class Names(WrittenNames):
         ends: list[tuple[int, int]] = []
         self._shadow(region, visible)
         for block in region.blocks:
-            self._define_all(list(block.args), visible, pool, (), defined)
+            if block.args:
+                self._define_all(block.args, visible, pool, (), defined)
             for op in block.ops:
                 if op.regions:
                     nested.append((op, len(defined)))
                 results = op.results
                 if not results or (len(results) == 1 and self._keeps_name(results[0], visible, defined)):
                     continue
-                self._define_all(list(results), visible, pool, _suggestions(op, self._knowledge), defined)
+                self._define_all(results, visible, pool, _suggestions(op, self._knowledge), defined)
             ends.append((len(nested), len(defined)))
         yield _Leave(visible, defined)
         if not self._has_order(region):
@@ -198,9 +208,9 @@ class Names(WrittenNames):
                 visible.add(name)
 
     def _define_all(
-        self, values: list[Value], visible: set[str], pool: _Pool, suggested: tuple[str, ...], defined: list[str]
+        self, values: Sequence[Value], visible: set[str], pool: _Pool, suggested: tuple[str, ...], defined: list[str]
     ) -> None:
-        alone = _left_alone(values)
+        alone = _left_alone(values) if len(values) != 1 or "#" in (values[0].name or "") else ()
         for index, value in enumerate(values):
             if value in self._values:
                 continue
@@ -230,7 +240,7 @@ class Names(WrittenNames):
             self._blocks[block] = label
 
 
-def _left_alone(values: list[Value]) -> set[Value]:
+def _left_alone(values: Sequence[Value]) -> set[Value]:
     """Results called `x#1` that are not preceded by `x#0`, so that no `x:2` can represent them."""
     alone: set[Value] = set()
     expected: str | None = None
@@ -271,14 +281,13 @@ def _suggestions(op: Operation, knowledge: Knowledge) -> tuple[str, ...]:
 
 
 def _written_names(root: Operation) -> set[str]:
-    names: set[str] = set()
-    pending = [root]
-    while pending:
-        op = pending.pop()
-        names.update(result.name for result in op.results if result.name is not None)
-        names.update(o.value.name for o in op.operands if o.value.name is not None)
+    found: set[str | None] = set()
+    for op in walk(root):
+        if op.results:
+            found.update([result.name for result in op.results])
+        found.update([operand.value.name for operand in op.operands])
         for region in op.regions:
             for block in region.blocks:
-                names.update(argument.name for argument in block.args if argument.name is not None)
-                pending.extend(block.ops)
-    return names | {name.partition("#")[0] for name in names}
+                found.update([argument.name for argument in block.args])
+    names = {name for name in found if name is not None}
+    return names | {name.partition("#")[0] for name in names if "#" in name}
