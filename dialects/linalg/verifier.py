@@ -20,7 +20,16 @@ from ...ir.types import (
 from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, operand
-from ...ods.verification.op_parts import entry, integers, is_opaque, is_uncertain, maps, operand_types, types_of
+from ...ods.verification.op_parts import (
+    entry,
+    integer,
+    integers,
+    is_opaque,
+    is_uncertain,
+    maps,
+    operand_types,
+    types_of,
+)
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
@@ -127,10 +136,23 @@ def _yield(op: Operation) -> Failure | None:
     return None
 
 
+def _number_of_loops(op: Operation) -> int | None:
+    """Of a structured operation whose own maps or whose result tell; None of another one."""
+    if op.name == "linalg.map":
+        shape = shape_of(op.operands[-1].value.type) if op.operands else None
+        return len(shape) if shape is not None else None
+    found = maps(op.properties.get("indexing_maps"))
+    return found[0].num_dims if found else None
+
+
 def _index(op: Operation) -> Failure | None:
     parent = op.parent_op
     if parent is not None and (is_opaque(parent) or parent.dialect in ("linalg", "test")):
-        return None
+        dim, loops = integer(op, "dim"), _number_of_loops(parent)
+        if dim is None or loops is None or dim < loops:
+            return None
+        text = f"expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
+        return Failure("verify-attribute", text)
     if parent is not None and UPSTREAM.lookup(parent.name) is None:
         return None
     return Failure("verify-parent", "expected parent op with LinalgOp interface")

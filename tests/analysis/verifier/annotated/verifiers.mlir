@@ -455,3 +455,26 @@ func.func @f(%a: tensor<3x5xi8>, %b: tensor<5x2xi8>, %c: tensor<3x2xi8>) {
       outs(%c : tensor<3x2xi8>) -> tensor<3x2xi8>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<16xindex>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%a : memref<16xindex>) {
+  ^bb0(%o: index):
+    // expected-error@+1 {{'linalg.index' op expected dim (7) to be lower than the number of loops (1) of the enclosing LinalgOp}}
+    %i = linalg.index 7 : index
+    linalg.yield %i : index
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<16x4xindex>) {
+  linalg.map outs(%a : memref<16x4xindex>) (%o: index) {
+    // expected-error@+1 {{'linalg.index' op expected dim (2) to be lower than the number of loops (2) of the enclosing LinalgOp}}
+    %i = linalg.index 2 : index
+    linalg.yield %i : index
+  }
+  return
+}
