@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from ...ir.attributes import UNIT, ArrayAttr, Attribute, DialectAttr
 from ...ir.graph import Operation, Value
-from ...ods.definitions import OpDefinition
+from ...ods.definitions import AttributeDefinition, OpDefinition
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from ...ods.registry import UPSTREAM
 from ...ods.segments import array_elements, i64_array_attr, i64_attr, integer_value, operand_group
 from ..common.assembly.clauses import operand_name
 
@@ -27,6 +28,16 @@ def _attribute_name(arguments: Arguments) -> str:
     return next(argument.name for argument in arguments if argument.kind == "attr")
 
 
+def _keywords(definition: AttributeDefinition) -> tuple[str, ...]:
+    """What an attribute that is a case of an enum may be; nothing for another one."""
+    if definition.syntax[0] != "attrdef":
+        return ()
+    described = UPSTREAM.lookup_attr("omp", str(definition.syntax[1]).partition(".")[2])
+    kind = described.parameters[0].kind if described is not None and described.parameters else ("other",)
+    enum = UPSTREAM.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
+    return enum.keywords if enum is not None else ()
+
+
 def _add_typed(p: OpParser, state: FormatState, name: str) -> None:
     """`%value : type` into the group `name`."""
     state.operands[name].append(p.operand())
@@ -34,6 +45,11 @@ def _add_typed(p: OpParser, state: FormatState, name: str) -> None:
 
 
 def _parse_keyword(p: OpParser, state: FormatState, arguments: Arguments) -> None:
+    definition = state.definition.attribute(arguments[0].name)
+    keywords = _keywords(definition) if definition is not None else ()
+    if keywords and not any(p.next_is(word) for word in keywords):
+        start = p.offset
+        p.fail(f"invalid clause value: '{p.any_keyword()}'", start, candidates=keywords)
     _parse_attribute(p, state, arguments[0].name)
 
 
@@ -108,16 +124,39 @@ def _print_order(p: OpPrinter, op: Operation, definition: OpDefinition, argument
     _print_attribute(p, op, definition, kind)
 
 
+_CHUNKED = ("static", "dynamic", "guided")
+_SCHEDULES = (*_CHUNKED, "auto", "runtime", "distribute")
+_MODIFIERS = ("none", "monotonic", "nonmonotonic", "simd")
+
+
+def _check_modifiers(p: OpParser, words: list[str], start: int) -> None:
+    """verifyScheduleModifiers."""
+    if len(words) > 2:
+        p.fail(" unexpected modifier(s)", start)
+    for word in words:
+        if word not in _MODIFIERS:
+            p.fail(f" unknown modifier type: {word}", start)
+    if len(words) == 2 and (words[0] == "simd" or words[1] != "simd"):
+        p.fail(" incorrect modifier order", start)
+
+
 def _parse_schedule(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`kind = %chunk : type, modifier, simd`; only the kind is required."""
     kind, modifier, simd = (argument.name for argument in arguments if argument.kind == "attr")
     chunk = next(argument.name for argument in arguments if argument.kind == "operand")
-    _parse_attribute(p, state, kind)
-    if p.optional_punctuation("="):
+    start = p.offset
+    word = p.any_keyword()
+    if word not in _SCHEDULES:
+        p.fail(" expected schedule kind", start)
+    state.op.properties[kind] = DialectAttr("omp", "", f"schedulekind {word}")
+    if word in _CHUNKED and p.optional_punctuation("="):
         state.operands[chunk] = [p.operand()]
         state.operand_types[chunk] = [p.colon_type()]
+    words: list[str] = []
     while p.optional_punctuation(","):
-        word = p.any_keyword()
+        words.append(p.any_keyword())
+    _check_modifiers(p, words, start)
+    for word in words:
         if word == "simd":
             state.op.properties[simd] = UNIT
         elif word != "none":

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
-from ...ir.attributes import ArrayAttr, DialectAttr
-from ...ir.base import Attribute
+from ...ir.attributes import ArrayAttr
 from ...ir.graph import Operation
 from ...ods.knowledge import UPSTREAM
 from ...ods.verification.constraints import Rule
@@ -15,19 +14,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ..common.verification.atomics import rules_for
 from ..common.verification.clauses import clause_failure
-
-_WRAPPERS = frozenset(
-    f"omp.{name}" for name in ("distribute", "loop", "simd", "taskloop", "workshare.loop_wrapper", "wsloop")
-)
-_WORDS = re.compile(r"\w+").findall
-
-
-def _keywords(value: Attribute | None) -> list[str]:
-    """Of `#omp<name words>` and `#omp.name<words>`, without the name."""
-    if not isinstance(value, DialectAttr):
-        return []
-    words = _WORDS(value.body or "")
-    return words if value.mnemonic else words[1:]
+from .construct_rules import CONSTRUCT_RULES, WRAPPERS, keywords
 
 
 def _hints(view: View) -> Failure | None:
@@ -45,15 +32,19 @@ def _hints(view: View) -> Failure | None:
     return None
 
 
-def _ordered_memory(*refused: str) -> Rule:
+def _ordered_memory(text: str, *refused: str) -> Rule:
     def rule(view: View) -> Failure | None:
-        found = _keywords(view.op.properties.get("memory_order"))
+        found = keywords(view.op.properties.get("memory_order"))
         if found and found[0] in refused:
-            listed = " or ".join(refused)
-            return clause_failure(f"memory-order must not be {listed} for atomic operations like this", "memory_order")
+            return clause_failure(text, "memory_order", is_bare=True)
         return None
 
     return rule
+
+
+_READ_ORDER = _ordered_memory("memory-order must not be acq_rel or release for atomic reads", "acq_rel", "release")
+_UPDATE_ORDER = _ordered_memory("memory-order must not be acq_rel or acquire for atomic updates", "acq_rel", "acquire")
+_WRITE_ORDER = _ordered_memory("memory-order must not be acq_rel or acquire for atomic writes", "acq_rel", "acquire")
 
 
 def _as_many(group: str, name: str, text: str, extra: str) -> Rule:
@@ -63,7 +54,7 @@ def _as_many(group: str, name: str, text: str, extra: str) -> Rule:
         count, value = len(view.types(group)), view.op.properties.get(name)
         given = len(value.elements) if isinstance(value, ArrayAttr) else 0
         if count and given != count:
-            return clause_failure(f"{text}: {count}, but got {given}", name)
+            return clause_failure(text, name, f": {count}, but got {given}")
         if not count and value is not None:
             return clause_failure(extra, name)
         return None
@@ -83,7 +74,7 @@ def _allocated(view: View) -> Failure | None:
     variables, allocators = len(view.types("allocate_vars")), len(view.types("allocator_vars"))
     if variables != allocators:
         text = "expected equal sizes for allocate and allocator variables"
-        return clause_failure(f"{text}, but got {variables} and {allocators}")
+        return clause_failure(text, "", f", but got {variables} and {allocators}", is_bare=True)
     return None
 
 
@@ -95,14 +86,14 @@ def _reduced(prefix: str = "") -> Rule:
         count, symbols = len(view.types(group)), view.op.properties.get(syms)
         given = len(symbols.elements) if isinstance(symbols, ArrayAttr) else 0
         if count and given != count:
-            text = f"expected as many reduction symbol references as reduction variables: {count}, but got {given}"
-            return clause_failure(text, syms)
+            text = "expected as many reduction symbol references as reduction variables"
+            return clause_failure(text, syms, f": {count}, but got {given}")
         if not count and symbols is not None:
             return clause_failure("unexpected reduction symbol references", syms)
         flags = getattr(view.op.properties.get(by_reference), "values", None)
         if count and flags is not None and len(flags) != count:
-            text = f"expected as many reduction variable by reference attributes as reduction variables: {count}"
-            return clause_failure(f"{text}, but got {len(flags)}", by_reference)
+            text = "expected as many reduction variable by reference attributes as reduction variables"
+            return clause_failure(text, by_reference, f": {count}, but got {len(flags)}", is_bare=True)
         return None
 
     return rule
@@ -113,7 +104,7 @@ def _private(view: View) -> Failure | None:
     given = len(symbols.elements) if isinstance(symbols, ArrayAttr) else 0
     if count and count != given:
         text = f"inconsistent number of private variables and privatizer op symbols, private vars: {count}"
-        return clause_failure(f"{text} vs. privatizer op symbols: {given}")
+        return clause_failure(f"{text} vs. privatizer op symbols: {given}", is_bare=True)
     return None
 
 
@@ -121,13 +112,16 @@ def _aligned(view: View) -> Failure | None:
     values = view.op.properties.get("alignments")
     count = len(view.types("aligned_vars"))
     numbers = integers(values)
+    if count and isinstance(values, ArrayAttr) and len(values.elements) == count and numbers is None:
+        return clause_failure("expected integer alignment", "alignments")
     if count and (numbers is None or len(numbers) != count):
-        text = f"expected as many alignment values as aligned variables: {count}"
-        return clause_failure(f"{text}, but got {len(numbers or ())}", "alignments")
+        text = "expected as many alignment values as aligned variables"
+        return clause_failure(text, "alignments", f": {count}, but got {len(numbers or ())}")
     if not count and values is not None:
         return clause_failure("unexpected alignment values attribute", "alignments")
     if any(number <= 0 for number in numbers or ()):
-        return clause_failure(f"alignment should be greater than 0, but got {min(numbers or (0,))}", "alignments")
+        text = "alignment should be greater than 0"
+        return clause_failure(text, "alignments", f", but got {min(numbers or (0,))}")
     return None
 
 
@@ -135,7 +129,7 @@ def _lengths(view: View) -> Failure | None:
     simd, safe = integer(view.op, "simdlen"), integer(view.op, "safelen")
     if simd is not None and safe is not None and simd > safe:
         text = "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to"
-        return clause_failure(f"{text} safelen value: {simd} and {safe}", "simdlen")
+        return clause_failure(f"{text} safelen value", "simdlen", f": {simd} and {safe}")
     return None
 
 
@@ -152,17 +146,56 @@ def _once(group: str, what: str) -> GraphRule:
 def _granularity(view: View) -> Failure | None:
     if view.types("grainsize") and view.types("num_tasks"):
         text = "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same"
-        return clause_failure(f"{text} taskloop directive")
+        return clause_failure(f"{text} taskloop directive", is_bare=True)
+    if view.types("reduction_vars") and "nogroup" in view.op.properties:
+        text = "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified"
+        return clause_failure(text, is_bare=True)
+    return None
+
+
+def _listed_once(op: Operation) -> Failure | None:
+    twice = {*UPSTREAM.operand_group(op, "reduction_vars")} & {*UPSTREAM.operand_group(op, "in_reduction_vars")}
+    text = "the same list item cannot appear in both a reduction and an in_reduction clause"
+    return clause_failure(text, is_bare=True) if twice else None
+
+
+def _chunks(view: View) -> Failure | None:
+    if view.types("dist_schedule_chunk_size") and "dist_schedule_static" not in view.op.properties:
+        return clause_failure("chunk size set without dist_schedule_static being present")
+    return None
+
+
+def _alignment(view: View) -> Failure | None:
+    """verifyAlignment."""
+    number = integer(view.op, "align")
+    if number is not None and number & (number - 1):
+        return clause_failure(f"ALIGN value : {number} must be power of 2", "align", is_bare=True)
+    return None
+
+
+def _linear(view: View) -> Failure | None:
+    count, types = len(view.types("linear_vars")), view.op.properties.get("linear_var_types")
+    if count and isinstance(types, ArrayAttr) and len(types.elements) != count:
+        return clause_failure("Ill-formed type attributes for linear variables", is_bare=True)
+    return None
+
+
+def _private_maps(view: View) -> Failure | None:
+    indices = integers(view.op.properties.get("private_maps"))
+    if indices is not None and len(indices) != len(view.types("private_vars")):
+        text = "sizes of `private` operand range and `private_maps` attribute mismatch"
+        return clause_failure(text, is_bare=True)
     return None
 
 
 def _teams(view: View) -> Failure | None:
     lower, upper = view.types("num_teams_lower"), view.types("num_teams_upper")
     if lower and not upper:
-        return clause_failure("expected num_teams upper bound to be defined if the lower bound is defined")
+        text = "expected num_teams upper bound to be defined if the lower bound is defined"
+        return clause_failure(text, is_bare=True)
     if lower and upper and lower[0] != upper[0]:
-        text = f"expected num_teams upper bound and lower bound to be the same type: '{upper[0]}', '{lower[0]}'"
-        return clause_failure(text)
+        text = "expected num_teams upper bound and lower bound to be the same type"
+        return clause_failure(text, "", f": '{upper[0]}', '{lower[0]}'", is_bare=True)
     return None
 
 
@@ -180,7 +213,8 @@ def _single(view: View) -> Failure | None:
 def _some_map(view: View) -> Failure | None:
     if any(view.types(name) for name in ("map_vars", "use_device_ptr_vars", "use_device_addr_vars")):
         return None
-    return clause_failure("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
+    text = "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"
+    return clause_failure(text, is_bare=True)
 
 
 # By what is around
@@ -199,55 +233,41 @@ def _wrapper(op: Operation) -> Failure | None:
     if len(everything) == 1 and not inner:
         inner = everything
     if len(inner) != 1:
-        return Failure("verify-region", f"loop wrapper does not contain exactly one nested op, but {len(inner)}")
-    if inner[0].name not in _WRAPPERS and inner[0].name != "omp.loop_nest":
+        text = "loop wrapper does not contain exactly one nested op"
+        return Failure("verify-region", text, addition=f", but {len(inner)}")
+    if inner[0].name not in WRAPPERS and inner[0].name != "omp.loop_nest":
         text = "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`"
-        return Failure("verify-region", f"{text}, but '{inner[0].name}'", remarks=(Remark(inner[0], "this one"),))
+        remarks = (Remark(inner[0], "this one"),)
+        return Failure("verify-region", text, remarks=remarks, addition=f", but '{inner[0].name}'")
     return None
 
 
 def _simd_inside(op: Operation) -> Failure | None:
     block = entry(op)
     inner = block.first if block is not None else None
-    if op.name == "omp.simd" and inner is not None and inner.name in _WRAPPERS:
-        return Failure("verify-region", f"must wrap an 'omp.loop_nest' directly, but wraps '{inner.name}'")
+    if op.name == "omp.simd" and inner is not None and inner.name in WRAPPERS:
+        text = "must wrap an 'omp.loop_nest' directly"
+        return Failure("verify-region", text, addition=f", but wraps '{inner.name}'")
     return None
 
 
-_CANCELLED = {
-    "parallel": ("omp.parallel", "parallel region"),
-    "sections": ("omp.sections", "sections region"),
-    "loop": ("omp.loop_nest", "worksharing-loop region"),
-    "taskgroup": ("omp.task", "task region"),
-}
-
-
-def _cancel(op: Operation) -> Failure | None:
-    words = _keywords(op.properties.get("cancel_directive"))
-    parent = op.parent_op
-    if not words or words[0] not in _CANCELLED or parent is None:
-        return None
-    what = "cancel" if op.name == "omp.cancel" else "cancellation point"
-    name, place = _CANCELLED[words[0]]
-    around = [each.name for each in op.ancestors()]
-    is_inside = parent.name == name or (words[0] == "sections" and parent.name == "omp.section")
-    if words[0] == "loop":
-        is_inside = is_inside and "omp.wsloop" in around
-    if words[0] == "taskgroup":
-        is_inside = is_inside or "omp.task" in around or "omp.taskloop" in around
-    if not is_inside and parent.dialect == "omp":
-        text = f"{what} {words[0]} must appear inside a {place}, but is in '{parent.name}'"
-        return Failure("verify-parent", text)
-    return None
-
-
+_NO_DIRECTION = "at least one of to or from map types must be specified, other map types are not permitted"
 _ALLOWED = {
     "omp.target": (("del",), "to, from, tofrom and alloc map types are permitted"),
     "omp.target_data": (("del",), "to, from, tofrom and alloc map types are permitted"),
     "omp.target_enter_data": (("from", "del"), "to and alloc map types are permitted"),
     "omp.target_exit_data": (("to",), "from, release and delete map types are permitted"),
-    "omp.target_update": (("del",), "at least one of to or from map types must be specified, other map types are not"),
+    "omp.target_update": (("del",), _NO_DIRECTION),
 }
+
+
+def _update_words(given: Sequence[str], neither: str) -> str:
+    """What is wrong with the map types of an update; empty if nothing is."""
+    if ("to" in given) == ("from" in given):
+        return "either to or from map types can be specified, not both" if "to" in given else neither
+    if any(word in given for word in ("always", "close", "implicit")):
+        return "present, mapper and iterator map type modifiers are permitted"
+    return ""
 
 
 def _mapped() -> GraphRule:
@@ -258,19 +278,22 @@ def _mapped() -> GraphRule:
         for value in UPSTREAM.operand_group(op, "map_vars"):
             definition = value.defining_op
             if definition is None:
-                return clause_failure("missing map operation: the value is an argument of a block")
+                text = "missing map operation"
+                return clause_failure(text, "", ": the value is an argument of a block", is_bare=True)
             if is_opaque(definition):
                 continue
             if definition.name != "omp.map.info":
-                return clause_failure(f"map argument is not a map entry operation, but of '{definition.name}'")
-            given = _keywords(definition.properties.get("map_type"))
+                text = "map argument is not a map entry operation"
+                return clause_failure(text, "", f", but of '{definition.name}'", is_bare=True)
+            given = keywords(definition.properties.get("map_type"))
             remarks = (Remark(definition, "what it is mapped as"),)
-            if any(word in given for word in refused):
-                return Failure("verify-clause", f"{words}, but got {', '.join(given)}", remarks=remarks)
-            if op.name == "omp.target_update" and ("to" in given) == ("from" in given):
-                both = "either to or from map types can be specified, not both"
-                text = both if "to" in given else f"{words} permitted"
-                return Failure("verify-clause", text, remarks=remarks)
+            text, addition = words, f", but got {', '.join(given)}"
+            is_wrong = any(word in given for word in refused)
+            if not is_wrong and op.name == "omp.target_update":
+                text, addition = _update_words(given, words), ""
+                is_wrong = bool(text)
+            if is_wrong:
+                return Failure("verify-clause", text, remarks=remarks, addition=addition, is_bare=True)
         return None
 
     return rule
@@ -280,17 +303,18 @@ _ATOMIC = rules_for("omp")
 
 RULES: dict[str, tuple[Rule, ...]] = {
     "omp.atomic.capture": (_hints,),
-    "omp.atomic.read": (_hints, _ordered_memory("acq_rel", "release")),
-    "omp.atomic.update": (_hints, _ordered_memory("acq_rel", "acquire")),
-    "omp.atomic.write": (_hints, _ordered_memory("acq_rel", "acquire")),
+    "omp.atomic.read": (_READ_ORDER, _hints),
+    "omp.atomic.update": (_UPDATE_ORDER, _hints),
+    "omp.atomic.write": (_WRITE_ORDER, _hints),
     "omp.critical.declare": (_hints,),
-    "omp.distribute": (_allocated,),
+    "omp.allocate_dir": (_alignment,),
+    "omp.distribute": (_chunks, _allocated),
     "omp.loop": (_reduced(),),
     "omp.parallel": (_allocated, _private, _reduced()),
     "omp.sections": (_allocated, _reduced()),
-    "omp.simd": (_aligned, _lengths),
+    "omp.simd": (_lengths, _aligned, _linear),
     "omp.single": (_allocated, _single),
-    "omp.target": (_DEPENDENT,),
+    "omp.target": (_DEPENDENT, _private_maps),
     "omp.target_data": (_some_map,),
     "omp.target_enter_data": (_DEPENDENT,),
     "omp.target_exit_data": (_DEPENDENT,),
@@ -299,13 +323,11 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "omp.taskgroup": (_reduced("task_"),),
     "omp.taskloop": (_allocated, _granularity, _reduced(), _reduced("in_")),
     "omp.teams": (_teams, _allocated, _reduced()),
-    "omp.wsloop": (_reduced(),),
+    "omp.wsloop": (_linear, _reduced()),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+_CLAUSE_RULES: dict[str, tuple[GraphRule, ...]] = {
     **_ATOMIC,
-    **dict.fromkeys(_WRAPPERS, (_wrapper,)),
-    "omp.cancel": (_cancel,),
-    "omp.cancellation_point": (_cancel,),
+    **dict.fromkeys(WRAPPERS, (_wrapper,)),
     "omp.simd": (
         _wrapper,
         _simd_inside,
@@ -317,4 +339,9 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "omp.target_enter_data": (_mapped(),),
     "omp.target_exit_data": (_mapped(),),
     "omp.target_update": (_mapped(),),
+    "omp.taskloop": (_wrapper, _listed_once),
+}
+GRAPH_RULES = {
+    name: (*_CLAUSE_RULES.get(name, ()), *CONSTRUCT_RULES.get(name, ()))
+    for name in dict.fromkeys((*_CLAUSE_RULES, *CONSTRUCT_RULES))
 }

@@ -28,7 +28,8 @@ class _AtomicOp(OpView):
 
 def _read(op: Operation) -> Failure | None:
     if len(op.operands) > 1 and _AtomicOp(op).x is _AtomicOp(op).other:
-        return Failure("verify-atomic", "read and write must not be to the same location for atomic reads", operand(0))
+        text = "read and write must not be to the same location for atomic reads"
+        return Failure("verify-atomic", text, operand(0), is_bare=True)
     return None
 
 
@@ -37,8 +38,10 @@ def _write(op: Operation) -> Failure | None:
         return None
     address, value = _AtomicOp(op).x.type, _AtomicOp(op).other.type
     if isinstance(address, MemRefType) and differ(address.element, value):
-        text = f"address must dereference to value type '{value}', but it does to '{address.element}'"
-        return Failure("verify-atomic", text, operand(0))
+        addition = f" '{value}', but it does to '{address.element}'"
+        return Failure(
+            "verify-atomic", "address must dereference to value type", operand(0), addition=addition, is_bare=True
+        )
     return None
 
 
@@ -47,20 +50,28 @@ def _update(op: Operation) -> Failure | None:
     if block is None or not op.operands:
         return None
     if len(block.args) != 1:
-        text = f"the region must accept exactly one argument, but it has {len(block.args)}"
-        return Failure("verify-region", text)
+        addition = f", but it has {len(block.args)}"
+        return Failure("verify-region", "the region must accept exactly one argument", addition=addition, is_bare=True)
     argument, address = block.args[0].type, _AtomicOp(op).x.type
     if isinstance(address, MemRefType) and differ(address.element, argument):
-        text = "the type of the operand must be a pointer type whose element type is the same as that of the region"
-        return Failure("verify-region", f"{text} argument: '{address.element}' and '{argument}'")
+        return Failure(
+            "verify-region",
+            "the type of the operand must be a pointer type whose element type is the same as that of the region "
+            "argument",
+            addition=f": '{address.element}' and '{argument}'",
+            is_bare=True,
+        )
     last = block.last
     if last is None or is_opaque(last) or last.name not in ("acc.yield", "omp.yield"):
         return None
     if len(last.operands) != 1:
-        return Failure("verify-yield", f"only updated value must be returned, but here are {len(last.operands)}")
+        addition = f", but here are {len(last.operands)}"
+        return Failure("verify-yield", "only updated value must be returned", addition=addition, is_bare=True)
     if differ(UnaryOp(last).operand.type, argument):
-        text = f"input and yielded value must have the same type: '{argument}', '{UnaryOp(last).operand.type}'"
-        return Failure("verify-yield", text)
+        addition = f": '{argument}', '{UnaryOp(last).operand.type}'"
+        return Failure(
+            "verify-yield", "input and yielded value must have the same type", addition=addition, is_bare=True
+        )
     return None
 
 
@@ -74,16 +85,18 @@ def _capture(op: Operation) -> Failure | None:
         return None
     if len(inner) != 3:
         text = "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
-        return Failure("verify-region", f"{text}, but found {len(inner)}")
+        return Failure("verify-region", text, is_bare=True, addition=f", but found {len(inner)}")
     first, second = inner[:2]
     kinds = (first.name.rpartition(".")[2], second.name.rpartition(".")[2])
     if kinds not in _SEQUENCES or ".atomic." not in first.name or ".atomic." not in second.name:
-        text = f"invalid sequence of operations in the capture region: '{first.name}' and '{second.name}'"
-        return Failure("verify-region", text, on=first, is_bare=True)
+        addition = f": '{first.name}' and '{second.name}'"
+        text = "invalid sequence of operations in the capture region"
+        return Failure("verify-region", text, on=first, addition=addition, is_bare=True)
     if first.operands and second.operands and _AtomicOp(first).x is not _AtomicOp(second).x:
-        what = "updated variable in atomic.update must be captured" if kinds[0] == "update" else ""
-        what = what or "captured variable in atomic.read must be updated"
-        return Failure("verify-region", f"{what} in second operation", on=first)
+        text = "captured variable in atomic.read must be updated in second operation"
+        if kinds[0] == "update":
+            text = "updated variable in atomic.update must be captured in second operation"
+        return Failure("verify-region", text, on=first, is_bare=True)
     return None
 
 
