@@ -181,6 +181,8 @@ class Semantics:
     default_dialect: str | None = None
     """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""
 
+    fills_body: bool = False
+    """Its own syntax has a block in its first region also where nothing is written there."""
     shadows_operands: bool = False
     """Whether the custom form writes no arguments for the region: they have the names of the operands."""
 

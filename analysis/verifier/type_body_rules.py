@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
 
+from ...dialects.amdgpu.verifier import gather_base_fault
 from ...dialects.common.assembly.body_parts import split_parts
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import (
@@ -17,6 +18,8 @@ from ...dialects.spirv.type_verifier import (
     sampled_image,
     triple,
 )
+from ...dialects.xegpu.layouts import ATTRIBUTE_FAULTS as XEGPU_ATTRIBUTES
+from ...dialects.xegpu.layouts import descriptor_fault
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
 from ...ods.registry import UPSTREAM
@@ -30,9 +33,9 @@ _MMA = lazy_pattern(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
 _VCE = lazy_pattern(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
 _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
-_LEVELS = lazy_pattern(r",\s*lvls\s*=\s*(\w*)(?:\s+to\b\s*(\w*))?\s*$").search
 _WITH_POINTERS = frozenset(("llvm.struct", "llvm.array", "llvm.func"))
 _STORAGE_WIDTH = 32
+_UNSUPPORTED = lazy_pattern(r"!emitc\.lvalue<|vector<|memref<|complex<|none\b|i(?!(?:1|8|16|32|64|ndex)\b)[0-9]+").match
 
 POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`"
 """Upstream's second error where a pointer has a pointee type."""
@@ -71,12 +74,13 @@ def _encoding(body: str) -> Said | None:
 
 def _iteration(body: str) -> str | None:
     """The levels of an iteration space or an iterator."""
-    found = _LEVELS(body)
-    if found is None:
+    _, found, levels = body.rpartition("lvls")
+    if not found or not levels.lstrip().startswith("="):
         return None
-    if not found[1].strip().isdecimal() or (found[2] is not None and not found[2].strip().isdecimal()):
+    low, to, high = levels.partition("=")[2].partition(" to")
+    if not low.strip().isdecimal() or (to and not high.strip().isdecimal()):
         return "expected integer value"
-    is_empty = found[2] is not None and number_in(found[2].strip()) <= number_in(found[1].strip())
+    is_empty = bool(to) and number_in(high.strip()) <= number_in(low.strip())
     return "expect larger level upper bound than lower bound" if is_empty else None
 
 
@@ -195,7 +199,25 @@ def _mma_matrix(body: str) -> str | None:
 def _emitc_array(body: str) -> str | None:
     if re.fullmatch(r"\s*(?:\d+\s*x\s*)+", body):
         return "expected non-function type: the element"
-    return None if re.match(r"\s*[\d?]+\s*x", body) or not body.strip() else "shape must not be empty"
+    if not re.match(r"\s*[\d?]+\s*x", body) and body.strip():
+        return "shape must not be empty"
+    element = re.sub(r"^\s*(?:\d+\s*x\s*)+", "", body).strip()
+    is_wrong = element.startswith(("!emitc.array<", "!emitc.lvalue<", "vector<", "memref<", "tuple<", "complex<"))
+    return f"invalid array element type ''{element}''" if is_wrong else None
+
+
+def _emitc_wrapped(body: str) -> str | None:
+    """LValueType::verify."""
+    inner = body.strip()
+    if inner.startswith("!emitc.array<"):
+        return "!emitc.lvalue cannot wrap !emitc.array type"
+    if _UNSUPPORTED(inner):
+        return f"!emitc.lvalue must wrap supported emitc type, but got '{inner}'"
+    return None
+
+
+def _emitc_pointer(body: str) -> str | None:
+    return "pointers to lvalues are not allowed" if body.strip().startswith("!emitc.lvalue<") else None
 
 
 def _emitc_opaque(body: str) -> str | None:
@@ -264,6 +286,7 @@ _MOST_BITS = 64
 
 
 TYPE_BODIES: Mapping[str, BodyRule] = {
+    "amdgpu.tdm_gather_base": gather_base_fault,
     "llvm.ptr": _llvm_pointer,
     "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
     "llvm.array": _llvm_inside,
@@ -281,8 +304,11 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "spirv.struct": named_struct,
     "gpu.mma_matrix": _mma_matrix,
     "emitc.array": _emitc_array,
+    "emitc.lvalue": _emitc_wrapped,
     "emitc.opaque": _emitc_opaque,
+    "emitc.ptr": _emitc_pointer,
     "pdl.range": _pdl_range,
+    "xegpu.tensor_desc": descriptor_fault,
     "sparse_tensor.iter_space": _iteration,
     "sparse_tensor.iterator": _iteration,
     "tosa.shape": _tosa_shape,
@@ -290,6 +316,7 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
 }
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
+    **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
     "llvm.memory_effects": _memory_effects,
     "sparse_tensor.encoding": _encoding,

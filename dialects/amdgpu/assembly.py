@@ -16,7 +16,7 @@ def _parse_shape(p: OpParser, state: FormatState, arguments: Sequence[DirectiveA
     start = p.offset
     sizes = p.dimension_list(allow_dynamic=False)
     if len(sizes) != len(arguments):
-        p.fail(f"expected {len(arguments)} dimensions", start)
+        p.fail("expected 3 dimensions in MNK dimension list", start)
     for argument, size in zip(arguments, sizes, strict=True):
         state.op.properties[argument.name] = i32_attr(size or 0)
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...ir.attributes import UNIT, StringAttr, TypeAttr, quoted
+from ...ir.attributes import (
+    UNIT,
+    DialectAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    OpaqueAttr,
+    StringAttr,
+    TypeAttr,
+    quoted,
+)
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.numerals import number_in, width_in
@@ -122,12 +132,17 @@ def _parse_func(p: OpParser, op: Operation) -> None:
 
 
 def _parse_include(p: OpParser, op: Operation) -> None:
-    if p.optional_punctuation("<"):
-        op.properties["include"] = StringAttr(p.string())
-        op.properties["is_standard_include"] = UNIT
-        p.punctuation(">")
-    else:
-        op.properties["include"] = StringAttr(p.string())
+    start = p.offset
+    is_standard = p.optional_punctuation("<")
+    name = p.optional_string()
+    if name is None:
+        p.fail("expected string attribute", start)
+    op.properties["include"] = StringAttr(name)
+    if not is_standard:
+        return
+    if not p.optional_punctuation(">"):
+        p.fail("expected trailing '>' for standard include", start)
+    op.properties["is_standard_include"] = UNIT
 
 
 def _print_include(p: OpPrinter, op: Operation) -> None:
@@ -151,12 +166,16 @@ def _value_type(type_: Type) -> Type:
 
 def _parse_initial_value(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     type_name, value_name = (argument.name for argument in arguments)
+    start = p.offset
     type_ = p.type()
     state.op.properties[type_name] = TypeAttr(type_)
     if p.optional_punctuation("="):
         # A dialect's own attribute has no type to take from here.
         known = None if p.next_is("#") else _value_type(type_)
-        state.op.properties[value_name] = p.attribute(known)
+        value = p.attribute(known)
+        if not isinstance(value, (ElementsAttr, IntegerAttr, FloatAttr, DialectAttr, OpaqueAttr)):
+            p.fail("initial value should be a integer, float, elements or opaque attribute", start)
+        state.op.properties[value_name] = value
 
 
 def _print_initial_value(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:

@@ -6,7 +6,7 @@ from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO
 from ...ods.semantics import Semantics
 
 SEMANTICS = {
-    "emitc.do": Semantics(default_dialect="emitc"),
+    "emitc.do": Semantics(default_dialect="emitc", fills_body=True),
     "emitc.expression": Semantics(default_dialect="emitc", shadows_operands=True),
     "emitc.file": Semantics(default_dialect="emitc"),
     "emitc.for": Semantics(default_dialect="emitc"),

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr, DialectAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
+from ...ir.attributes import ArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
 from ...ir.base import Attribute, Type
-from ...ir.types import DialectType, IndexType, IntegerType, UnknownType
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import (
+    ComplexType,
+    DialectType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    UnknownType,
+    VectorType,
+)
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute, operand
+from ...ods.verification.failure import Failure, attribute, bad_attribute, operand
 from ...ods.verification.op_parts import function_type, string
 from ...ods.verification.op_view import View
+from ...ods.verification.type_predicates import differ
 from . import ops as emitc
+from .body_rules import GRAPH_RULES
+
+__all__ = ["GRAPH_RULES", "RULES"]
+
+_ARRAY = lazy_pattern(r"\s*((?:[0-9]+\s*x\s*)+)(.*)").fullmatch
 
 
 def _is(type_: Type, mnemonic: str) -> bool:
@@ -28,16 +46,18 @@ def _apply(view: View) -> Failure | None:
         return None
     if operator not in ("&", "*"):
         text = "applicable operator is illegal" if operator else "applicable operator must not be empty"
-        return Failure("verify-attribute", f"{text}: '{operator}'", attribute("applicableOperator"))
+        place = attribute("applicableOperator")
+        return Failure("verify-attribute", text, place, addition=f": '{operator}'")
     source, result = apply.operand.type, apply.result.type
     if operator == "&" and not _is(source, "lvalue") and not isinstance(source, UnknownType):
-        text = f"operand type must be an lvalue when applying `&`, but is '{source}'"
-        return Failure("verify-operand-type", text, operand(0))
+        text = "operand type must be an lvalue when applying `&`"
+        return Failure("verify-operand-type", text, operand(0), addition=f", but is '{source}'")
     if operator == "&" and not _is(result, "ptr"):
-        return Failure("verify-result-type", f"result type must be a pointer when applying `&`, but is '{result}'")
+        text = "result type must be a pointer when applying `&`"
+        return Failure("verify-result-type", text, addition=f", but is '{result}'")
     if operator == "*" and not _is(source, "ptr") and not isinstance(source, UnknownType):
-        text = f"operand type must be a pointer when applying `*`, but is '{source}'"
-        return Failure("verify-operand-type", text, operand(0))
+        text = "operand type must be a pointer when applying `*`"
+        return Failure("verify-operand-type", text, operand(0), addition=f", but is '{source}'")
     return None
 
 
@@ -47,7 +67,7 @@ def _add(view: View) -> Failure | None:
         return Failure("verify-operand-type", "requires that at most one operand is a pointer", operand(1))
     if (_is(left, "ptr") and not _number(right)) or (_is(right, "ptr") and not _number(left)):
         text = "requires that one operand is an integer or of opaque type if the other is a pointer"
-        return Failure("verify-operand-type", f"{text}: '{left}' and '{right}'")
+        return Failure("verify-operand-type", text, addition=f": '{left}' and '{right}'")
     return None
 
 
@@ -55,14 +75,14 @@ def _subtract(view: View) -> Failure | None:
     left, right = view.operands
     result = view.results[0]
     if _is(right, "ptr") and not _is(left, "ptr"):
-        text = f"rhs can only be a pointer if lhs is a pointer, but that is '{left}'"
-        return Failure("verify-operand-type", text, operand(1))
+        text = "rhs can only be a pointer if lhs is a pointer"
+        return Failure("verify-operand-type", text, operand(1), addition=f", but that is '{left}'")
     if _is(left, "ptr") and not _is(right, "ptr") and not _number(right):
         text = "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer"
-        return Failure("verify-operand-type", f"{text}, but it is '{right}'", operand(1))
+        return Failure("verify-operand-type", text, operand(1), addition=f", but it is '{right}'")
     if _is(left, "ptr") and _is(right, "ptr") and not _number(result) and not _is(result, "ptrdiff_t"):
         text = "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers"
-        return Failure("verify-result-type", f"{text}, but it is '{result}'")
+        return Failure("verify-result-type", text, addition=f", but it is '{result}'")
     return None
 
 
@@ -104,8 +124,8 @@ def _opaque_call(view: View) -> Failure | None:
             return failure
     for each in parameters.elements if isinstance(parameters, ArrayAttr) else ():
         if not isinstance(each, (TypeAttr, IntegerAttr, FloatAttr, DialectAttr)):
-            text = f"template argument has invalid type: {each}"
-            return Failure("verify-attribute", text, attribute("template_args"))
+            place = attribute("template_args")
+            return Failure("verify-attribute", "template argument has invalid type", place, addition=f": {each}")
     if any(_is(type_, "array") for type_ in view.results):
         return Failure("verify-result-type", "cannot return array type")
     return None
@@ -113,10 +133,11 @@ def _opaque_call(view: View) -> Failure | None:
 
 def _argument(value: Attribute, count: int) -> Failure | None:
     if isinstance(value, IntegerAttr) and isinstance(value.type, IndexType) and not 0 <= value.value < count:
-        text = f"index argument is out of range: {value.value}, and there are {count} operands"
-        return Failure("verify-attribute", text, attribute("args"))
+        addition = f": {value.value}, and there are {count} operands"
+        return Failure("verify-attribute", "index argument is out of range", attribute("args"), addition=addition)
     if isinstance(value, ArrayAttr):
-        return Failure("verify-attribute", f"array argument has no type: {value}", attribute("args"))
+        place = attribute("args")
+        return Failure("verify-attribute", "array argument has no type", place, addition=f": {value}")
     return None
 
 
@@ -141,13 +162,141 @@ def _assigned(view: View) -> Failure | None:
     return None
 
 
+def _address_of(view: View) -> Failure | None:
+    reference, result = emitc.AddressOfOp(view.op).reference.type, view.results[0]
+    if _is(reference, "lvalue") and _is(result, "ptr") and _inner(reference) != _inner(result):
+        return bad_attribute("requires result to be a pointer to the type referenced by operand")
+    return None
+
+
+def _dereference(view: View) -> Failure | None:
+    pointer, result = emitc.DereferenceOp(view.op).pointer.type, view.results[0]
+    if _is(pointer, "ptr") and _is(result, "lvalue") and _inner(pointer) != _inner(result):
+        return bad_attribute("requires result to be an lvalue of the type pointed to by operand")
+    return None
+
+
+def _array(type_: Type) -> tuple[list[int], str] | None:
+    """The sizes and the element of an array."""
+    found = _ARRAY(_inner(type_)) if _is(type_, "array") else None
+    return ([int(size) for size in found[1].replace(" ", "").strip("x").split("x")], found[2]) if found else None
+
+
+def _is_integer_like(type_: Type) -> bool:
+    """isIntegerIndexOrOpaqueType; also for a type that is not known."""
+    if isinstance(type_, IntegerType):
+        return type_.width in (1, 8, 16, 32, 64)
+    is_size = any(_is(type_, name) for name in ("ssize_t", "size_t", "ptrdiff_t", "opaque"))
+    return is_size or isinstance(type_, (IndexType, UnknownType))
+
+
+def _subscript(view: View) -> Failure | None:
+    value, indices, result = view.type_of("value"), view.types("indices"), view.results[0]
+    array = _array(value) if value is not None else None
+    made = _inner(result) if _is(result, "lvalue") else ""
+    if array is not None:
+        if len(indices) != len(array[0]):
+            text = f"on array operand requires number of indices ({len(indices)}) to match the rank of the array type"
+            return bad_attribute(f"{text} ({len(array[0])})")
+        for place, type_ in enumerate(indices):
+            if not _is_integer_like(type_):
+                text = f"on array operand requires index operand {place} to be integer-like, but got '{type_}'"
+                return bad_attribute(text)
+        if made and array[1] != made:
+            text = f"on array operand requires element type ('{array[1]}') and result type ('{made}') to match"
+            return bad_attribute(text)
+        return None
+    if value is None or not _is(value, "ptr"):
+        return None
+    if len(indices) != 1:
+        return bad_attribute(f"on pointer operand requires one index operand, but got {len(indices)}")
+    if not _is_integer_like(indices[0]):
+        text = f"on pointer operand requires index operand to be integer-like, but got '{indices[0]}'"
+        return bad_attribute(text)
+    if made and _inner(value) != made:
+        text = f"on pointer operand requires pointee type ('{_inner(value)}') and result type ('{made}') to match"
+        return bad_attribute(text)
+    return None
+
+
+def _verbatim(view: View) -> Failure | None:
+    """parseFormatString."""
+    text, count = string(view.op, "value"), len(view.types("fmtArgs"))
+    if text is None or not count:
+        return None
+    places = pos = 0
+    while (pos := text.find("{", pos)) >= 0:
+        following = text[pos + 1 : pos + 2]
+        if not following:
+            return bad_attribute("expected '}' after unescaped '{' at end of string")
+        if following not in ("{", "}"):
+            return bad_attribute("expected '}' after unescaped '{'")
+        places += following == "}"
+        pos += 2
+    return bad_attribute("requires operands for each placeholder in the format string") if places != count else None
+
+
+def _is_supported(type_: Type) -> bool:
+    """isSupportedEmitCType, for builtin types; any of a dialect may be one."""
+    if isinstance(type_, IntegerType):
+        return type_.width in (1, 8, 16, 32, 64)
+    if isinstance(type_, FloatType):
+        return type_.name in ("f16", "bf16", "f32", "f64", "tf32")
+    return not isinstance(type_, (VectorType, MemRefType, ComplexType, NoneType, FunctionType))
+
+
+def _global(view: View) -> Failure | None:
+    value, held = view.op.properties.get("initial_value"), view.op.properties.get("type")
+    type_ = held.type if isinstance(held, TypeAttr) else None
+    if type_ is None:
+        return None
+    if not _is_supported(type_) or _is(type_, "lvalue"):
+        return bad_attribute("expected valid emitc type")
+    failure = _initial(value, type_) if value is not None else None
+    if failure is None and "static_specifier" in view.op.properties and "extern_specifier" in view.op.properties:
+        return bad_attribute("cannot have both static and extern specifiers")
+    return failure
+
+
+def _initial(value: Attribute, type_: Type) -> Failure | None:
+    given: Type | None = None
+    if isinstance(value, ElementsAttr):
+        array = _array(type_)
+        if array is None:
+            return bad_attribute(f"expected array type, but got '{type_}'")
+        sizes = "".join(f"{size}x" for size in array[0])
+        given = None if str(value.type) == f"tensor<{sizes}{array[1]}>" else value.type
+    elif isinstance(value, (IntegerAttr, FloatAttr)):
+        given = value.type if differ(value.type, type_) else None
+    elif not isinstance(value, DialectAttr):
+        text = "initial value should be a integer, float, elements or opaque attribute, but got"
+        return bad_attribute(f"{text} {value}")
+    if given is not None:
+        return bad_attribute(f"initial value expected to be of type '{type_}', but was of type '{given}'")
+    return None
+
+
+def _field(view: View) -> Failure | None:
+    held = view.op.properties.get("type")
+    type_ = held.type if isinstance(held, TypeAttr) else None
+    if type_ is not None and (not _is_supported(type_) or _is(type_, "lvalue")):
+        return bad_attribute("expected valid emitc type")
+    return None
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "emitc.add": (_add,),
+    "emitc.address_of": (_address_of,),
     "emitc.apply": (_apply,),
     "emitc.assign": (_assigned,),
     "emitc.call_opaque": (_opaque_call,),
     "emitc.constant": (_initialized, _not_empty),
+    "emitc.dereference": (_dereference,),
+    "emitc.field": (_field,),
     "emitc.func": (_function,),
+    "emitc.global": (_global,),
     "emitc.sub": (_subtract,),
+    "emitc.subscript": (_subscript,),
     "emitc.variable": (_initialized,),
+    "emitc.verbatim": (_verbatim,),
 }

@@ -33,7 +33,7 @@ def _keywords(definition: AttributeDefinition) -> tuple[str, ...]:
     if definition.syntax[0] != "attrdef":
         return ()
     described = UPSTREAM.lookup_attr("omp", str(definition.syntax[1]).partition(".")[2])
-    kind = described.parameters[0].kind if described is not None and described.parameters else ("other",)
+    kind = described.parameters[0].kind if described is not None and described.parameters else ("other", "")
     enum = UPSTREAM.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
     return enum.keywords if enum is not None else ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
@@ -573,7 +574,7 @@ def _tile(op: Operation) -> Failure | None:
 
 def _nesting(loops: list[Operation]) -> Failure | None:
     counters: list[Value] = []
-    for outer, inner in zip(loops, loops[1:], strict=False):
+    for outer, inner in pairwise(loops):
         counters += outer.regions[0].blocks[0].args
         inside = _inside(outer)
         is_perfect = len(inside) == 2 and inside[0] is inner and inside[1].name == "omp.terminator"

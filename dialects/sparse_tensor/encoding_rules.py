@@ -9,7 +9,6 @@ from .encodings import Encoding, Level, Wrong, check_slice, dimension_of, encodi
 
 _BLOCK = lazy_pattern(r"d([0-9]+) (floordiv|mod) ([0-9]+)").fullmatch
 _DIMENSION = lazy_pattern(r"\bd[0-9]+\b").findall
-_TYPED = lazy_pattern(r"(.*?)\s*:\s*(\w+)").fullmatch
 _COMPLEX = lazy_pattern(r"#complex\.number<\s*:\s*(\w+)\s+(\S+)\s*,\s*(\S+)\s*>").fullmatch
 _WHOLE = lazy_pattern(r"-?[0-9]+").fullmatch
 _WIDTHS = (0, 8, 16, 32, 64)
@@ -158,9 +157,9 @@ def _type_of(value: str) -> str | None:
     number = _COMPLEX(value)
     if number is not None:
         return f"complex<{number[1]}>"
-    typed = _TYPED(value)
-    if typed is not None:
-        return typed[2]
+    _, colon, type_ = value.rpartition(":")
+    if colon:
+        return type_.strip()
     if value in ("true", "false"):
         return "i1"
     return "i64" if _WHOLE(value) else "f64"
@@ -169,8 +168,7 @@ def _type_of(value: str) -> str | None:
 def _is_zero(value: str) -> bool:
     """Also for one that cannot be read."""
     number = _COMPLEX(value)
-    typed = _TYPED(value)
-    parts = [number[2], number[3]] if number is not None else [typed[1] if typed is not None else value]
+    parts = [number[2], number[3]] if number is not None else [value.partition(":")[0]]
     try:
         return not any(float(part) for part in parts)
     except ValueError:

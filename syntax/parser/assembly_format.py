@@ -245,8 +245,9 @@ class FormatReader:
         """Read the types of what `node` names, or take those `given`, read there one by one if `is_written`."""
         kind = cast("str", node[0])
         if kind in ("qualified", "type"):
+            may_be_short = may_be_short and kind != "qualified"
             self.types_into(
-                cast("Sequence[FormatNode]", node[1]), given, may_be_short=kind != "qualified", is_written=is_written
+                cast("Sequence[FormatNode]", node[1]), given, may_be_short=may_be_short, is_written=is_written
             )
         elif kind in ("operands", "results"):
             self.distribute(kind, given if given is not None else self.type_list())
@@ -264,7 +265,8 @@ class FormatReader:
                 lookup = self.knowledge.registry.lookup_type
                 start = self.reader.skip()
                 type_ = read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()
-                check_kind(self.reader, group, type_, start)
+                if may_be_short:
+                    check_kind(self.reader, group, type_, start)
                 table[name] = [type_]
             elif group.kind == "optional":
                 type_ = self.reader.optional_type()
@@ -315,7 +317,11 @@ class FormatReader:
         self.types_into(cast("Sequence[FormatNode]", parts[2]), results)
 
     def qualified(self, parts: Sequence[FormatNode]) -> None:
-        self.node(parts[1])
+        inner = parts[1]
+        if isinstance(inner, str | int) or inner[0] != "type":
+            self.node(inner)
+        else:
+            self.types_into(inner, may_be_short=False)
 
     # Groups
 

@@ -20,6 +20,8 @@ def add_implicit_terminator(frame: Frame, source: str, knowledge: Knowledge) -> 
     if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
         region.append(frame.block)
     semantics = knowledge.semantics(owner.name)
+    if semantics is not None and semantics.fills_body and region.index == 0 and not region.blocks:
+        region.append(frame.block)
     written_from = semantics.writes_terminators_from if semantics is not None else None
     if name is None or (written_from is not None and region in owner.regions[written_from:]):
         return

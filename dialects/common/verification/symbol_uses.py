@@ -111,6 +111,13 @@ def _emitc_global(op: Operation, target: Operation) -> str | None:
     return f"on non-array type expects result inner type '{inner}' to match {text}"
 
 
+def _emitc_field(op: Operation, target: Operation) -> str | None:
+    wanted, given = _type_of(target), op.result_types[0] if op.result_types else None
+    if wanted is None or given is None or not differ(given, wanted):
+        return None
+    return f"result type '{given}' does not match field '{op.properties.get('field_name')}' type '{wanted}'"
+
+
 def _loaded(op: Operation, target: Operation) -> str | None:
     wanted, given = _type_of(target), op.result_types[0] if op.result_types else None
     if op.name.endswith("_const") and "is_mutable" in target.properties:
@@ -204,6 +211,8 @@ _GLOBAL = "undefined global: @{}"
 SYMBOL_USES = {
     "async.call": SymbolUse("callee", ("async.func",), "'{}' does not reference a valid async function", _called),
     "emitc.call": SymbolUse("callee", ("emitc.func",), "'{}' does not reference a valid function", _called),
+    "emitc.declare_func": SymbolUse("sym_name", ("emitc.func",), "'{}' does not reference a valid function"),
+    "emitc.get_field": SymbolUse("field_name", ("emitc.field",), "field '@{}' not found in the class", _emitc_field),
     "emitc.get_global": SymbolUse(
         "name", ("emitc.global",), "'{}' does not reference a valid emitc.global", _emitc_global
     ),
@@ -225,6 +234,11 @@ SYMBOL_USES = {
     "ml_program.global_load": SymbolUse("global", ("ml_program.global",), _GLOBAL, _loaded),
     "ml_program.global_load_const": SymbolUse("global", ("ml_program.global",), _GLOBAL, _loaded),
     "ml_program.global_store": SymbolUse("global", ("ml_program.global",), _GLOBAL, _stored),
+    "omp.critical": SymbolUse(
+        "name",
+        ("omp.critical.declare",),
+        "expected symbol reference @{} to point to a critical declaration",
+    ),
     "tosa.variable_read": SymbolUse(
         "name", ("tosa.variable",), "'{}' has not been declared by 'tosa.variable'", _tosa_read
     ),

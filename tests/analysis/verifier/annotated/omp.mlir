@@ -2121,3 +2121,28 @@ func.func @f(%i: i32) {
   omp.tile <- (%b) sizes(%i : i32)
   return
 }
+// -----
+omp.critical.declare @c hint(none)
+func.func @f() {
+  omp.critical(@c) {
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f() {
+  // expected-error@+1 {{'omp.critical' op expected symbol reference @c to point to a critical declaration}}
+  omp.critical(@c) {
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func private @c()
+func.func @f() {
+  // expected-error@+1 {{'omp.critical' op expected symbol reference @c to point to a critical declaration}}
+  omp.critical(@c) {
+    omp.terminator
+  }
+  return
+}
