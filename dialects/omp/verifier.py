@@ -15,6 +15,7 @@ from ...ods.verification.structure import GraphRule
 from ..common.verification.atomics import rules_for
 from ..common.verification.clauses import clause_failure
 from .construct_rules import CONSTRUCT_RULES, WRAPPERS, keywords
+from .declaration_rules import DECLARATION_RULES
 
 
 def _hints(view: View) -> Failure | None:
@@ -341,7 +342,8 @@ _CLAUSE_RULES: dict[str, tuple[GraphRule, ...]] = {
     "omp.target_update": (_mapped(),),
     "omp.taskloop": (_wrapper, _listed_once),
 }
+_TABLES = (_CLAUSE_RULES, CONSTRUCT_RULES, DECLARATION_RULES)
 GRAPH_RULES = {
-    name: (*_CLAUSE_RULES.get(name, ()), *CONSTRUCT_RULES.get(name, ()))
-    for name in dict.fromkeys((*_CLAUSE_RULES, *CONSTRUCT_RULES))
+    name: tuple(rule for table in _TABLES for rule in table.get(name, ()))
+    for name in dict.fromkeys(name for table in _TABLES for name in table)
 }

@@ -245,10 +245,8 @@ class FormatReader:
         """Read the types of what `node` names, or take those `given`, read there one by one if `is_written`."""
         kind = cast("str", node[0])
         if kind in ("qualified", "type"):
-            may_be_short = may_be_short and kind != "qualified"
-            self.types_into(
-                cast("Sequence[FormatNode]", node[1]), given, may_be_short=may_be_short, is_written=is_written
-            )
+            short = may_be_short and kind != "qualified"
+            self.types_into(cast("Sequence[FormatNode]", node[1]), given, may_be_short=short, is_written=is_written)
         elif kind in ("operands", "results"):
             self.distribute(kind, given if given is not None else self.type_list())
         else:
@@ -261,10 +259,9 @@ class FormatReader:
                     check_kind(self.reader, group, given[0], self.reader.pos)
                 table[name] = given
             elif group.kind == "one":
-                short = group.constraint.short if may_be_short else None
-                lookup = self.knowledge.registry.lookup_type
-                start = self.reader.skip()
-                type_ = read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()
+                name_of = group.constraint.short if may_be_short else None
+                lookup, start = self.knowledge.registry.lookup_type, self.reader.skip()
+                type_ = read_short_type(self.reader, name_of, lookup) if name_of is not None else self.reader.type()
                 if may_be_short:
                     check_kind(self.reader, group, type_, start)
                 table[name] = [type_]
@@ -322,8 +319,6 @@ class FormatReader:
             self.node(inner)
         else:
             self.types_into(inner, may_be_short=False)
-
-    # Groups
 
     def custom(self, name: str, arguments: Nodes) -> None:
         dialect = self.state.definition.dialect
