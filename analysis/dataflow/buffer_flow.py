@@ -22,11 +22,13 @@ from ...ir.types import I1, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..liveness import Liveness
-from .buffer_names import BufferNames, bits
+from .buffer_names import BufferNames
 from .dealloc_helper import HelperCall, helper_calls
 from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
 from .operation_facts import OperationFacts
+from .places import Places, bits
+from .release import Release
 from .sites import NO_EFFECTS, NO_TAKES, Effects, Origin, Role, Site
 
 END = 1 << 40
@@ -75,6 +77,10 @@ class Flow:
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
         self._inside: dict[Operation, int] | None = None
         self._in_region: dict[Region, int] | None = None
+        self._given: dict[Edge, Places] = {}
+        self._releases: dict[Operation, Release] = {}
+        self._effects_at: dict[Operation, tuple[Places, Places]] = {}
+        self._flags: dict[Operation, dict[int, Value]] = {}
         self._read()
         ended = self._find_ended()
         arguments = [value for value in self.function.regions[0].blocks[0].args if value in ended]
@@ -223,6 +229,46 @@ class Flow:
             return False
         effects = self.effects[op]
         return not (effects.freed or effects.captured or effects.made)
+
+    def given_along(self, edge: Edge) -> Places:
+        """The places of names among what `edge` hands over."""
+        found = self._given.get(edge)
+        if found is None:
+            found = self._given[edge] = Places([source for source, _ in edge.pairs], self.names.number)
+        return found
+
+    def used_and_captured(self, op: Operation) -> tuple[Places, Places]:
+        """The places of names among what `op` uses, and among what it hands on."""
+        found = self._effects_at.get(op)
+        if found is None:
+            effects, number = self.effects_of(op), self.names.number
+            found = self._effects_at[op] = (Places(effects.used, number), Places(effects.captured, number))
+        return found
+
+    def returned_with(self, terminator: Operation) -> Mapping[int, Value]:
+        """The `i1` that says whether a returned buffer is owned, by the place of the buffer among the operands."""
+        found = self._flags.get(terminator)
+        if found is None:
+            operands = terminator.operand_values
+            buffers = [place for place, value in enumerate(operands) if is_memref(value.type)]
+            flags = operands[-len(buffers) :] if buffers else []
+            is_flagged = len(operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
+            found = self._flags[terminator] = dict(zip(buffers, flags, strict=True)) if is_flagged else {}
+        return found
+
+    def release(self, op: Operation) -> Release:
+        """What `op` is given, a `bufferization.dealloc` or a call of its helper."""
+        found = self._releases.get(op)
+        if found is None:
+            found = self._releases[op] = self._read_release(op)
+        return found
+
+    def _read_release(self, op: Operation) -> Release:
+        helper = self.helpers.get(op)
+        if helper is not None:
+            return Release(helper.buffers, helper.conditions, helper.retained, self.names.number)
+        group = self.knowledge.operand_group
+        return Release(group(op, "memrefs"), group(op, "conditions"), group(op, "retained"), self.names.number)
 
     def effects_of(self, op: Operation) -> Effects:
         return self.effects.get(op, NO_EFFECTS)

@@ -6,7 +6,7 @@ Values that may be a name of a buffer that has to be freed are numbered; sets of
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
@@ -14,17 +14,10 @@ from .call_results import CallResults, ResultKind
 from .flow_graph import FlowGraph, Node, Source
 from .name_liveness import NameLiveness, Step
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
+from .places import Places, bits
 
 CallLookup = Callable[[Operation], "CallResults | None"]
 """From a call to what is known of its results; None: it is no call of a function, or by an address."""
-
-
-def bits(names: int) -> Iterator[int]:
-    """The numbers in a set, ascending."""
-    while names:
-        low = names & -names
-        yield low.bit_length() - 1
-        names ^= low
 
 
 class BufferNames:
@@ -72,6 +65,8 @@ class BufferNames:
         self.captured: dict[Operation, int] = {}
         """For operations with regions: names that they use, as operands or in their regions."""
         self._used_at_end: dict[Operation, int] = {}
+        self._inputs: dict[Node, int] = {}
+        self._operands: dict[Operation, Places] = {}
         self.only_buffers = only_buffers
         self._read()
         self._number_names()
@@ -351,7 +346,17 @@ class BufferNames:
 
     def inputs_of(self, node: Node) -> int:
         """Arguments or results that are defined where control arrives at `node`."""
-        return self.set_of(node.args if isinstance(node, Block) else node.results)
+        found = self._inputs.get(node)
+        if found is None:
+            found = self._inputs[node] = self.set_of(node.args if isinstance(node, Block) else node.results)
+        return found
+
+    def operands_of(self, op: Operation) -> Places:
+        """The places of names among the operands of `op`."""
+        found = self._operands.get(op)
+        if found is None:
+            found = self._operands[op] = Places(op.operand_values, self.number)
+        return found
 
     def counts_as_live(self, node: Node) -> bool:
         """Whether what is defined at `node` counts as needed without any use: edges to it cannot be split."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass
-from .buffer_names import bits
 from .outcome import Counts, PathSummary
+from .places import bits
 from .sites import Site
 from .state import State
 

@@ -18,13 +18,14 @@ from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import I1
 from .buffer_flow import Flow
-from .buffer_names import BufferNames, bits
+from .buffer_names import BufferNames
 from .common_events import CommonEvents
 from .edge_steps import EdgeSteps
 from .flow_graph import Node
 from .joins import MAX_STATES
 from .operation_steps import OperationSteps
 from .outcome import PathSummary, TooManyPaths
+from .places import bits
 from .sites import Origin, Role, Site
 from .state import State, Status, joined, merged
 
@@ -48,6 +49,8 @@ class _Arrived:
     """The states at one node."""
 
     states: dict[object, _Shared] = field(default_factory=dict[object, _Shared])
+    waiting: list[_Shared] = field(default_factory=list[_Shared])
+    """Those of the states that buffers have not gone on from yet."""
     counts: list[int] = field(default_factory=list[int])
     """At position n: the buffers in more than n states."""
 
@@ -94,10 +97,11 @@ class CommonWalk:
         while self._queue:
             pause()
             _, node = heappop(self._queue)
-            for shared in list(self._arrived[node].states.values()):
-                if shared.fresh:
-                    buffers, shared.fresh = shared.fresh, 0
-                    self._from(node, shared.state, buffers)
+            arrived = self._arrived[node]
+            waiting, arrived.waiting = arrived.waiting, []
+            for shared in waiting:
+                buffers, shared.fresh = shared.fresh, 0
+                self._from(node, shared.state, buffers)
         return self._events.summaries(self._sites, self._given_up, self._graph.position)
 
     def _arrive(self, node: Node, state: State, buffers: int) -> None:
@@ -119,7 +123,9 @@ class CommonWalk:
             self._given_up |= arrived.counted(new)
             shared.buffers |= new
             if not shared.fresh:
-                heappush(self._queue, (self._flow.number_of(node), node))
+                if not arrived.waiting:
+                    heappush(self._queue, (self._flow.number_of(node), node))
+                arrived.waiting.append(shared)
             shared.fresh |= new
 
     def _from(self, node: Node, state: State, buffers: int) -> None:

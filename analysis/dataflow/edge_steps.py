@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Set
 
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import I1
@@ -73,7 +73,7 @@ class EdgeSteps:
         states = self._consistent(states, tests.around(has_run=starts_round or start is not op))
         remaining = ~flow.inside(op)
         for one in states:
-            for bound, inputs, facts in self._bound(one, edge.pairs):
+            for bound, inputs, facts in self._bound(one, edge):
                 for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
                     if condition in self._distinguished:
                         self._conditions.learn(bound, facts, condition, outcome)
@@ -96,7 +96,7 @@ class EdgeSteps:
         remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
         window = self.window if target.parent_op is self._flow.function else None
         for one in states:
-            for bound, inputs, facts in self._bound(one, edge.pairs):
+            for bound, inputs, facts in self._bound(one, edge):
                 self._keep_facts(bound, target, facts)
                 arrived = self._arrived(branch, bound, (bound.names & remaining) | inputs, facts)
                 if window is None or target in window.leading or arrived.status is not Status.ABSENT:
@@ -139,20 +139,20 @@ class EdgeSteps:
                 ]
         return states
 
-    def _bound(
-        self, state: State, pairs: Sequence[tuple[Value, Value]]
-    ) -> Iterator[tuple[State, int, dict[Value, bool]]]:
-        """`state`, split where a flag is unknown, with the aliases and flags that `pairs` bind."""
-        if not pairs:
+    def _bound(self, state: State, edge: Edge) -> Iterator[tuple[State, int, dict[Value, bool]]]:
+        """`state`, split where a flag is unknown, with the aliases and flags that `edge` binds."""
+        if not edge.pairs:
             yield state, 0, {}
             return
-        set_of = self._flow.names.set_of
-        flags = [(source, to) for source, to in pairs if to.type is I1 and to in self._distinguished]
+        given = self._flow.given_along(edge)
+        flags: list[tuple[Value, Value]] = []
+        if self._distinguished:
+            flags = [(source, to) for source, to in edge.pairs if to.type is I1 and to in self._distinguished]
         states = [state]
         for source, _ in flags:
             states = [one for each in states for one, _ in self._conditions.split(each, source, 2)]
         for one in states:
-            inputs = set_of(to for source, to in pairs if set_of((source,)) & one.names)
+            inputs = self._flow.names.set_of(edge.pairs[place][1] for place in given.of(one.names))
             facts: dict[Value, bool] = {}
             for source, to in flags:
                 known = self._conditions.value_of(one, source)

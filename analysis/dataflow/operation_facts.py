@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import (
     DialectType,
     IndexType,
@@ -73,6 +73,7 @@ class OperationFacts:
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
         self._effects: dict[Operation, tuple[EffectInstance, ...] | None] = {}
+        self._carrying: dict[Operation, list[OpResult]] = {}
 
     def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
         """All memory effects; None when nothing states them."""
@@ -150,20 +151,24 @@ class OperationFacts:
         shown = self.view_source(op)
         if shown is not None and shown is not name and carrier_of(name.type) is Carrier.BUFFER:
             return
-        given = semantics.gives(op) if semantics is not None and semantics.gives is not None else ()
-        made: set[Value] | None = None
-        for result in op.results:
-            if result.index in given or not self._may_carry(op, name, result):
-                continue
-            if made is None:
-                made = {value for value, _ in self.made(op)}
-            if result not in made:
+        for result in self._handing_on(op):
+            if self._may_carry(op, name, result):
                 yield result
+
+    def _handing_on(self, op: Operation) -> list[OpResult]:
+        """Results of `op` that may lead to a buffer, without those that are one of their own."""
+        found = self._carrying.get(op)
+        if found is None:
+            semantics = self.knowledge.semantics(op.name)
+            given = semantics.gives(op) if semantics is not None and semantics.gives is not None else ()
+            carrying = [result for result in op.results if carrier_of(result.type) is not Carrier.NONE]
+            made = {value for value, _ in self.made(op)} if carrying else ()
+            found = [result for result in carrying if result.index not in given and result not in made]
+            self._carrying[op] = found
+        return found
 
     def _may_carry(self, op: Operation, name: Value, result: Value) -> bool:
         source, target = carrier_of(name.type), carrier_of(result.type)
-        if target is Carrier.NONE:
-            return False
         if source is Carrier.BUFFER:
             if target is Carrier.NUMBER:
                 return self.names_memory(op)

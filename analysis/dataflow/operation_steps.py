@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from ...ir.graph import Operation, Value
-from ...ir.types import I1, is_memref
+from ...ir.types import is_memref
 from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
+from .release import Release
 from .sites import Origin, Role, Site
 from .state import Conditions, State, Status, ownership_flag
 
@@ -31,7 +32,7 @@ class OperationSteps:
         return number is not None and bool(state.names >> number & 1)
 
     def _has_any(self, op: Operation, state: State) -> bool:
-        return any(self._is(operand.value, state) for operand in op.operands)
+        return bool(self._flow.names.operands_of(op).names & state.names)
 
     def step(self, op: Operation, state: State) -> Iterable[State]:
         """Through an operation without regions."""
@@ -76,19 +77,25 @@ class OperationSteps:
 
     def _other(self, op: Operation, state: State) -> Iterable[State]:
         """An operation without buffer operands, which may still capture an address."""
-        if op.name != "arith.cmpi" and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
-            return (self._escaped(op, state),)
-        return (state,)
+        return (self._escaped(op, state),) if op.name != "arith.cmpi" and self._has_address(op, state) else (state,)
+
+    def _has_address(self, op: Operation, state: State) -> bool:
+        """Whether `op` is given an address of the buffer."""
+        places = self._flow.names.operands_of(op).of(state.names)
+        return any(is_address(op.operands[place].value) for place in places)
 
     def _carried(self, op: Operation, state: State) -> State:
         """With the names that `op` adds in other forms than as a view; tensors and pointers to the buffer are uses."""
         names = self._flow.names
+        places = names.operands_of(op).of(state.names)
+        if not places:
+            return state
         added = 0
-        for value in op.operand_values:
-            if self._is(value, state):
-                if carrier_of(value.type) in (Carrier.TENSOR, Carrier.HANDLE) and not names.is_work(value):
-                    self._use(op, state, certain=False)
-                added |= self._set_of(names.derived(op, value))
+        for place in places:
+            value = op.operands[place].value
+            if carrier_of(value.type) in (Carrier.TENSOR, Carrier.HANDLE) and not names.is_work(value):
+                self._use(op, state, certain=False)
+            added |= self._set_of(names.derived(op, value))
         # Whether one of these is that buffer is found out when the program runs.
         open_ = self._set_of(result for result in op.results if result in names.compared or result in names.flagged)
         is_plain = self._flow.role(op) not in (Role.VIEW, Role.SELECT)
@@ -101,16 +108,21 @@ class OperationSteps:
 
     def _effects(self, op: Operation, state: State) -> Iterable[State]:
         effects = self._flow.effects_of(op)
-        for value in effects.used:
-            if self._is(value, state):
+        places = self._flow.names.operands_of(op)
+        if not places.names & (state.names | self._others):
+            # Neither uses it nor frees it, nor hands it on.
+            return self._allocated(op, state) if op is self.site.op else (state,)
+        used, captured = self._flow.used_and_captured(op)
+        for place in used.of(state.names | self._others):
+            if self._is(effects.used[place], state):
                 self._use(op, state)
-            elif self._set_of((value,)) & self._others:
+            else:
                 count(self.summary.uses, op, violating=False)
         for value in effects.freed:
             state = self._free(op, value, state)
-        if any(self._is(value, state) for value in effects.captured):
+        if captured.names & state.names:
             state = self._escaped(op, state)
-        if not self._flow.helpers and any(is_address(o.value) and self._is(o.value, state) for o in op.operands):
+        if not self._flow.helpers and self._has_address(op, state):
             state = self._escaped(op, state)
         return self._allocated(op, state) if op is self.site.op else (state,)
 
@@ -172,47 +184,41 @@ class OperationSteps:
     # Deallocations with conditions
 
     def _dealloc(self, op: Operation, state: State) -> Iterable[State]:
-        group = self._flow.knowledge.operand_group
-        buffers, conditions, retained = group(op, "memrefs"), group(op, "conditions"), group(op, "retained")
+        release = self._flow.release(op)
         found: list[State] = []
-        for one, owning in self._owning(state, buffers, conditions):
+        for one, owning in self._owning(state, release):
             after = one
-            is_retained = any(self._is(value, one) for value in retained)
-            if owning is not None and not is_retained:
-                after = self._free(op, buffers[owning], one)
-            elif one.status is not Status.ABSENT or self._set_of(buffers) & self._others:
+            retained = release.retained_at.of(one.names)
+            if owning is not None and not retained:
+                after = self._free(op, release.buffers[owning], one)
+            elif one.status is not Status.ABSENT or release.buffers_at.names & self._others:
                 count(self.summary.frees, op, violating=False)
-            pairs = zip(op.results, retained, strict=False)
-            answers: dict[Value, bool] = {answer: owning is not None for answer, value in pairs if self._is(value, one)}
+            answers = {op.results[at]: owning is not None for at in retained if at < len(op.results)}
             found.append(_answered(after, answers))
         return found
 
     def _helper(self, op: Operation, state: State) -> Iterable[State]:
-        helper = self._flow.helpers[op]
+        helper, release = self._flow.helpers[op], self._flow.release(op)
         found: list[State] = []
         if self._has_any(op, state):
             # The buffer is one of the memrefs with the arguments.
             self._use(op, state, certain=False)
-        for one, owning in self._owning(state, helper.buffers, helper.conditions):
-            is_retained = any(self._is(value, one) for value in helper.retained)
+        for one, owning in self._owning(state, release):
+            given, retained = set(release.buffers_at.of(one.names)), set(release.retained_at.of(one.names))
             answers: dict[Value, bool] = {}
-            for at, answer in helper.frees:
-                if at < len(helper.buffers) and self._is(helper.buffers[at], one):
-                    answers[answer] = at == owning and not is_retained
-            for at, answer in helper.owned:
-                if at < len(helper.retained) and self._is(helper.retained[at], one):
+            for at, answer in helper.frees if given else ():
+                if at in given:
+                    answers[answer] = at == owning and not retained
+            for at, answer in helper.owned if retained else ():
+                if at in retained:
                     answers[answer] = owning is not None
             found.append(_answered(one, answers))
         return found
 
-    def _owning(
-        self, state: State, buffers: Sequence[Value], conditions: Sequence[Value]
-    ) -> Iterator[tuple[State, int | None]]:
-        """Splits of `state`, each with the position of the first alias in `buffers` whose condition holds, or None."""
+    def _owning(self, state: State, release: Release) -> Iterator[tuple[State, int | None]]:
+        """Splits of `state`, each with the position of the first released alias whose condition holds, or None."""
         open_: list[State] = [state]
-        for at, (value, condition) in enumerate(zip(buffers, conditions, strict=False)):
-            if not self._is(value, state):
-                continue
+        for at, condition in release.conditions_of(state.names):
             still: list[State] = []
             for one in open_:
                 for split, known in self.conditions.split(one, condition):
@@ -262,12 +268,13 @@ class OperationSteps:
         return State(Status.ABSENT, 0, state.facts, path=state.path)
 
     def _is_returned(self, terminator: Operation, state: State) -> bool:
-        buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
-        flags = [operand.value for operand in terminator.operands][-len(buffers) :] if buffers else []
-        has_flags = len(terminator.operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
-        for at, buffer in enumerate(buffers):
-            if self._is(buffer, state) and not (has_flags and self.conditions.value_of(state, flags[at]) is False):
-                return True
+        flags = self._flow.returned_with(terminator)
+        for place in self._flow.names.operands_of(terminator).of(state.names):
+            buffer = terminator.operands[place].value
+            if is_memref(buffer.type):
+                flag = flags.get(place)
+                if flag is None or self.conditions.value_of(state, flag) is not False:
+                    return True
         return False
 
 

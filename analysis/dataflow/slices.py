@@ -8,7 +8,7 @@ from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass, field
 from ...ir.types import I1
 from .buffer_flow import Flow
-from .buffer_names import bits
+from .places import bits
 from .sites import Role, Site
 
 
@@ -23,6 +23,11 @@ class Part:
     """Values that may alias the buffer."""
     direct: int
     """Values that show nothing else: the one that the buffer starts as, and views of it."""
+
+    @property
+    def size(self) -> int:
+        """The number of its operations and names."""
+        return sum(map(len, self.ops.values())) + self.names.bit_count()
 
 
 @dataclass
@@ -97,7 +102,8 @@ class Slices:
                 if user in flow.graph.position:
                     self._mark(part, user)
         for helper in flow.helpers.values():
-            if flow.names.set_of((*helper.buffers, *helper.retained)) & uses.names:
+            release = flow.release(helper.op)
+            if (release.buffers_at.names | release.retained_at.names) & uses.names:
                 self._mark(part, helper.op)
         self._add_conditions(part)
         return Part(self._by_block(part.ops), set(part.conditions), uses.names, uses.direct)
@@ -118,13 +124,10 @@ class Slices:
         while current is not None and current is not flow.function and current not in part.ops:
             part.ops.add(current)
             if current.name == "bufferization.dealloc":
-                buffers = flow.knowledge.operand_group(current, "memrefs")
-                given = zip(buffers, flow.knowledge.operand_group(current, "conditions"), strict=False)
-                part.conditions.update((c, None) for b, c in given if flow.names.set_of((b,)) & part.names)
+                part.conditions.update((c, None) for _, c in flow.release(current).conditions_of(part.names))
             elif current in flow.helpers:
                 helper = flow.helpers[current]
-                given = zip(helper.buffers, helper.conditions, strict=False)
-                part.conditions.update((c, None) for b, c in given if flow.names.set_of((b,)) & part.names)
+                part.conditions.update((c, None) for _, c in flow.release(current).conditions_of(part.names))
                 part.conditions.update((value, None) for _, value in (*helper.frees, *helper.owned))
             elif current.regions or flow.role(current) is Role.SELECT:
                 part.conditions.update((o.value, None) for o in current.operands if o.value.type is I1)

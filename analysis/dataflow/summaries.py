@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ...ir.graph import Value
 from .buffer_flow import Flow
-from .buffer_names import bits
 from .common_walk import CommonWalk
 from .outcome import Budget, PathSummary, TooManyPaths
+from .places import bits
 from .relevant_blocks import Shortcuts
 from .sites import Site
 from .slices import Slices
@@ -17,6 +17,8 @@ from .state import ownership_flag
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
 """Budget of a function, in states passed through operations and joins."""
+_SIZE_PER_STEP = 10
+"""Operations and names that are found to matter to a buffer in the time of one such step."""
 
 
 class Summaries:
@@ -88,8 +90,11 @@ class Summaries:
 
         if self._shortcuts is None and len(self._flow.function.regions[0].blocks) > 1:
             self._shortcuts = Shortcuts(self._flow, decided_blocks(self._flow, self._budget))
-        part = self._slices.with_conditions(site, self._slices.uses(site))
+        uses = self._slices.uses(site)
         try:
+            # Slices that are large for each of many buffers take time, too.
+            self._budget.spend(uses.size // _SIZE_PER_STEP)
+            part = self._slices.with_conditions(site, uses)
             return Tracker(self._flow, site, part, self._budget, self._shortcuts).run()
         except TooManyPaths:
             return None

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
-from ..dataflow.buffer_names import BufferNames, bits
+from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node, Source
 from ..dataflow.operation_facts import Carrier, carrier_of
+from ..dataflow.places import bits
 
 NEEDS_COMPARISON = "dealloc-needs-comparison"
 """The code of problems that comparisons of addresses solve, when the program runs."""

@@ -99,7 +99,7 @@ class Escapes:
     def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
         # Few programs have such values, and all others should start without the seven modules behind this.
-        from ...analysis.dataflow.buffer_names import bits
+        from ...analysis.dataflow.places import bits
         from ...analysis.ownership.token_states import token_states
         from ...analysis.ownership.token_walks import UNFOLLOWED
 

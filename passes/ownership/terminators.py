@@ -74,13 +74,16 @@ def _deallocate(
     op = deallocation(
         builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in retained]
     )
-    names = {value: state.aliases(value, terminator.parent) for value in retained}
-    shown = {value: view_base(value, state.knowledge) for value in names}
+    named: dict[Value, list[Value]] = {}
+    shown: dict[Value, list[Value]] = {}
+    for value in dict.fromkeys(retained):
+        for alias in state.aliases(value, terminator.parent):
+            named.setdefault(alias, []).append(value)
+        shown.setdefault(view_base(value, state.knowledge), []).append(value)
     freed: list[Freed] = []
     for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True):
-        base = view_base(buffer, state.knowledge)
-        retained_as = tuple(value for value in names if buffer in names[value])
-        shown_by = tuple(value for value in names if shown[value] is base)
+        retained_as = tuple(named.get(buffer, ()))
+        shown_by = tuple(shown.get(view_base(buffer, state.knowledge), ()))
         freed.append(Freed(buffer, describe(known)[0], condition, retained_as, shown_by))
     state.trace.deallocations.append(
         Deallocation(op, terminator, successor, tuple(freed), tuple(retained), len(forwarded))

@@ -1,0 +1,39 @@
+"""Places of names in lists of values: operands of an operation, what an edge hands over.
+
+A list may be long, and the states that pass it many, each with few names: so places are looked up by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from ...ir.graph import Value
+
+
+def bits(names: int) -> Iterator[int]:
+    """The numbers in a set, ascending."""
+    while names:
+        low = names & -names
+        yield low.bit_length() - 1
+        names ^= low
+
+
+class Places:
+    """Of one list of values."""
+
+    __slots__ = ("_by_number", "names")
+
+    def __init__(self, values: Iterable[Value], number: Mapping[Value, int]) -> None:
+        """`number`: of each value that is a name."""
+        self.names = 0
+        """Those in the list."""
+        self._by_number: dict[int, list[int]] = {}
+        for place, value in enumerate(values):
+            known = number.get(value)
+            if known is not None:
+                self.names |= 1 << known
+                self._by_number.setdefault(known, []).append(place)
+
+    def of(self, names: int) -> list[int]:
+        """The places, ascending, at which one of `names` is."""
+        return sorted([place for known in bits(names & self.names) for place in self._by_number[known]])
