@@ -178,10 +178,15 @@ def forwarded(op: Operation, knowledge: Knowledge) -> list[tuple[OpOperand, Bloc
 def _incoming(argument: BlockArgument, knowledge: Knowledge) -> list[OpOperand]:
     """The operands of branches that `argument` gets its value from."""
     found: list[OpOperand] = []
-    for use in argument.block.uses:
-        op = use.owner
-        if knowledge.is_branch(op):
-            found.extend(operand for operand, target in forwarded(op, knowledge) if target is argument)
+    block = argument.block
+    for op in dict.fromkeys(use.owner for use in block.uses):
+        for number, successor in enumerate(op.successor_blocks if knowledge.is_branch(op) else ()):
+            if successor is block:
+                positions = knowledge.successor_operands(op, number)
+                # The first arguments may come from the operation itself.
+                place = argument.index - (len(block.args) - len(positions))
+                if place >= 0:
+                    found.append(op.operands[positions[place]])
     return found
 
 

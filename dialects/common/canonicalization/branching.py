@@ -27,29 +27,45 @@ def replace_branch(op: Operation, rewriter: PatternRewriter, target: Block, valu
 
 
 def past_empty_block(successor: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
-    """The final target and operands of a branch to `successor` with `values`, if that block only branches on."""
-    branch = successor.last
-    if branch is None or successor.first is not branch or branch.name != "cf.br":
+    """The final target and operands of a branch to `successor` with `values`, if that block only branches on.
+
+    Past all such blocks at once: one after the other, each branch to a chain of them would be rewritten for each block.
+    """
+    found: tuple[Block, list[Value]] | None = None
+    current, given = successor, list(values)
+    while (branch := _only_branch(current)) is not None:
+        target = branch.successors[0].block
+        if target is current or (found is None and _runs_in_circles(current, target)):
+            break
+
+        def mapped(value: Value, block: Block = current, given: list[Value] = given) -> Value:
+            return given[value.index] if isinstance(value, BlockArgument) and value.block is block else value
+
+        found = current, given = target, [mapped(value) for value in branch.operand_values]
+    return found
+
+
+def _only_branch(block: Block) -> Operation | None:
+    """The branch that is all `block` consists of, if nothing else uses its arguments."""
+    branch = block.last
+    if branch is None or block.first is not branch or branch.name != "cf.br":
         return None
-    if any(user is not branch for argument in successor.args for user in argument.users):
+    if any(user is not branch for argument in block.args for user in argument.users):
         return None
-    target = branch.successors[0].block
-    if target is successor:
-        return None
-    visited = {successor, target}
+    return branch
+
+
+def _runs_in_circles(block: Block, target: Block) -> bool:
+    """Whether the branches on from `target` lead back to `block`, or to one that they led to before."""
+    visited = {block, target}
     following = target.last
     while following is not None and following.name == "cf.br":
-        block = following.successors[0].block
-        if block in visited:
-            return None
-        visited.add(block)
-        following = block.last
-
-    def mapped(value: Value) -> Value:
-        own = isinstance(value, BlockArgument) and value.block is successor
-        return values[value.index] if own and isinstance(value, BlockArgument) else value
-
-    return target, [mapped(value) for value in branch.operand_values]
+        reached = following.successors[0].block
+        if reached in visited:
+            return True
+        visited.add(reached)
+        following = reached.last
+    return False
 
 
 def single_predecessor(block: Block) -> Block | None:

@@ -6,7 +6,8 @@ Follows mlir/lib/Interfaces/ControlFlowInterfaces.cpp (populateRegionBranchOpInt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterable, Iterator, Sequence
 
 from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
 from ....ods.knowledge import Knowledge
@@ -132,20 +133,66 @@ def _merge_duplicates(op: Operation, rewriter: PatternRewriter) -> bool:
     inputs = _inputs(op, rewriter)
     if len(inputs) < 2:
         return False
+    alike = _AlikeInputs(sorted(inputs, key=_number), inputs)
     changed = False
-    ordered = sorted(inputs, key=_number)
-    for i, first in enumerate(ordered):
-        for second in ordered[i + 1 :]:
-            if not second.uses or _owner(first) is not _owner(second):
-                continue
-            if _values_by_owner(inputs[first]) == _values_by_owner(inputs[second]):
-                rewriter.replace_all_uses(second, first)
-                changed = True
+    for first, second in alike.pairs():
+        affected = alike.fed_with(second)
+        rewriter.replace_all_uses(second, first)
+        alike.look_again(affected)
+        changed = True
     return changed
 
 
-def _values_by_owner(operands: Sequence[OpOperand]) -> dict[Operation, Value]:
-    return {operand.owner: operand.value for operand in operands}
+class _AlikeInputs:
+    """Inputs by what they get their values from: equal ones are found without a comparison of all pairs."""
+
+    def __init__(self, ordered: Sequence[Value], inputs: _Inputs) -> None:
+        self._ordered = ordered
+        self._inputs = inputs
+        self._fed: dict[OpOperand, list[int]] = {}
+        for at, value in enumerate(ordered):
+            for operand in inputs[value]:
+                self._fed.setdefault(operand, []).append(at)
+        self._keys = [self._key(value) for value in ordered]
+        self._used: dict[object, list[int]] = {}
+        """By key, the positions of inputs that have uses, ascending."""
+        for at, value in enumerate(ordered):
+            if value.uses:
+                self._used.setdefault(self._keys[at], []).append(at)
+
+    def _key(self, value: Value) -> object:
+        by_owner = {operand.owner: operand.value for operand in self._inputs[value]}
+        return _owner(value), frozenset(by_owner.items())
+
+    def pairs(self) -> Iterator[tuple[Value, Value]]:
+        """Each input with the later ones that are alike, as long as these have uses."""
+        for at, first in enumerate(self._ordered):
+            last = at
+            while (later := self._next(at, last)) is not None:
+                last = later
+                yield first, self._ordered[later]
+
+    def _next(self, at: int, last: int) -> int | None:
+        """The position, above `last`, of the next input that is like the one at `at`; it is taken out."""
+        positions = self._used.get(self._keys[at], [])
+        place = bisect_right(positions, last)
+        return positions.pop(place) if place < len(positions) else None
+
+    def fed_with(self, value: Value) -> list[int]:
+        """The positions of inputs that get `value`."""
+        return [at for use in value.uses for at in self._fed.get(use, ())]
+
+    def look_again(self, positions: Iterable[int]) -> None:
+        """Something else is handed to the inputs at `positions`."""
+        for at in dict.fromkeys(positions):
+            before = self._used.get(self._keys[at], [])
+            place = bisect_left(before, at)
+            is_used = place < len(before) and before[place] == at
+            if is_used:
+                before.pop(place)
+            self._keys[at] = self._key(self._ordered[at])
+            if is_used:
+                insort(self._used.setdefault(self._keys[at], []), at)
 
 
 def _tied(inputs: _Inputs) -> list[list[Value]]:
