@@ -147,8 +147,10 @@ def check(
     failures: dict[str, None] = {}
     for path in paths:
         try:
-            for source in sources_of(os.fspath(path), "<stdin>"):
+            troubles: list[str] = []
+            for source in sources_of(os.fspath(path), "<stdin>", troubles=troubles):
                 found.setdefault(source.path, source)
+            failures |= dict.fromkeys(troubles)
         except UserFacingError as error:
             failures[str(error)] = None
     given = os.fspath(config) if config is not None else None

@@ -300,14 +300,17 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
 
     found: dict[str | None, Source] = {}
     troubles: list[str] = []
+    skipped: list[str] = []
     exclude, gitignore = options.checking.exclude, options.checking.gitignore
     for path in options.paths:
         try:
-            for source in sources_of(path, options.stdin_filename, exclude, gitignore=gitignore, troubles=troubles):
+            for source in sources_of(
+                path, options.stdin_filename, exclude, gitignore=gitignore, troubles=troubles, skipped=skipped
+            ):
                 found.setdefault(source.path, source)
         except UserFacingError as error:
             troubles.append(str(error))
-    for trouble in troubles:
+    for trouble in (*skipped, *troubles):
         _fail(trouble)
     return list(found.values()), bool(troubles)
 

@@ -94,6 +94,7 @@ def sources_of(
     *,
     gitignore: bool = True,
     troubles: list[str] | None = None,
+    skipped: list[str] | None = None,
 ) -> list[Source]:
     """The files of one PATH argument: a file, all files of a folder in sorted order, standard input.
 
@@ -101,6 +102,7 @@ def sources_of(
         exclude: patterns of what is left out, `path` itself included.
         gitignore: in folders, what a .gitignore there or above names is left out too.
         troubles: takes what is wrong with folders that cannot be read; the others are searched all the same.
+        skipped: takes what in folders is called like a file and is none: a pipe, a device.
 
     Raises:
         UserFacingError: there is no such path, no MLIR file in the folder, or, without `troubles`, a folder in it that
@@ -114,7 +116,7 @@ def sources_of(
         return []
     if os.path.isdir(path):
         unreadable: list[str] = []
-        found = sorted(_walk(path, exclude, gitignore, unreadable))
+        found = sorted(_walk(path, exclude, gitignore, unreadable, skipped if skipped is not None else []))
         if unreadable and troubles is None:
             raise UserFacingError(unreadable[0])
         if troubles is not None:
@@ -141,7 +143,7 @@ def _ignored(folder: str, exclude: Sequence[str], gitignore: bool) -> IgnoredPat
     return IgnoredPaths(folder, exclude, gitignore=gitignore)
 
 
-def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[str]) -> list[str]:
+def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[str], skipped: list[str]) -> list[str]:
     found: list[str] = []
 
     def unreadable(error: OSError) -> None:
@@ -160,22 +162,15 @@ def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[s
             folders[:] = [n for n in folders if not ignored.leaves_out(os.path.join(parent, n), is_folder=True)]
             files = [n for n in files if not ignored.leaves_out(os.path.join(parent, n), is_folder=False)]
         for path in [os.path.join(parent, name) for name in files if name.endswith(SUFFIX)]:
-            trouble = _trouble_with(path, repository or folder)
-            if trouble:
+            kind, outermost = irregular(path), repository or folder
+            if kind:
+                skipped.append(f"{printable(path)}: is {kind}; it was skipped")
+            elif os.path.islink(path) and os.path.exists(path) and not is_within(path, outermost):
+                trouble = f"is a link that leads out of {outermost}; it was skipped, name the file itself to read it"
                 troubles.append(f"{printable(path)}: {trouble}")
             else:
                 found.append(path)
     return found
-
-
-def _trouble_with(path: str, outermost: str) -> str:
-    """The reason to skip a file found in a folder; empty: none."""
-    kind = irregular(path)
-    if kind:
-        return f"is {kind}; it was skipped"
-    if os.path.islink(path) and os.path.exists(path) and not is_within(path, outermost):
-        return f"is a link that leads out of {outermost}; it was skipped, name the file itself to read it"
-    return ""
 
 
 def read_source(source: Source, largest: int = 0) -> str:

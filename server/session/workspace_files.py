@@ -33,9 +33,10 @@ def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:
     found: list[str] = []
     for folder in folders:
         try:
-            sources = sources_of(folder, "")
+            # Of folders that cannot be read, and of links that lead out of here, nothing is found.
+            sources = sources_of(folder, "", troubles=[])
         except UserFacingError:
-            # No MLIR file in there, or none that can be read.
+            # No MLIR file in there.
             continue
         for source in sources:
             path = os.path.realpath(source.path or source.name)

@@ -19,6 +19,8 @@ if sys.platform != "linux":
 
 import resource
 
+from pydealloc.server.api import check
+from pydealloc.server.session.workspace_files import files_below
 from tests.fuzz.connection import Connection
 from tests.robustness.hostile import REPOSITORIES, SECRET, UNREADABLE_SETTINGS, flatten
 from tests.server.command import COMMAND, WRONG
@@ -101,3 +103,30 @@ def test_fixes_stay_in_the_folder(tmp_path: Path) -> None:
     for arguments in (("--check", "--unsafe-fixes"), ("--format-mlir",), ("--check", "--add-ignore")):
         subprocess.run([*COMMAND, *arguments, str(folder)], capture_output=True, timeout=WALL_S)
         assert outside.read_text() == text
+
+
+@pytest.mark.parametrize("name", ["fifo", "zeros", "socket", "link-to-folder", "folder-like-a-file"])
+def test_what_is_no_file_is_skipped(name: str, tmp_path: Path) -> None:
+    (tmp_path / "good.mlir").write_text("func.func @f() {\n  return\n}\n")
+    REPOSITORIES[name](tmp_path)
+    for jobs in ("1", "2"):
+        command = [*COMMAND, "--check", "--jobs", jobs, str(tmp_path)]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=WALL_S, stdin=subprocess.DEVNULL)
+        assert (run.returncode, run.stdout) == (0, ""), run.stderr
+        lines = run.stderr.splitlines()
+        assert lines == [line for line in lines if line.endswith("; it was skipped")]
+        assert len(lines) == (name in ("fifo", "zeros", "socket"))
+
+
+def test_what_is_no_file_does_not_hide_the_others(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "outside.mlir").write_text(SECRET)
+    folder = tmp_path / "repo"
+    (folder / ".git").mkdir(parents=True)
+    (folder / "good.mlir").write_text(WRONG)
+    REPOSITORIES["fifo"](folder)
+    (folder / "link.mlir").symlink_to("../outside.mlir")
+    report = check([folder])
+    assert [one.code for one in report.diagnostics] == ["undefined-value"]
+    assert ["link.mlir: is a link" in failure for failure in report.failures] == [True]
+    assert files_below([str(folder)], []) == [str(folder / "good.mlir")]
