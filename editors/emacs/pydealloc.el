@@ -71,7 +71,7 @@ Newer versions of Eglot draw it themselves."
   "What characters are in MLIR.")
 
 (defconst pydealloc-mlir-font-lock-keywords
-  `(("//.*?\\(\\(?:RUN\\|DEFINE\\|REQUIRES\\):.*\\)$" 1 font-lock-preprocessor-face prepend)
+  `(("^[^/\n]*//.*?\\(\\(?:RUN\\|DEFINE\\|REQUIRES\\):.*\\)$" 1 font-lock-preprocessor-face prepend)
     ("@\\(?:[[:alpha:]_][[:alnum:]_$.]*\\|\"[^\"\n]*\"\\)" 0 font-lock-function-name-face t)
     ("%[[:alnum:]_$.-]+\\(?:[#:][0-9]+\\)?" . font-lock-variable-name-face)
     ("\\^[[:alnum:]_$.-]+" . font-lock-constant-face)

@@ -9,6 +9,7 @@ import { NothingToStart } from "./nothingToStart";
 import { ServerProcess } from "./process";
 import { forgetPython } from "./python/find";
 import { asRefusal } from "./refusal";
+import { withoutStop } from "./sentences";
 import type { ServerStatus } from "./status";
 
 const STATUS_METHOD = "experimental/serverStatus";
@@ -182,7 +183,7 @@ export class Server implements vscode.Disposable {
       return await ServerProcess.start(launch);
     } catch (error) {
       await forgetPython(this.context.globalState);
-      throw new NothingToStart(`The MLIR language server could not be started: ${reasonOf(error)}.`);
+      throw new NothingToStart(`The MLIR language server could not be started: ${withoutStop(reasonOf(error))}.`);
     }
   }
 
