@@ -1,6 +1,7 @@
 """Figures of robustness that take minutes: how the time of `--check` grows, and how fast a server ends.
 
     python -m tests.robustness.figures growth [NAME...]    seconds at four sizes, and the exponent, of each shape
+    python -m tests.robustness.figures growth --apply PIPELINE [NAME...]    the same of a pipeline, without parsing
     python -m tests.robustness.figures shutdown [TIMES]    `shutdown` and `exit` at random moments
 
 The exit code is 1 where an exponent is above `EXPONENT`, or an end took longer than `END_S`.
@@ -12,15 +13,20 @@ import gc
 import math
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from statistics import median
 from time import process_time
 
 from bench.bench_minimal import SHAPES as PROGRAMS
 from pydealloc.ir.gc_control import collect_rarely
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.transform import apply_steps
 from pydealloc.server.report.records import finding_records
 from pydealloc.syntax.document.document import parse_document
-from tests.robustness.shapes import SHAPES as TEXTS
+from tests.robustness.buffer_shapes import BUFFER_SHAPES
+from tests.robustness.shapes import SHAPES
+from tests.robustness.text_shapes import TEXT_SHAPES
 
 SIZES = (1_000, 2_000, 4_000, 8_000)
 EXPONENT = 1.2
@@ -44,6 +50,19 @@ def seconds(text: str) -> float:
     return best
 
 
+def seconds_of_passes(text: str, pipeline: str) -> float:
+    """Processor time of the pipeline and the edits that it makes; the least of several. 0 where it refuses."""
+    best = math.inf
+    for _ in range(_RUNS):
+        document, steps = parse_document(text), parse_pipeline(pipeline)
+        gc.collect()
+        before = process_time()
+        if apply_steps(document, steps).text is None:
+            return 0.0
+        best = min(best, process_time() - before)
+    return best
+
+
 def exponent_of(times: Mapping[int, float]) -> float:
     """The slope of the logarithms from the first size with a noticeable time to the last one; 0 without two such."""
     seen = [(size, time) for size, time in times.items() if time >= _LEAST_S]
@@ -53,19 +72,20 @@ def exponent_of(times: Mapping[int, float]) -> float:
     return math.log(last / first) / math.log(large / small)
 
 
-def growth(names: Sequence[str]) -> int:
-    """`names`: parts of the names of shapes; empty for all."""
+def growth(names: Sequence[str], pipeline: str = "") -> int:
+    """`names`: parts of the names of shapes; empty for all. `pipeline`: measured instead of the check."""
     # As the command line does: otherwise the collector looks through what is read again and again.
     collect_rarely()
     worst, exponent = 0.0, 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
-    for name, shape in {**TEXTS, **PROGRAMS}.items():
+    measured = partial(seconds_of_passes, pipeline=pipeline) if pipeline else seconds
+    for name, shape in {**SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **PROGRAMS}.items():
         if names and not any(each in name for each in names):
             continue
-        seconds(shape(50))
+        measured(shape(50))
         times = dict.fromkeys(SIZES, math.inf)
         for _ in range(_TRIES):
-            times = {size: min(time, seconds(shape(size))) for size, time in times.items()}
+            times = {size: min(time, measured(shape(size))) for size, time in times.items()}
             exponent = exponent_of(times)
             if exponent <= EXPONENT:
                 break
@@ -85,6 +105,8 @@ def shutdown(count: int) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:2] == ["growth", "--apply"] and len(arguments) > 2:
+        return growth(arguments[3:], arguments[2])
     if arguments[:1] == ["growth"]:
         return growth(arguments[1:])
     if arguments[:1] == ["shutdown"]:

@@ -3,7 +3,8 @@
     python -m tests.robustness.pattern_worker [--operations]            a line for each pattern that exceeds it
     python -m tests.robustness.pattern_worker --growth [--operations]   the exponents of the time they take
 
-`--operations`: the patterns that the declarative formats of upstream's operations are compiled to.
+`--operations`: the patterns that the declarative formats of upstream's operations are compiled to. `--every N`: one
+in so many.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from itertools import islice, pairwise
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -33,6 +36,7 @@ _LONG_ENDS = ("", "$$", "\n")
 """What long attacks end in."""
 GROWTH = 1.3
 """Exponent of a pattern's time over the length of the text from which on `--growth` names it."""
+_SHORTEST = 3_000
 _SHORTER, _LONGER = 6_000, 24_000
 """Code points of the two texts that are compared. `re` enlarges its stack once beyond them, which takes its time."""
 _NOTICEABLE_S = 100e-6
@@ -150,9 +154,18 @@ def growth(pattern: re.Pattern[str], methods: frozenset[str]) -> tuple[float, st
                 exponent = math.log(_seconds(apply, texts[1], tries) / _seconds(apply, texts[0], tries), 4)
                 if exponent <= GROWTH:
                     break
+            else:
+                exponent = min(exponent, _steady_exponent(apply, prefix, pump, end))
             if exponent > worst:
                 worst, name = exponent, f"{method} {(prefix, pump, end)}"
     return worst, name
+
+
+def _steady_exponent(apply: Callable[[str], object], prefix: str, pump: str, end: str) -> float:
+    """The median of the exponents of four doublings: one of them may be where `re` gets a larger stack."""
+    counts = [(_SHORTEST << doubling) // len(pump) for doubling in range(5)]
+    times = [_seconds(apply, prefix + pump * count + end, 8) for count in counts]
+    return median(math.log2(later / sooner) for sooner, later in pairwise(times))
 
 
 def _seconds(apply: Callable[[str], object], text: str, tries: int) -> float:
@@ -174,6 +187,8 @@ _SOURCES = "\n".join(
 
 def main(options: list[str]) -> int:
     found = operation_patterns() if "--operations" in options else patterns()
+    if "--every" in options:
+        found = islice(found, 0, None, int(options[options.index("--every") + 1]))
     return _print_growth(found) if "--growth" in options else _print_slow(found)
 
 

@@ -14,8 +14,11 @@ import pytest
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.records import finding_records
 from pydealloc.syntax.document.document import parse_document
-from tests.robustness.shapes import SHAPES
+from tests.robustness.buffer_shapes import BUFFER_SHAPES
+from tests.robustness.shapes import SHAPES as OTHER_SHAPES
+from tests.robustness.text_shapes import TEXT_SHAPES
 
+SHAPES = {**OTHER_SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES}
 SMALL, FACTOR = 500, 8
 MARGIN = 4
 FLOOR_S = 0.05

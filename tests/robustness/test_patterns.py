@@ -12,6 +12,7 @@ from tests.robustness.attack_strings import attacks
 if sys.platform == "win32":
     pytest.skip("needs fork and interval timers", allow_module_level=True)
 
+from tests.robustness.grammar_patterns import grammar_patterns
 from tests.robustness.pattern_worker import exceeds, operation_patterns, patterns
 
 PATTERNS = {name: (pattern, methods) for name, pattern, methods in patterns()}
@@ -29,6 +30,14 @@ def test_attacks_on_operation_formats_end() -> None:
     found = list(operation_patterns())
     assert len(found) > 1_000
     slow = {name: attack for name, pattern, methods in found[::EVERY] if (attack := exceeds(pattern, methods))}
+    assert slow == {}
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="the grammars have possessive repeats")
+def test_attacks_on_grammars_end() -> None:
+    found = list(grammar_patterns())
+    assert len(found) > 100
+    slow = {name: attack for name, pattern, methods in found if (attack := exceeds(pattern, methods))}
     assert slow == {}
 
 
