@@ -193,7 +193,7 @@ class OperationSteps:
                 after = self._free(op, release.buffers[owning], one)
             elif one.status is not Status.ABSENT or release.buffers_at.names & self._others:
                 count(self.summary.frees, op, violating=False)
-            answers = {op.results[at]: owning is not None for at in retained if at < len(op.results)}
+            answers: dict[Value, bool] = {op.results[at]: owning is not None for at in retained if at < len(op.results)}
             found.append(_answered(after, answers))
         return found
 
