@@ -75,7 +75,12 @@ class _Candidates:
 
     def of(self, buffer: Value, without: int = -1) -> Iterable[Value]:
         """A superset of those that `buffer` may alias, except for the one at `without`."""
-        return [other for position, other in enumerate(self.buffers) if position != without]
+        return (self.buffers[position] for position in self.positions(buffer) if position != without)
+
+    def positions(self, buffer: Value) -> Iterable[int]:
+        """The positions of a superset of those that `buffer` may alias."""
+        _ = buffer
+        return range(len(self.buffers))
 
 
 class _IndexedCandidates(_Candidates):
@@ -100,7 +105,7 @@ class _IndexedCandidates(_Candidates):
             if not origin.is_new_or_given:
                 self.unexplained.append(position)
 
-    def of(self, buffer: Value, without: int = -1) -> Iterable[Value]:
+    def positions(self, buffer: Value) -> Iterable[int]:
         base = view_base(buffer, self.knowledge)
         origin = self.origins.origin(base)
         sharing = [self.sharing.get(key, ()) for key in (base, *origin.terminals)]
@@ -110,7 +115,7 @@ class _IndexedCandidates(_Candidates):
             rest = self.not_new
         else:
             rest = range(len(self.buffers))
-        return (self.buffers[position] for position in chain(*sharing, rest) if position != without)
+        return chain(*sharing, rest)
 
 
 class _Simplifications:
@@ -144,7 +149,7 @@ class _Simplifications:
         given = operands_of(op, rewriter)
         if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
-        retained = [view_base(one, self.knowledge) for one in given.retained]
+        retained = self.candidates([view_base(one, self.knowledge) for one in given.retained], given.buffers)
         rest = [
             (buffer, condition)
             for buffer, condition in given.pairs
@@ -153,17 +158,21 @@ class _Simplifications:
         return self.update(op, given, rest, rewriter)
 
     def move_to_results(
-        self, op: Operation, retained: Sequence[Value], buffer: Value, condition: Value, rewriter: PatternRewriter
+        self, op: Operation, retained: _Candidates, buffer: Value, condition: Value, rewriter: PatternRewriter
     ) -> bool:
         """Add `condition` to the results of retained aliases of `buffer`. False, without a change, on any may-alias.
 
         All of them are bases.
         """
-        same = [self.origins.is_same_base(one, buffer) for one in retained]
-        if None in same or True not in same:
+        same = {
+            position: self.origins.is_same_base(retained.buffers[position], buffer)
+            for position in sorted(retained.positions(buffer))
+        }
+        if None in same.values() or True not in same.values():
             return False
         rewriter.set_after(op)
-        for result, is_same in zip(op.results, same, strict=True):
+        for position, is_same in same.items():
+            result = op.results[position]
             if is_same:
                 either = rewriter.create("arith.ori", [result, condition], [I1], location=op.location)
                 for use in reversed(list(result.uses)):
@@ -249,15 +258,19 @@ class _Simplifications:
         given = operands_of(op, rewriter)
         decided: set[int] = set()
         rest: list[tuple[Value, Value]] = []
+        retained = self.candidates([view_base(one, self.knowledge) for one in given.retained], given.buffers)
         for buffer, condition in given.pairs:
             same: list[int] = []
             if constant_of(condition) is True:
-                bases = self.bases_of(buffer)
-                for position, retained in enumerate(given.retained):
-                    base = view_base(retained, self.knowledge)
-                    if any(self.origins.is_same_base(base, one) is True for one in bases):
-                        rewriter.replace_all_uses(op.results[position], condition)
-                        same.append(position)
+                found = {
+                    position
+                    for one in self.bases_of(buffer)
+                    for position in retained.positions(one)
+                    if self.origins.is_same_base(retained.buffers[position], one) is True
+                }
+                same = sorted(found)
+                for position in same:
+                    rewriter.replace_all_uses(op.results[position], condition)
             decided.update(same)
             if not same:
                 rest.append((buffer, condition))

@@ -9,6 +9,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import replace
 from ...ir.types import I1
+from ...ir.walk import walk
 from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inherit_names, name_results
 from ..arith import ops as arith
@@ -222,6 +223,8 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
     condition = scf.IfOp(op).condition
     if defining_op(condition, "arith.constant") is not None:
         return False
+    if not _may_be_used_inside(op, condition):
+        return False
     constants: dict[int, Value] = {}
     for use in list(reversed(condition.uses)):
         for index, region in enumerate(op.regions):
@@ -232,6 +235,18 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
                 rewriter.modified(use.owner)
                 break
     return bool(constants)
+
+
+def _may_be_used_inside(op: Operation, value: Value) -> bool:
+    """Whether regions of `op` may use `value`. Looks at no more operations than the value has uses."""
+    left = len(value.uses)
+    for inner in walk(op):
+        if inner is op:
+            continue
+        if left == 0 or value in inner.operand_values:
+            return True
+        left -= 1
+    return False
 
 
 def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:

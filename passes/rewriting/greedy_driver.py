@@ -323,9 +323,9 @@ class GreedyDriver(Listener):
 
     def erased(self, op: Operation) -> None:
         self._touch(op)
-        for operand in op.operands:
-            definition = operand.value.defining_op
-            if definition is not None and _has_at_most_one_other_user(operand.value, op):
+        for value in dict.fromkeys(op.operand_values):
+            definition = value.defining_op
+            if definition is not None and _has_at_most_one_other_user(value, op):
                 self.add(definition)
         self.work.remove(op)
 

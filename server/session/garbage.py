@@ -36,6 +36,13 @@ _MIN_FREED = 10_000
 """Objects; fewer count as so many."""
 _MAX_VERSIONS = 200
 """Program versions after which free memory goes back to the system, also without a collection."""
+_HEAP = ((-8, 1), (-3, 128 * 1024))
+"""Parameters of glibc's `mallopt`, with their values.
+
+`M_ARENA_MAX`: one heap for all threads, of which only one works at a time. `M_MMAP_THRESHOLD`: what is larger, as texts
+of versions are, has pages of its own, which go back as soon as it is freed. Left alone, glibc raises this limit each
+time that such a thing is freed, and the heap gets gaps of the size of texts.
+"""
 _MADE = FactKey[int]("number of freezes before")
 
 
@@ -120,16 +127,20 @@ class Garbage:
 def _malloc_trim() -> Callable[[int], object]:
     """Function of the C library that gives free memory back, with the bytes it may keep; does nothing without glibc.
 
-    Looked up before there are programs: what is imported later fills gaps between them, and the thousand objects of
-    `ctypes` would hold on to as many pools of memory.
+    Sets parameters of its heap as well. Looked up before there are programs: what is imported later fills gaps between
+    them, and the thousand objects of `ctypes` would hold on to as many pools of memory.
     """
     if sys.platform != "linux":
         return lambda _: None
     import ctypes
 
     try:
-        trim: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
+        library = ctypes.CDLL(None)
+        trim: Callable[[int], object] = library.malloc_trim
+        limit: Callable[[int, int], object] = library.mallopt
     except (OSError, AttributeError):
         # Another C library than glibc.
         return lambda _: None
+    for parameter, value in _HEAP:
+        limit(parameter, value)
     return trim
