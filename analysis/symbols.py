@@ -249,6 +249,10 @@ class _Table:
             words = "expected the closest surrounding module to have the 'gpu.container_module' attribute"
             self.report("undefined-symbol", op, item, "", words, words)
             return
+        around = op.parent_op.parent_op if op.parent_op is not None else None
+        if around is not None and around.name != "builtin.module":
+            # Upstream looks at launches directly in the functions of the module alone.
+            return
         if not isinstance(symbol, SymbolRefAttr) or len(symbol.nested) != 1 or symbol.root in self.unclear:
             return
         found = self.known.get(symbol.root)

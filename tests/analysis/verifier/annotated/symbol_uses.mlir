@@ -254,3 +254,27 @@ func.func @f(%a: i64) {
   // expected-error@+1 {{use of undeclared SSA value name}}
   gpu.launch_func @k::@g blocks in (%a, %a, %a) threads in (%a, %a, %a) : i64 dynamic_shared_memory_size %b args(%a : i64)
   return } }
+
+// -----
+
+// Launches directly in a function are looked at, others are not.
+
+module attributes {gpu.container_module} {
+  func.func @f(%c: index, %a: i32, %d: i1) {
+    // expected-error@+1 {{'gpu.launch_func' op type of function argument 0 does not match}}
+    gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%a : i32)
+    return
+  }
+  func.func @g(%c: index, %a: i32, %d: i1) {
+    scf.if %d {
+      gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%a : i32)
+      gpu.launch_func @nothing::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%a : i32)
+    }
+    return
+  }
+  gpu.module @k {
+    gpu.func @k(%b: i64) kernel {
+      gpu.return
+    }
+  }
+}
