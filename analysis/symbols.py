@@ -40,7 +40,7 @@ _KEYS = {
 }
 """Operations that reference a symbol, and the attribute that holds the reference."""
 _TARGETS = {
-    "llvm.call": ("llvm.func", "'{}' does not reference a valid LLVM function or IFunc"),
+    "llvm.call": ("llvm.func", "'{}' does not reference a symbol in the current scope"),
     "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
     **{name: (use.targets[0], use.undefined) for name, use in SYMBOL_USES.items()},
     "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
@@ -317,10 +317,17 @@ class _Table:
 
     def llvm_call(self, op: Operation, item: Item, name: str, found: tuple[Operation, Item]) -> None:
         type_ = found[0].properties.get("function_type")
-        if not isinstance(type_, TypeAttr) or "var_callee_type" in op.properties or found[0].name in _CALLED_TOO:
+        if not isinstance(type_, TypeAttr) or found[0].name in _CALLED_TOO:
             return
         # Loaded here: few programs have functions of LLVM.
+        from ..dialects.llvm.symbol_uses import variadic_fault
         from ..dialects.llvm.types import VOID, function_parts
+
+        wrong = variadic_fault(op, type_.type)
+        if wrong is not None:
+            note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
+            self.report("call-mismatch", op, item, "callee", f"`@{name}` does not fit: {wrong}", wrong, (note,))
+            return
 
         inputs, result, is_variadic = function_parts(type_.type)
         given = [value.type for value in op.operand_values]
@@ -330,6 +337,11 @@ class _Table:
             len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
         ):
             upstream = f"incorrect number of operands ({len(given)}) for callee (expecting: {len(inputs)})"
+            if is_variadic:
+                upstream = (
+                    f"incorrect number of operands ({len(given)}) for varargs callee "
+                    f"(expecting at least: {len(inputs)})"
+                )
             words = f"takes {counted(len(inputs), 'operand')}, and {len(given)} are given", upstream
         elif mismatch is not None:
             upstream = f"operand type mismatch for operand {mismatch}: '{given[mismatch]}' != '{inputs[mismatch]}'"
@@ -359,7 +371,9 @@ class _Table:
             message = f"no function `@{name}` in this module"
             close = _close_match(name, self.known)
             message += f"; did you mean `@{close}`?" if close else ""
-        if op.name in _TARGETS:
+        if op.name == "llvm.call" and other is not None:
+            upstream = f"'{name}' does not reference a valid LLVM function or IFunc"
+        elif op.name in _TARGETS:
             upstream = _TARGETS[op.name][1].format(name)
         elif op.name == _CALL:
             upstream = f"'{name}' does not reference a valid function"

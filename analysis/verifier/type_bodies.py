@@ -168,6 +168,8 @@ class Bodies:
             extra = {**_MORE_TYPES, **OLDER_TYPES}
         if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
             return None
+        if of.dialect == "llvm" and is_type and _BUILTIN_TYPE(mnemonic):
+            return "unexpected type, expected keyword"
         if of.dialect in _UNKNOWN_NAMES and is_type:
             return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
@@ -264,6 +266,7 @@ _WITHOUT_ATTRIBUTES = _WITHOUT_BOTH | frozenset(("amx", "async", "pdl", "quant",
 _OPEN_TYPES = frozenset(("transform", "vcix"))
 """Dialects to which other projects add types."""
 _OPEN_ATTRIBUTES = frozenset(("test", "transform", "vcix"))
+_BUILTIN_TYPE = lazy_pattern(r"[su]?i\d+|b?f\d\w*|index|vector|tensor|memref|tuple|complex|none").fullmatch
 _UNKNOWN_NAMES = {"gpu": "gpu", "llvm": "LLVM", "quant": "quantized", "spirv": "SPIR-V"}
 _MORE_TYPES: Mapping[str, frozenset[str]] = {
     "gpu": frozenset(("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle",

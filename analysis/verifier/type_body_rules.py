@@ -9,6 +9,15 @@ from typing import TypeAlias
 
 from ...dialects.amdgpu.verifier import gather_base_fault
 from ...dialects.common.assembly.body_parts import split_parts
+from ...dialects.llvm.type_verifier import (
+    alias_scope,
+    array_fault,
+    extension_fault,
+    function_fault,
+    module_flag,
+    structure_fault,
+    target_features,
+)
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import (
     composed,
@@ -288,9 +297,10 @@ _MOST_BITS = 64
 TYPE_BODIES: Mapping[str, BodyRule] = {
     "amdgpu.tdm_gather_base": gather_base_fault,
     "llvm.ptr": _llvm_pointer,
-    "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
-    "llvm.array": _llvm_inside,
-    "llvm.func": _llvm_inside,
+    "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body) or structure_fault(body),
+    "llvm.array": lambda body: _llvm_inside(body) or array_fault(body),
+    "llvm.func": lambda body: _llvm_inside(body) or function_fault(body),
+    "llvm.target": extension_fault,
     "quant.any": _quantized,
     "quant.uniform": _uniform,
     "quant.calibrated": _calibrated,
@@ -318,7 +328,10 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
+    "llvm.alias_scope": alias_scope,
     "llvm.memory_effects": _memory_effects,
+    "llvm.mlir.module_flag": module_flag,
+    "llvm.target_features": target_features,
     "sparse_tensor.encoding": _encoding,
     "sparse_tensor.*": lambda body: slice_fault(body) if body.startswith("slice") else None,
     "spirv.entry_point_abi": entry_point,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import UNIT, DialectAttr, TypeAttr
+from ...ir.attributes import UNIT, DialectAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import UNKNOWN_TYPE, VectorType
@@ -83,10 +83,18 @@ def _parse_alloca(p: OpParser, op: Operation) -> None:
     op.properties["elem_type"] = TypeAttr(p.type())
     p.attribute_dictionary(op)
     alignment = op.properties.get("alignment")
+    if alignment is not None and not isinstance(alignment, IntegerAttr):
+        p.fail("expected integer alignment")
     if alignment is not None and integer_value(alignment) == 0:
         del op.properties["alignment"]
     p.punctuation(":")
+    start = p.offset
+    if not p.next_is("("):
+        p.type()
+        p.fail("expected trailing function type with one argument and one result", start, p.token_end)
     inputs, results = p.function_type()
+    if len(inputs) != 1 or len(results) != 1:
+        p.fail("expected trailing function type with one argument and one result", start, p.token_end)
     p.resolve_all(op, [size], inputs)
     for type_ in results:
         op.add_result(type_)
@@ -247,7 +255,11 @@ def _print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _
 def _parse_indirect(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]) -> None:
     group = "succOperands"
     state.operands[group], state.operand_types[group], state.segments[group] = [], [], []
-    p.comma_separated(lambda: _parse_forwarded(p, state, group), "[", "]")
+    p.punctuation("[")
+    if not p.optional_punctuation("]"):
+        p.comma_separated(lambda: _parse_forwarded(p, state, group))
+        if not p.optional_punctuation("]"):
+            p.fail("expected ']' after successor blocks", upstream="expected ']'successor blocks")
     state.op.properties["indbr_operand_segments"] = dense_i32(state.segments[group])
 
 

@@ -44,10 +44,22 @@ def parse_bundles(p: OpParser) -> Bundles:
     found = Bundles()
 
     def bundle() -> None:
-        found.tags.append(StringAttr(p.string()))
+        tag = p.optional_string()
+        if tag is None:
+            p.fail("expected string")
+        found.tags.append(StringAttr(tag))
         p.punctuation("(")
-        values = p.operand_list()
-        found.types += p.optional_colon_type_list()
+        values, start = p.operand_list(), p.offset
+        types = p.optional_colon_type_list()
+        if len(types) != len(values):
+            number = len(found.sizes)
+            p.fail(
+                f"expected {len(values)} types for operand bundle operands for operand bundle #{number}, "
+                f"but actually got {len(types)}",
+                start,
+                p.token_end,
+            )
+        found.types += types
         p.punctuation(")")
         found.values += values
         found.sizes.append(len(values))
@@ -128,17 +140,23 @@ def _parse_variadic_type(p: OpParser, op: Operation) -> None:
 
 def _resolve_callee(p: OpParser, op: Operation, callee: _Callee) -> list[Type]:
     """`pointer type, (inputs) -> result`; connects the operands of the call and gives the results' types."""
+    start = p.offset
     if callee.pointer is not None:
-        p.resolve(op, callee.pointer, p.type())
-        p.punctuation(",")
-    if p.next_is("("):
-        signature = parse_signature(p)
-        set_signature_attributes(op, signature)
-        inputs, results = signature.inputs, signature.results
-    else:
-        inputs, results = p.function_type()
+        type_ = p.type()
+        if not p.optional_punctuation(","):
+            p.fail("expected indirect call to have 2 trailing types", start, p.token_end)
+        p.resolve(op, callee.pointer, type_)
+    if not p.next_is("("):
+        p.punctuation("(")
+    signature = parse_signature(p)
+    set_signature_attributes(op, signature)
+    inputs, results = signature.inputs, signature.results
+    if len(results) > 1:
+        p.fail("expected function with 0 or 1 result", start, p.token_end)
+    if VOID in results:
+        p.fail("expected a non-void result type", start, p.token_end)
     p.resolve_all(op, callee.arguments, inputs)
-    return [type_ for type_ in results if type_ is not VOID]
+    return [*results]
 
 
 _Forwarded = tuple[list[OperandUse], list[Type]]

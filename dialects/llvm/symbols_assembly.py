@@ -132,6 +132,8 @@ def parse_global(p: OpParser, op: Operation) -> None:
     p.attribute_dictionary(op)
     if p.optional_punctuation(":"):
         type_ = p.type()
+        if p.next_is(","):
+            p.fail("expected zero or one type")
     else:
         text = op.properties.get("value")
         if not isinstance(text, StringAttr):

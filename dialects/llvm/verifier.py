@@ -20,7 +20,7 @@ from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
-from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType, element_type
+from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, attribute, operand
@@ -30,9 +30,13 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
 from . import ops as llvm
+from .constant_verifier import constant
 from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES
 from .memory_verifier import RULES as MEMORY_RULES
+from .structure_verifier import GRAPH_RULES as STRUCTURE_GRAPH_RULES
+from .structure_verifier import RULES as STRUCTURE_RULES
 from .types import VOID, element_at, function_parts, split_types
+from .value_verifier import RULES as VALUE_RULES
 
 _UNSIGNED = 0xFFFF_FFFF
 """Upstream compares positions as unsigned integers of 32 bits."""
@@ -46,6 +50,7 @@ _POINTERS = frozenset(
     ("noalias", "nocapture", "nofree", "nonnull", "readonly", "readnone", "writeonly", "nest", "dereferenceable",
      "dereferenceable_or_null", "byval", "byref", "sret", "inalloca")
 )  # fmt: skip
+_EXTENDED = frozenset(("signext", "zeroext"))
 _NO_RESULT = frozenset(
     ("allocptr", "byref", "byval", "inalloca", "nest", "nocapture", "nofree", "preallocated", "readonly", "readnone",
      "returned", "sret", "swiftself", "swifterror", "writeonly")
@@ -84,6 +89,8 @@ def _kind(key: str, short: str, value: Attribute, type_: Type | None) -> Failure
         return Failure("verify-function", f'"{key}" should be a type attribute, but it is {value}')
     if short in _POINTERS and type_ is not None and llvm_type(type_) and not is_llvm_pointer(type_):
         return Failure("verify-function", f"\"{key}\" attribute attached to non-pointer LLVM type '{type_}'")
+    if short in _EXTENDED and (isinstance(type_, FloatType) or (type_ is not None and is_llvm_pointer(type_))):
+        return Failure("verify-function", f'"{key}" attribute attached to non-integer LLVM type', is_bare=True)
     return None
 
 
@@ -96,27 +103,27 @@ def _returned(op: Operation) -> Failure | None:
     remarks = (Remark(parent, "the function"),)
     if wanted is VOID:
         if op.operands:
-            return Failure("verify-return", "expected no operands: the function returns nothing", operand(0), remarks)
+            addition = ": the function returns nothing"
+            return Failure("verify-return", "expected no operands", operand(0), remarks, addition=addition)
         return None
     if not op.operands:
-        return Failure("verify-return", f"expected 1 operand of type '{wanted}'", remarks=remarks)
+        return Failure("verify-return", "expected 1 operand", remarks=remarks, addition=f" of type '{wanted}'")
     given = UnaryOp(op).operand.type
     if (
         isinstance(wanted, (IntegerType, FloatType))
         and isinstance(given, (IntegerType, FloatType))
         and given is not wanted
     ):
-        text = f"mismatching result types: '{given}' is returned, and the function returns '{wanted}'"
-        return Failure("verify-return", text, operand(0), remarks)
+        addition = f": '{given}' is returned, and the function returns '{wanted}'"
+        return Failure("verify-return", "mismatching result types", operand(0), remarks, addition=addition)
     return None
 
 
 def _intrinsic(view: View) -> Failure | None:
     name = string(view.op, "intrin")
     if name is not None and not name.startswith("llvm."):
-        return Failure(
-            "verify-attribute", f"intrinsic name must start with 'llvm.', but is '{name}'", attribute("intrin")
-        )
+        text = "intrinsic name must start with 'llvm.'"
+        return Failure("verify-attribute", text, attribute("intrin"), addition=f", but is '{name}'")
     return None
 
 
@@ -263,24 +270,6 @@ def _called(op: Operation) -> Failure | None:
     return Failure("verify-operand-type", text, operand(0))
 
 
-def _constant(view: View) -> Failure | None:
-    value, type_ = view.op.properties.get("value"), view.results[0]
-    if isinstance(value, ElementsAttr) and isinstance(element_type(value.type), IntegerType):
-        inner: Type | None = type_
-        while isinstance(inner, DialectType) and inner.mnemonic == "array":
-            inner = element_at(inner, 0)
-        if isinstance(inner, DialectType) and inner.mnemonic == "struct" and inner is not type_:
-            text = "expected integer element type for integer elements attribute"
-            return Failure("verify-constant", text, attribute("value"))
-    if not isinstance(type_, DialectType) or type_.dialect != "llvm" or type_.mnemonic != "struct":
-        return None
-    count = _length(type_)
-    if isinstance(value, ArrayAttr) and count is not None and len(value.elements) != count:
-        text = f"expected array attribute of size {count}, but got {len(value.elements)}"
-        return Failure("verify-constant", text, attribute("value"))
-    return None
-
-
 _FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
 _DIGIT = lazy_pattern(r"[1-9]|true").search
 _COUNT = lazy_pattern(r"\s*(\d+)\s*x").match
@@ -292,17 +281,18 @@ _OWN: dict[str, tuple[Rule, ...]] = {
     "llvm.func": (_signature, parameter_attributes, _linkage),
     "llvm.insertvalue": (_inserted,),
     "llvm.load": (_sized,),
-    "llvm.mlir.constant": (_constant,),
+    "llvm.mlir.constant": (constant,),
     "llvm.mlir.global": (_global, _common),
     "llvm.sext": (_extended,),
     "llvm.store": (_sized,),
     "llvm.zext": (_extended,),
 }
+_PARTS = (STRUCTURE_RULES, MEMORY_RULES, VALUE_RULES, _OWN)
 RULES: dict[str, tuple[Rule, ...]] = {
-    name: (*MEMORY_RULES.get(name, ()), *_OWN.get(name, ())) for name in {**MEMORY_RULES, **_OWN}
+    name: tuple(rule for part in _PARTS for rule in part.get(name, ())) for part in _PARTS for name in part
 }
+_OWN_GRAPH: dict[str, tuple[GraphRule, ...]] = {"llvm.call": (_called,), "llvm.return": (_returned,)}
+_GRAPH_PARTS = (MEMORY_GRAPH_RULES, STRUCTURE_GRAPH_RULES, _OWN_GRAPH)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    **MEMORY_GRAPH_RULES,
-    "llvm.call": (_called,),
-    "llvm.return": (_returned,),
+    name: tuple(rule for part in _GRAPH_PARTS for rule in part.get(name, ())) for part in _GRAPH_PARTS for name in part
 }

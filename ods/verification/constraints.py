@@ -27,7 +27,7 @@ Rule = Callable[[View], Failure | None]
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
     of_attributes = [rule for each in definition.attributes if (rule := _attribute(each, predicates)) is not None]
-    rules: list[Rule] = [_counts(of_attributes)]
+    rules: list[Rule] = [*_inferred_from(definition), _counts(of_attributes)]
     if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
         rules.append(_no_properties)
     if "AttrSizedOperandSegments" in definition.traits:
@@ -181,6 +181,52 @@ def _is_custom(op: Operation) -> bool:
     """Whether `op` is read from its custom form."""
     syntax = op.syntax
     return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
+
+
+def _inferred_from(definition: OpDefinition) -> list[Rule]:
+    """Types from which others are made, which upstream looks at while it reads a format: it has no type for those."""
+    nodes = definition.format or ()
+    if definition.format is None:
+        return []
+    sources = [
+        str(trait[1])
+        for trait in definition.trait_arguments
+        if trait[0] == "TypesMatchWith" and _has_type(nodes, str(trait[1])) and not _has_type(nodes, str(trait[2]))
+    ]
+    groups: list[tuple[Literal["operand", "result"], ValueGroup]] = [
+        *(("operand", group) for group in definition.operands if group.name in sources),
+        *(("result", group) for group in definition.results if group.name in sources),
+    ]
+    return [_source(kind, group) for kind, group in groups if group.kind == "one"]
+
+
+def _source(kind: Literal["operand", "result"], group: ValueGroup) -> Rule:
+    predicate = type_predicate(group.constraint.predicate)
+
+    def rule(view: View) -> Failure | None:
+        if not _is_custom(view.op):
+            return None
+        found = view.type_of(group.name)
+        if found is None or predicate(found) is not False:
+            return None
+        wanted = upstream_words(view.op.dialect, type_key(group.constraint.name))
+        wanted = wanted or words(group.constraint.predicate) or group.constraint.name
+        text = f"'{group.name}' must be {wanted}, but got '{found}'"
+        return Failure(f"verify-{kind}-type", text, is_syntax=True, is_bare=True)
+
+    return rule
+
+
+def _has_type(nodes: Sequence[FormatNode], name: str) -> bool:
+    """Whether a format has the type of the operand or result `name`."""
+    for node in nodes:
+        if isinstance(node, str | int):
+            continue
+        if len(node) > 1 and node[0] == "type" and not isinstance(node[1], str | int) and name in node[1]:
+            return True
+        if _has_type(node, name):
+            return True
+    return False
 
 
 def _types(kind: Literal["operand", "result"], groups: Sequence[ValueGroup]) -> Rule:

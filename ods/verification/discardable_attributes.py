@@ -122,8 +122,15 @@ def _transform(op: Operation, name: str, value: Attribute) -> Words:
     return None if isinstance(value, UnitAttr) else f'"{name}" must be a unit attribute'
 
 
+def _llvm(op: Operation, name: str, value: Attribute) -> Words:
+    if name != "llvm.data_layout" or isinstance(value, StringAttr):
+        return None
+    return f"'{op.name}' op expected '{name}' to be a string attributes"
+
+
 _ON_OPERATIONS: Mapping[str, Check] = {
     "bufferization": _bufferization,
+    "llvm": _llvm,
     "nvvm": _nvvm,
     "spirv": _spirv,
     "transform": _transform,

@@ -189,7 +189,8 @@ def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Fail
             continue
         if may_lack or knowledge.may_terminate(last):
             continue
-        return Failure("verify-terminator", f"block with no terminator: it ends in '{last.name}'", on=last)
+        text = f"block with no terminator: it ends in '{last.name}'"
+        return Failure("verify-terminator", text, on=last, is_bare=True)
     return None
 
 

@@ -34,7 +34,9 @@ class Family:
     def is_said(self, match: re.Match[str]) -> bool:
         if self.requirement == "trait":
             return match["trait"] in traits() or says(match[0])
-        return requires(match[self.requirement]) if self.requirement else says(self.sentence.replace("…", "x"))
+        if self.requirement:
+            return requires(match[self.requirement]) or says(match[0])
+        return says(self.sentence.replace("…", "x"))
 
 
 def _family(sentence: str, pattern: str, requirement: str = "") -> Family:
@@ -46,6 +48,7 @@ FAMILIES = (
     _family("requires attribute '…'", r"requires attribute '\w+'"),
     _family("must be …, but got", r" must be (?:variadic of )?(?P<words>.*), but got ", "words"),
     _family("'…' must be …, but got", r"'\w+' must be (?:variadic of )?(?P<words>.*), but got ", "words"),
+    _family("'…' must be …, but got", r"'\w+' must be (?P<words>.*), but got ", "words"),
     _family("failed to satisfy constraint: …", r"' failed to satisfy constraint: (?P<words>.*)", "words"),
     _family("failed to verify that …", r"failed to verify that (?P<trait>.*)", "trait"),
     _family("expected one of […] for …, got:", r"expected one of \[.*\] for .*, got: "),

@@ -250,7 +250,8 @@ SYMBOL_USES = {
 
 
 CHECKED_BY_DIALECT = frozenset(
-    ("transform.collect_matching", "transform.foreach_match", "transform.include")
+    ("llvm.blockaddress", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "transform.collect_matching",
+     "transform.foreach_match", "transform.include")
 )  # fmt: skip
 """Operations with a `SymbolCheck` in `CHECKS` of the module `symbol_uses.py` in their dialect's folder."""
 

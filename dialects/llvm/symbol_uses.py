@@ -1,0 +1,82 @@
+"""References of `llvm` to functions (`verifySymbolUses` in mlir/lib/Dialect/LLVMIR/IR/LLVMDialect.cpp)."""
+
+from __future__ import annotations
+
+from ...ir.attributes import DialectAttr, SymbolRefAttr, TypeAttr
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.walk import walk
+from ...ods.segments import array_elements
+from ...ods.verification.op_parts import is_opaque
+from ...ods.verification.type_predicates import differ
+from ..common.verification.symbol_faults import Lookup, SymbolCheck, SymbolFault
+from . import ops as llvm
+from .types import VOID, function_parts
+
+
+def variadic_fault(op: Operation, callee: Type | None) -> str | None:
+    """What does not fit between `llvm.call` and the type of a variadic function that it states.
+
+    `callee`: the type of the function; None where that is a value.
+    """
+    stated = op.properties.get("var_callee_type")
+    if not isinstance(stated, TypeAttr):
+        is_variadic = callee is not None and function_parts(callee)[2]
+        return "missing var_callee_type attribute for vararg call" if is_variadic else None
+    inputs, result, is_variadic = function_parts(stated.type)
+    if not is_variadic:
+        return "expected var_callee_type to be a variadic function type"
+    call = llvm.CallOp(op)
+    arguments = call.callee_operands if callee is not None else call.callee_operands[1:]
+    if len(inputs) > len(arguments):
+        return f"expected var_callee_type to have at most {len(arguments)} parameters"
+    for wanted, value in zip(inputs, arguments, strict=False):
+        if differ(wanted, value.type):
+            return f"var_callee_type parameter type mismatch: '{wanted}' != '{value.type}'"
+    if not op.results:
+        return None if result is VOID else "expected var_callee_type to return void"
+    if differ(result, op.result_types[0]):
+        return f"var_callee_type return type mismatch: '{result}' != '{op.result_types[0]}'"
+    return None
+
+
+def _structors(kind: str) -> SymbolCheck:
+    """llvm.mlir.global_ctors and llvm.mlir.global_dtors."""
+
+    def check(op: Operation, lookup: Lookup) -> SymbolFault | None:
+        for symbol in array_elements(op.properties.get(kind)):
+            if not isinstance(symbol, SymbolRefAttr):
+                continue
+            function = lookup(symbol)
+            if function is None or function.name != llvm.LLVMFuncOp.NAME:
+                return SymbolFault(f"'{symbol.root}' does not reference a valid LLVM function", is_undefined=True)
+            if not function.regions or not function.regions[0].blocks:
+                return SymbolFault(f"'{symbol.root}' does not have a definition")
+        return None
+
+    return check
+
+
+def _block_address(op: Operation, lookup: Lookup) -> SymbolFault | None:
+    address = op.properties.get("block_addr")
+    if not isinstance(address, DialectAttr) or "@" not in (address.body or ""):
+        return None
+    body = address.body or ""
+    name = body.partition("@")[2].partition(",")[0].strip().strip('"')
+    tag = body.partition("tag")[2].partition("id")[2].partition("=")[2].strip(" <>")
+    function = lookup(SymbolRefAttr(name))
+    text = "expects an existing block label target in the referenced function"
+    if function is None or function.name != llvm.LLVMFuncOp.NAME:
+        return SymbolFault(text, is_undefined=True)
+    if any(is_opaque(inner) for inner in walk(function)) or not function.regions[0].blocks:
+        return None
+    tags = (inner.properties.get("tag") for inner in walk(function) if inner.name == llvm.BlockTagOp.NAME)
+    known = {(each.body or "").partition("=")[2].strip(" <>") for each in tags if isinstance(each, DialectAttr)}
+    return None if tag in known else SymbolFault(text)
+
+
+CHECKS: dict[str, SymbolCheck] = {
+    llvm.BlockAddressOp.NAME: _block_address,
+    llvm.GlobalCtorsOp.NAME: _structors("ctors"),
+    llvm.GlobalDtorsOp.NAME: _structors("dtors"),
+}
