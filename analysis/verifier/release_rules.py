@@ -6,8 +6,9 @@ A rule that is not listed holds for every release whose definition of the operat
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import TypeVar
 
 from ...ir.attributes import DialectAttr
 from ...ir.base import Attribute, Type
@@ -16,6 +17,8 @@ from ...ir.records import dataclass
 from ...ir.types import DialectType, FloatType, VectorType
 from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
+from ...ods.verification.failure import Failure
+from ...ods.versions.messages import is_newer
 from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 
 OPERATIONS_SINCE: Mapping[str, int] = {
@@ -117,6 +120,19 @@ class Newer:
 
     message: str
     spelled: re.Pattern[str] | None = None
+
+
+_Subject = TypeVar("_Subject")
+
+
+def unless_newer(rule: Callable[[_Subject], Failure | None], llvm: int) -> Callable[[_Subject], Failure | None]:
+    """`rule`, without failures whose messages release `llvm` does not have."""
+
+    def check(subject: _Subject) -> Failure | None:
+        failure = rule(subject)
+        return None if failure is not None and is_newer(failure.message, llvm) else failure
+
+    return check
 
 
 def newer_than(of: Type | Attribute, registry: Registry, llvm: int) -> Newer | None:

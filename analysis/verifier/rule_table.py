@@ -76,8 +76,15 @@ class Plans:
         graph = structure_rules(definition, self._knowledge)
         if dialect in BY_HAND and self._holds(name):
             module = dialect_module(dialect, "verifier")
-            flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
-            graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
+            own = cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
+            of_graph = cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
+            if self._knowledge.llvm < UPSTREAM.llvm:
+                from .release_rules import unless_newer
+
+                own = [unless_newer(rule, self._knowledge.llvm) for rule in own]
+                of_graph = [unless_newer(rule, self._knowledge.llvm) for rule in of_graph]
+            flat += own
+            graph += of_graph
         return Plan(flat, [*graph, *closing_rules(definition, self._knowledge)])
 
     def _without_definition(self, dialect: str, name: str) -> Plan | None:

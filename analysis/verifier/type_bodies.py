@@ -31,7 +31,7 @@ from ...ir.types import (
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
-from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
+from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
 from ...syntax.types.element_literals import literal_error
 
 if TYPE_CHECKING:
@@ -126,6 +126,10 @@ class Bodies:
         check = table.get(name) or table.get(f"{of.dialect}.*")
         said = check(of.body or "") if check is not None and self.holds(name) else None
         message, addition = said if isinstance(said, tuple) else (said, "")
+        if message is not None and self._llvm < BASE:
+            from ...ods.versions.messages import is_newer
+
+            message = None if is_newer(message, self._llvm) else message
         if message is None:
             message = self._unknown(of, mnemonic)
         shown = name if of.mnemonic else of.dialect

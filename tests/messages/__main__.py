@@ -17,10 +17,9 @@ from tests.harness.tree import ROOT
 
 from .extraction import Text, texts
 from .families import MISSING, SAID, TESTED, family_of, status
-from .library import functions
+from .library import functions, libraries_of_mlir
 from .store import entries, stored, write
 
-_LIBRARIES = ("/usr/lib/llvm-22/lib/libMLIR.so.22*", "/usr/bin/mlir-opt-22")
 _BLOCK = re.compile(r"^```mlir\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _PAGES = ("tests/analysis/verifier", "tests/syntax", "tests/codes")
 
@@ -37,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--stored", action="store_true", help="take the texts as they are stored")
     options = parser.parse_args(arguments)
     if not options.stored:
-        libraries = options.library or [file for each in _LIBRARIES for file in sorted(Path("/").glob(each[1:]))]
+        libraries = options.library or libraries_of_mlir()
         if not libraries:
             print("LLVM 22 is not installed: ./dev oracle")
             return 2

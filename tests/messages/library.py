@@ -25,6 +25,15 @@ _LONGEST = 600
 """Characters of the longest text that is taken for a message's."""
 
 
+_LIBRARIES = ("/usr/lib/llvm-22/lib/libMLIR.so.22*", "/usr/bin/mlir-opt-22")
+"""Where Debian installs the library that `mlir-opt` is made of, and the program itself with what is its own."""
+
+
+def libraries_of_mlir() -> list[Path]:
+    """LLVM 22's library and `mlir-opt`; empty where they are not installed."""
+    return [file for each in _LIBRARIES for file in sorted(Path("/").glob(each[1:]))]
+
+
 class Section(NamedTuple):
     """Address in memory, offset in the file, and size, in bytes."""
 

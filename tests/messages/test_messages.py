@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ods.registry import dialect_names
+from pydealloc.ods.versions.messages import is_newer, newer_parts
 
+from . import newer
 from .extraction import Text, parts, texts
 from .families import MISSING, REASONS, SAID, TESTED, status, unprovoked
 from .library import Function, functions
@@ -80,3 +82,19 @@ def test_families_are_counted_and_other_texts_listed() -> None:
         ]
     )
     assert found == {"memref": [Entry(SAID, 2, "", "requires attribute '…'"), Entry(MISSING, 1, "B::verify", "is odd")]}
+
+
+@pytest.mark.parametrize("llvm", newer.RELEASES)
+def test_messages_that_an_earlier_release_lacks_are_not_in_its_tool(llvm: int) -> None:
+    tool = newer.tool(llvm)
+    if tool is None:
+        pytest.skip(f"apt-get install mlir-{llvm}-tools")
+    content = tool.read_bytes()
+    assert [part for part in newer_parts(llvm) if part.encode() in content] == []
+
+
+def test_messages_of_rules_are_told_apart_by_release() -> None:
+    assert is_newer("'scf.parallel' op expects body to terminate with 'scf.reduce'", 16)
+    assert not is_newer("'scf.parallel' op expects body to terminate with 'scf.reduce'", 19)
+    assert is_newer("dimensional operand cannot be used as a symbol", 19)
+    assert newer_parts(22) == newer_parts(24) == []

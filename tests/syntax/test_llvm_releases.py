@@ -408,6 +408,18 @@ PROGRAMS = {
         ),
         (15, 16, 19),
     ),
+    "end_of_a_parallel_loop": (
+        ("func.func @f(%n: index) {\n  scf.parallel (%i) = (%n) to (%n) step (%n) {\n    scf.yield\n  }\n  return\n}"),
+        (15, 16),
+    ),
+    "integers_of_an_atomic_update": (
+        (
+            "func.func @f(%m: memref<4xi32>, %i: index, %x: i32) {\n"
+            "  %0 = memref.atomic_rmw maxs %x, %m[%i] : (i32, memref<4xi32>) -> i32\n"
+            "  %1 = memref.atomic_rmw minu %x, %m[%i] : (i32, memref<4xi32>) -> i32\n  return\n}"
+        ),
+        (15, 16, 19, 22, 24),
+    ),
     "weights_of_a_switch": (
         (
             "llvm.func @f(%x: i32) {\n  llvm.switch %x : i32, ^bb1(%x : i32) [\n    42: ^bb1(%x : i32)\n  ]\n"

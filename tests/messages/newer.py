@@ -1,0 +1,62 @@
+"""Parts of messages of the verifier that tools of earlier releases do not contain: `python -m tests.messages.newer`.
+
+Texts of the hand-written rules that LLVM 22's library contains are looked for in `mlir-opt-16` and `mlir-opt-19`, which
+Debian builds without shared libraries of MLIR.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import shutil
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from pydealloc.ods.versions.messages import PATH
+from tests.harness.tree import ROOT
+
+from .library import libraries_of_mlir
+
+RELEASES = (16, 19)
+LEAST_CHARS = 14
+LEAST_BLANKS = 2
+"""A shorter text may be a part of another message."""
+SOURCES = ("dialects/*/*verifier*.py", "dialects/*/*rules*.py", "dialects/common/verification/*.py",
+           "analysis/verifier/*.py")  # fmt: skip
+
+
+def tool(llvm: int) -> Path | None:
+    found = shutil.which(f"mlir-opt-{llvm}")
+    return Path(found).resolve() if found is not None else None
+
+
+def parts() -> Iterator[str]:
+    """Texts in the code of the rules, which may be parts of messages."""
+    for pattern in SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+                    text = node.value.strip()
+                    if len(text) >= LEAST_CHARS and text.count(" ") >= LEAST_BLANKS:
+                        yield text
+
+
+def main() -> None:
+    current = b"".join(file.read_bytes() for file in libraries_of_mlir())
+    texts = sorted({text for text in parts() if text.encode() in current})
+    found: dict[str, list[str]] = {}
+    for llvm in RELEASES:
+        path = tool(llvm)
+        assert path is not None, f"apt-get install mlir-{llvm}-tools"
+        content = path.read_bytes()
+        found[str(llvm)] = [text for text in texts if text.encode() not in content]
+    data = json.dumps(found, separators=(",", ":")).encode()
+    Path(PATH).write_bytes(zlib.compress(data, 9))
+    print({llvm: len(each) for llvm, each in found.items()}, "of", len(texts))
+
+
+if __name__ == "__main__":
+    main()
