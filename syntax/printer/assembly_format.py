@@ -28,6 +28,8 @@ class FormatPrinter(OpPrinter, Protocol):
 
     def dictionary_entries(self, op: Operation, elided: Sequence[str]) -> list[tuple[str, Attribute]]: ...
 
+    def type_text(self, type_: Type) -> str: ...
+
 
 def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> bool:
     """Write what follows the name. False (with parts to be dropped) when the operation does not fit its definition."""
@@ -242,8 +244,8 @@ class _FormatWriter:
             inner = node[1]
         elif node[0] in ("operand", "result") and len(found) == 1:
             short = self.short_type(cast("str", node[0]), cast("str", node[1]))
-            return short_type_text(found[0], short) if short is not None else str(found[0])
-        types = [str(type_) for type_ in found]
+            return short_type_text(found[0], short) if short is not None else self.printer.type_text(found[0])
+        types = [self.printer.type_text(type_) for type_ in found]
         if not isinstance(inner, str | int) and inner[0] == "operand" and self.is_nested(cast("str", inner[1])):
             return self.nested(cast("str", inner[1]), types)
         return ", ".join(types)

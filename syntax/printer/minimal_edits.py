@@ -16,12 +16,14 @@ from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.source import OpSyntax
+from ...ir.types import UNKNOWN_TYPE, Type
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
 from ..document.segmenter import ItemKind
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start
+from .op_templates import Templates
 from .output import INDENT, RegionBody, SourceSlice
 from .printer import Printer
 from .ssa_names import Names
@@ -170,6 +172,13 @@ class _MinimalPrinter(Printer):
         self.parts = []
         self.source, self.margin = item.parsed.source, margin
         self.default_dialect = "builtin"
+        self.use_aliases(
+            {
+                meaning: name
+                for name, meaning in reversed(list(item.aliases.meanings.items()))
+                if isinstance(meaning, Type) and meaning is not UNKNOWN_TYPE
+            }
+        )
         old = [_SourceSpan(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
         self.sequence(list(operations), old, 0, len(self.source))
         return self.finished()
@@ -178,9 +187,16 @@ class _MinimalPrinter(Printer):
         """A line of its own for an operation that has no text around it."""
         self.parts = []
         self.source, self.margin, self.default_dialect = "", margin, "builtin"
+        self.use_aliases({})
         self.write("\n" + margin)
         self.operation(op)
         return self.text()
+
+    def use_aliases(self, aliases: dict[Type, str]) -> None:
+        """Write the names that the text around has for types; of several for one type, the first."""
+        if aliases != self.type_aliases:
+            self.type_aliases = aliases
+            self.templates = Templates()
 
     # Regions
 

@@ -8,7 +8,7 @@ The output is a list of parts, strings and slices of the source, so that a calle
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineSymbol
@@ -47,6 +47,8 @@ class Printer:
         self.margin = ""
         self.default_dialect = "builtin"
         self.templates = Templates()
+        self.type_aliases: dict[Type, str] = {}
+        """Names, with their `!`, that are written for types."""
 
     def finished(self) -> list[str | SourceSlice]:
         """All parts in order, the bodies of regions included."""
@@ -88,18 +90,22 @@ class Printer:
     def values(self, values: Sequence[Value]) -> None:
         self.write(", ".join(self.names.value(value) for value in values))
 
+    def type_text(self, type_: Type) -> str:
+        """`type_` under the name that the author gave it, if any."""
+        return self.type_aliases.get(type_) or str(type_)
+
     def type(self, type_: Type) -> None:
-        self.parts.append(str(type_))
+        self.parts.append(self.type_text(type_))
 
     def types(self, types: Sequence[Type]) -> None:
-        self.write(", ".join(map(str, types)))
+        self.write(", ".join(map(self.type_text, types)))
 
     def arrow_types(self, types: Sequence[Type]) -> None:
         if types:
-            self.write(" -> " + results_text(types))
+            self.write(" -> " + results_text(types, self.type_text))
 
     def function_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        self.write(f"({', '.join(map(str, inputs))}) -> {results_text(results)}")
+        self.write(f"({', '.join(map(self.type_text, inputs))}) -> {results_text(results, self.type_text)}")
 
     def attribute(self, attribute: Attribute, *, with_type: bool = True) -> None:
         self.write(str(attribute) if with_type else untyped_text(attribute))
@@ -134,7 +140,7 @@ class Printer:
     def argument(self, argument: Value, *, with_type: bool = True) -> None:
         self.value(argument)
         if with_type:
-            self.write(f": {argument.type}")
+            self.write(f": {self.type_text(argument.type)}")
         if isinstance(argument, BlockArgument) and argument.location is not None:
             self.write(f" {argument.location}")
 
@@ -319,11 +325,11 @@ def _has_unnamed_results(op: Operation) -> bool:
     return syntax is not None and syntax.opaque and syntax.start == syntax.name_start
 
 
-def results_text(types: Sequence[Type]) -> str:
+def results_text(types: Sequence[Type], text_of: Callable[[Type], str] = str) -> str:
     """The results of a function type: one type, or a list in parentheses."""
     if len(types) == 1 and not isinstance(types[0], FunctionType):
-        return str(types[0])
-    return f"({', '.join(map(str, types))})"
+        return text_of(types[0])
+    return f"({', '.join(map(text_of, types))})"
 
 
 def untyped_text(attribute: Attribute) -> str:

@@ -108,3 +108,56 @@ def test_an_allocation_of_known_size_keeps_its_place_its_comment_and_if_it_is_fr
 }
 """
     assert given.text() == expected
+
+
+ALIASED = """\
+!row = memref<?xf32>
+!line = memref<?xf32>
+!unused = memref<4xf32>
+func.func @f(%n: index, %c: i1) -> !row {
+  %a = memref.alloc(%n) : !row
+  %b = memref.alloc(%n) : !row
+  %d = memref.alloc() : memref<4xf32>
+  memref.copy %a, %b : !row to !line
+  memref.copy %a, %d : !row to memref<4xf32>
+  %r = scf.if %c -> (!row) {
+    scf.yield %a : !row
+  } else {
+    scf.yield %b : !row
+  }
+  return %r : !row
+}
+func.func @g(%n: index) -> memref<?xf32> {
+  %a = memref.alloc(%n) : memref<?xf32>
+  %b = memref.alloc(%n) : memref<?xf32>
+  memref.copy %a, %b : memref<?xf32> to memref<?xf32>
+  return %b : memref<?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["buffer-deallocation-pipeline", "minimal-deallocation-pipeline"])
+def test_what_is_new_has_the_alias_that_the_function_writes(name: str) -> None:
+    given = program(ALIASED)
+    run_pipeline(parse_pipeline(name), given.root, UPSTREAM)
+    edited = given.text()
+    first, second = edited.split("func.func @g")
+    assert ": !row\n" in first[first.index("memref.dealloc") :]
+    assert "memref.dealloc %d : memref<4xf32>" in first
+    assert "memref<?xf32>" not in first.split("func.func @f")[1]
+    assert first.count("!line") == ALIASED.count("!line")
+    assert "memref.dealloc %a : memref<?xf32>" in second
+    assert "!" not in second
+    again = parse_document(edited)
+    assert not again.findings
+    assert _printed(given.root) == _printed(assemble(again.chunks[0]).root)
+
+
+def test_a_type_gets_its_alias_wherever_it_is_written_anew() -> None:
+    text = ALIASED.replace("func.func @f", "func.func private @f")
+    given = program(text)
+    steps = parse_pipeline("ownership-based-buffer-deallocation{private-function-dynamic-ownership}")
+    run_pipeline(steps, given.root, UPSTREAM)
+    first = given.text().split("func.func @g")[0]
+    assert "-> (!row, i1)" in first
+    assert "memref<?xf32>" not in first.split("@f")[1]
