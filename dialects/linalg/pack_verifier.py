@@ -14,6 +14,7 @@ from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integers, static_values
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import dimensions_text
+from ...ods.verification.type_predicates import differ
 from . import ops as linalg
 
 
@@ -48,6 +49,10 @@ def packing(view: View) -> Failure | None:
     if len(target.shape) != rank + len(tiles):
         text = f"packed rank != (unpacked rank + num tiling factors), got {len(target.shape)} != {rank + len(tiles)}"
         return Failure("verify-shape", text)
+    padding = view.type_of("padding_value")
+    if padding is not None and differ(padding, source.element):
+        text = f"expected padding_value has '{source.element}' but got: '{padding}'"
+        return Failure("verify-operand-type", text)
     return _sizes(view, source.shape, target.shape, tiles, positions, order)
 
 

@@ -36,6 +36,7 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as linalg
 from .loop_sizes import loop_sizes, wrong_rank, wrong_size
+from .named_verifier import RULES as NAMED
 from .pack_verifier import RULES as PACKING
 from .semantics import input_count
 from .winograd_verifier import RULES as TRANSFORMS
@@ -166,8 +167,18 @@ def _map(op: Operation) -> Failure | None:
     if len(block.args) != count:
         text = f"expects number of operands to match the arity of mapper, but got: {count} and {len(block.args)}"
         return Failure("verify-region", text)
-    shapes = [shape_of(type_) for type_ in operand_types(op)]
-    target = shapes[-1]
+    for argument, type_ in zip(block.args, operand_types(op), strict=True):
+        wanted = _element(type_)
+        if differ(argument.type, wanted) and not is_uncertain(wanted):
+            text = f"expected element type of input '{wanted}' to match bbArg type '{argument.type}'"
+            return Failure("verify-region", text, remarks=(Remark(argument, "the argument"),))
+    return None
+
+
+def _mapped_shapes(view: View) -> Failure | None:
+    """linalg.map: inputs of the shape of the output."""
+    shapes = [shape_of(type_) for type_ in view.operands]
+    target = shapes[-1] if shapes else None
     for index, shape in enumerate(shapes[:-1]):
         if shape is None or target is None:
             continue
@@ -312,7 +323,7 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
     graph: dict[str, tuple[GraphRule, ...]] = {}
     for name in UPSTREAM.op_names("linalg"):
         if name not in _NOT_STRUCTURED and _is_structured(name):
-            flat[name] = (_matmul_maps, loop_sizes, _results)
+            flat[name] = (*NAMED.get(name, ()), _matmul_maps, loop_sizes, _results)
             if name.endswith(("_max_unsigned", "_min_unsigned")):
                 flat[name] = (_unsigned, *flat[name])
             graph[name] = (_body,)
@@ -323,6 +334,8 @@ RULES, GRAPH_RULES = _tables()
 RULES.update({
     "linalg.broadcast": (_broadcast, _results),
     "linalg.generic": (_maps, _results),
+    "linalg.map": (_mapped_shapes, loop_sizes, _results),
+    "linalg.softmax": NAMED["linalg.softmax"],
     "linalg.transpose": (_transpose, _results),
     **PACKING,
     **TRANSFORMS,

@@ -64,6 +64,12 @@ def _bufferization(_: Operation, name: str, __: Attribute) -> Words:
     return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
 
 
+def _linalg(_: Operation, name: str, __: Attribute) -> Words:
+    if name == "linalg.memoized_indexing_maps":
+        return None
+    return f"attribute '\"{name}\"' not supported by the linalg dialect"
+
+
 def _bufferized_argument(op: Operation, name: str, value: Attribute) -> Words:
     if name == "bufferization.writable":
         if not isinstance(value, IntegerAttr) or value.type is not I1:
@@ -131,6 +137,7 @@ def _llvm(op: Operation, name: str, value: Attribute) -> Words:
 _ON_OPERATIONS: Mapping[str, Check] = {
     "bufferization": _bufferization,
     "llvm": _llvm,
+    "linalg": _linalg,
     "nvvm": _nvvm,
     "spirv": _spirv,
     "transform": _transform,

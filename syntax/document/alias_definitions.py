@@ -46,6 +46,9 @@ def _definitions(text: str, segments: Iterable[Segment]) -> Iterator[Segment]:
             pending.pop()
 
 
+_KINDS = {"#": "attribute", "!": "type"}
+
+
 class _Reader:
     def __init__(self, text: str, segments: list[Segment]) -> None:
         self.text = text
@@ -63,6 +66,9 @@ class _Reader:
                 self.aliases.has_lost_names = True
                 self.try_to_define(segment)
             elif name.group() in named:
+                start, end = segment.start, segment.start + len(name.group())
+                message = f"redefinition of {_KINDS[name.group()[0]]} alias id '{name.group()[1:]}'"
+                self.findings.append(Finding("redefinition", Severity.ERROR, start, end, message, is_read=True))
                 self.try_to_define(named[name.group()])
                 named[name.group()] = segment
             else:
@@ -126,7 +132,14 @@ class _Reader:
             written = ALIAS_NAME(text, segment.start, segment.end)
             if written is None:
                 raise fault(text, segment.start, "expected the name of an alias, '#name' or '!name', before '='")
-            raise fault(text, written.end(), "expected '=' in alias definition")
+            kind = _KINDS[text[segment.start]]
+            if text.startswith(".", written.end()):
+                upstream = f"{kind} names with a '.' are reserved for dialect-defined names"
+            else:
+                upstream = f"expected '=' in {kind} alias definition"
+            found_fault = fault(text, written.end(), "expected '=' in alias definition")
+            found_fault.upstream = upstream
+            raise found_fault
         self.check_depth(segment, found.end(), text[segment.start] + found.group(1))
         # The definition alone: what is after it decides nothing, however it is broken.
         source, start, name = text[segment.start : segment.end], found.end() - segment.start, found.group(1)
