@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -9,6 +10,8 @@ from functools import cache
 from pathlib import Path
 
 _OUTSIDE_PATH = Path("/usr/lib/llvm-22/bin/mlir-opt")
+_ENVIRONMENT = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
+"""Names of functions in the stack of a crash take seconds, and nobody reads them."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,9 @@ class Oracle:
         Raises:
             subprocess.TimeoutExpired: no answer within `seconds`.
         """
-        result = subprocess.run([self.command, *options], input=text.encode(), capture_output=True, timeout=seconds)
+        result = subprocess.run(
+            [self.command, *options], input=text.encode(), capture_output=True, timeout=seconds, env=_ENVIRONMENT
+        )
         output, errors = result.stdout.decode(), result.stderr.decode("utf-8", "replace")
         return Answer(result.returncode == 0, output if result.returncode == 0 else "", errors)
 
