@@ -77,7 +77,6 @@ class Flow:
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
         self._inside: dict[Operation, int] | None = None
         self._in_region: dict[Region, int] | None = None
-        self._given: dict[Edge, Places] = {}
         self._releases: dict[Operation, Release] = {}
         self._effects_at: dict[Operation, tuple[Places, Places]] = {}
         self._flags: dict[Operation, dict[int, Value]] = {}
@@ -229,13 +228,6 @@ class Flow:
             return False
         effects = self.effects[op]
         return not (effects.freed or effects.captured or effects.made)
-
-    def given_along(self, edge: Edge) -> Places:
-        """The places of names among what `edge` hands over."""
-        found = self._given.get(edge)
-        if found is None:
-            found = self._given[edge] = Places([source for source, _ in edge.pairs], self.names.number)
-        return found
 
     def used_and_captured(self, op: Operation) -> tuple[Places, Places]:
         """The places of names among what `op` uses, and among what it hands on."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
 from .call_results import CallResults, ResultKind
-from .flow_graph import FlowGraph, Node, Source
+from .flow_graph import Edge, FlowGraph, Node, Source
 from .name_liveness import NameLiveness, Step
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 from .places import Places, bits
@@ -67,6 +67,7 @@ class BufferNames:
         self._used_at_end: dict[Operation, int] = {}
         self._inputs: dict[Node, int] = {}
         self._operands: dict[Operation, Places] = {}
+        self._given: dict[Edge, Places] = {}
         self.only_buffers = only_buffers
         self._read()
         self._number_names()
@@ -356,6 +357,13 @@ class BufferNames:
         found = self._operands.get(op)
         if found is None:
             found = self._operands[op] = Places(op.operand_values, self.number)
+        return found
+
+    def given_along(self, edge: Edge) -> Places:
+        """The places of names among what `edge` hands over."""
+        found = self._given.get(edge)
+        if found is None:
+            found = self._given[edge] = Places([source for source, _ in edge.pairs], self.number)
         return found
 
     def counts_as_live(self, node: Node) -> bool:

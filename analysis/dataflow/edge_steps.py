@@ -144,7 +144,7 @@ class EdgeSteps:
         if not edge.pairs:
             yield state, 0, {}
             return
-        given = self._flow.given_along(edge)
+        given = self._flow.names.given_along(edge)
         flags: list[tuple[Value, Value]] = []
         if self._distinguished:
             flags = [(source, to) for source, to in edge.pairs if to.type is I1 and to in self._distinguished]

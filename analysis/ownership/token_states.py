@@ -10,7 +10,7 @@ name that has to take it over, that name becomes a receiver, and all are walked 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 
 from ...ir.graph import BlockArgument, Operation, Value
@@ -158,6 +158,7 @@ class _Solver:
             if op is not self.graph.function and (taken := takes(op)):
                 self.walker.takes[op] = taken
         self.walks: dict[Value, Walk] = {}
+        self._operands: dict[Edge, Mapping[Value, Value]] = {}
 
     def solved(self, *, compact: bool) -> TokenStates:
         self._check_origins()
@@ -280,7 +281,7 @@ class _Solver:
             node = made
         feeds: list[Feed] = []
         for edge in self.graph.arriving.get(node, ()):
-            operand = next((operand for operand, value in edge.pairs if value is receiver), None)
+            operand = self._initialising(edge).get(receiver)
             source: Value | None = None
             if operand is not None:
                 walk = self.walks.get(self.names.root(operand))
@@ -288,6 +289,13 @@ class _Solver:
                     source = walk.holder
             feeds.append(Feed(edge, operand if operand is not None else receiver, source))
         return feeds
+
+    def _initialising(self, edge: Edge) -> Mapping[Value, Value]:
+        """The operand that `edge` initialises each argument or result with."""
+        found = self._operands.get(edge)
+        if found is None:
+            found = self._operands[edge] = {value: operand for operand, value in edge.pairs}
+        return found
 
     def _selected(self, made: Operation | None, value: Value) -> Value | None:
         walk = self.walks.get(self.names.root(value))

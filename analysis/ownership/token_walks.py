@@ -161,9 +161,9 @@ class Walker:
 
     def _check_choice_of_region(self, walk: Walk, op: Operation, names: int) -> None:
         """Operands of an operation with described regions that go nowhere are used by it, like all others."""
-        for operand in op.operands:
-            if self._is_name(operand.value, names) and not self.facts.is_known(op):
-                self._unknown(walk, op, operand.value)
+        if not self.facts.is_known(op):
+            for place in self.names.operands_of(op).of(names):
+                self._unknown(walk, op, op.operands[place].value)
 
     def _is_name(self, value: Value, names: int) -> bool:
         number = self.names.number.get(value)
@@ -171,7 +171,7 @@ class Walker:
 
     def _at(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> int:
         """The effect of `op` on the token; the names it adds."""
-        given = [operand.value for operand in op.operands if self._is_name(operand.value, names)]
+        given = [op.operands[place].value for place in self.names.operands_of(op).of(names)]
         if op is stretch.block.last and self._is_end(op):
             self._at_end(walk, stretch, op, names, given)
             return 0
@@ -280,8 +280,10 @@ class Walker:
         """A terminator that has names among its operands."""
         edges = self.graph.leaving.get(stretch.block, ())
         if edges:
-            handed = {operand for edge in edges for operand, _ in edge.pairs}
-            remaining = [value for value in given if value not in handed]
+            handed = 0
+            for edge in edges:
+                handed |= self.names.given_along(edge).names
+            remaining = [value for value in given if not self._is_name(value, handed)]
             taken = self.facts.taken(op)
             for value in remaining:
                 if value in taken:
@@ -292,22 +294,20 @@ class Walker:
                     reason = "passes on a buffer in a way that cannot be followed"
                     walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
         elif stretch.block.parent_op is self.graph.function:
-            self._return(walk, stretch, op, given)
+            self._return(walk, stretch, op, names)
             return
         self._take(walk, stretch, op, given)
         self._check_waits(walk, stretch, op, names, 0)
 
-    def _return(self, walk: Walk, stretch: Stretch, op: Operation, given: list[Value]) -> None:
-        for value in given:
-            if not is_memref(value.type):
+    def _return(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
+        given = self.names.operands_of(op).of(names)
+        for position in given:
+            if not is_memref(op.operands[position].value.type):
                 reason = "returns what leads to a buffer that is freed here"
                 walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
                 return
-        for position, operand in enumerate(op.operands):
-            value = operand.value
-            if value not in given:
-                continue
-            root = self.names.root(value)
+        for position in given:
+            root = self.names.root(op.operands[position].value)
             if root is walk.holder:
                 if op not in walk.returned:
                     walk.returned[op] = position
@@ -356,9 +356,9 @@ class Walker:
         live = self.names.live_at(edge.target)
         inputs = 0
         receiver: Value | None = None
-        for operand, value in edge.pairs:
-            if not self._is_name(operand, names):
-                continue
+        given = self.names.given_along(edge)
+        for place in given.of(names):
+            operand, value = edge.pairs[place]
             number = self.names.number.get(value)
             if number is None or not live >> number & 1:
                 continue
@@ -368,7 +368,7 @@ class Walker:
         runs = edge.source.parent_op if isinstance(edge.source, Block) else None
         if runs is not None and edge.target is runs and self.facts.runs_later(runs) and runs.results:
             captured = self.names.captured.get(runs, 0)
-            if captured & names or any(self._is_name(operand, names) for operand, _ in edge.pairs):
+            if (captured | given.names) & names:
                 inputs |= self.names.set_of(runs.results[:1])
         return inputs, receiver
 
@@ -378,9 +378,9 @@ class Walker:
         assert op is not None
         must: list[Value] = []
         may: list[Value] = []
-        for operand, value in edge.pairs:
-            number = self.names.number.get(value)
-            if number is None or not inputs >> number & 1 or not self._is_name(operand, stretch.names):
+        for place in self.names.given_along(edge).of(stretch.names):
+            operand, value = edge.pairs[place]
+            if not self._is_name(value, inputs):
                 continue
             if self.names.root(operand) is walk.holder:
                 must.append(value)
