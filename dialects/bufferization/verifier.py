@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.base import Type
-from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, element_type
+from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, VectorType, element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_view import View
@@ -17,6 +17,8 @@ def _materialize(view: View) -> Failure | None:
     source, target = materialize_in_destination.source.type, materialize_in_destination.dest.type
     properties = view.op.properties
     is_buffer = not isinstance(target, (RankedTensorType, UnrankedTensorType))
+    if isinstance(target, VectorType):
+        return Failure("verify-operand-type", "'dest' must be a tensor or a memref", operand(1))
     if not is_buffer and len(view.results) != 1:
         return Failure("verify-count", "tensor 'dest' implies exactly one tensor result")
     if is_buffer and view.results:

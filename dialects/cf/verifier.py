@@ -17,4 +17,16 @@ def _switch(view: View) -> Failure | None:
     return None
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"cf.switch": (_switch,)}
+def _weights(view: View) -> Failure | None:
+    """verifyBranchWeights."""
+    weights = integers(view.op.properties.get("branch_weights"))
+    if not weights:
+        return None
+    successors = len(view.op.successors)
+    if len(weights) != successors:
+        text = "expects number of branch weights to match number of successors"
+        return Failure("verify-count", f"{text}: {len(weights)} vs {successors}", is_bare=True)
+    return Failure("verify-count", "branch weights cannot all be zero", is_bare=True) if not any(weights) else None
+
+
+RULES: dict[str, tuple[Rule, ...]] = {"cf.cond_br": (_weights,), "cf.switch": (_switch,)}

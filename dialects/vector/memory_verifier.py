@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from math import prod
 
-from ...ir.types import MemRefType, RankedTensorType, VectorType
+from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import View
 from ...ods.verification.type_predicates import differ
 from ..common.canonicalization.memref_types import strides_and_offset
+
+_UNRANKED = (UnrankedMemRefType, UnrankedTensorType)
 
 
 def _memory_access(base: str, value: str, name: str, what: str = "shape") -> Rule:
@@ -17,6 +19,8 @@ def _memory_access(base: str, value: str, name: str, what: str = "shape") -> Rul
 
     def rule(view: View) -> Failure | None:
         memory, vectors = view.types(base), view.types(value)
+        if what == "dim" and name == "result" and memory and isinstance(memory[0], _UNRANKED):
+            return Failure("verify-operand-type", "requires base to be a memref or ranked tensor type")
         if not memory or not vectors or not isinstance(memory[0], (MemRefType, RankedTensorType)):
             return None
         type_, vector = memory[0], vectors[0]

@@ -5,7 +5,15 @@ from __future__ import annotations
 from ...ir.affine import AffineConstant, AffineDim, AffineMap
 from ...ir.attributes import ArrayAttr
 from ...ir.base import Type
-from ...ir.types import IntegerType, MemRefType, RankedTensorType, VectorType, element_type
+from ...ir.types import (
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    element_type,
+)
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, bad_attribute
 from ...ods.verification.op_parts import affine_map, is_uncertain, maps, width
@@ -23,6 +31,8 @@ def _transfer(view: View) -> Failure | None:
     vector = view.types("valueToStore")[0] if is_write and view.types("valueToStore") else None
     vector = vector if is_write else view.results[0]
     map_ = affine_map(view.op, "permutation_map")
+    if memory and isinstance(memory[0], (VectorType, UnrankedMemRefType, UnrankedTensorType)):
+        return Failure("verify-operand-type", "requires source to be a memref or ranked tensor type")
     if not memory or not isinstance(memory[0], (MemRefType, RankedTensorType)) or not isinstance(vector, VectorType):
         return None
     if "masked" in view.op.attributes:

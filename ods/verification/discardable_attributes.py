@@ -32,8 +32,12 @@ Check = Callable[[Operation, str, Attribute], Words]
 
 def attribute_fault(op: Operation) -> Failure | None:
     """The failure of the first discardable attribute of `op` that may not be there."""
+    is_module = op.name == "builtin.module"
     for name, value in op.attributes.items():
         dialect, dot, _ = name.partition(".")
+        if is_module and not dot:
+            text = f"can only contain attributes with dialect-prefixed names, found: '{name}'"
+            return Failure("verify-attribute", text, ("attribute", name))
         check = _ON_OPERATIONS.get(dialect) if dot else None
         words = check(op, name, value) if check is not None else None
         if words is not None:
@@ -62,6 +66,15 @@ def _bufferization(_: Operation, name: str, __: Attribute) -> Words:
     if name == "bufferization.manual_deallocation":
         return None
     return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+
+
+def _dlti(_: Operation, name: str, value: Attribute) -> Words:
+    kind = name.partition(".")[2]
+    if kind not in ("dl_spec", "map", "target_system_spec"):
+        return f"attribute '{name}' not supported by dialect"
+    if isinstance(value, DialectAttr) and (value.dialect, value.mnemonic or kind) == ("dlti", kind):
+        return None
+    return f"'{name}' is expected to be a #dlti.{kind} attribute", str(value)
 
 
 def _linalg(_: Operation, name: str, __: Attribute) -> Words:
@@ -137,6 +150,7 @@ def _llvm(op: Operation, name: str, value: Attribute) -> Words:
 _ON_OPERATIONS: Mapping[str, Check] = {
     "bufferization": _bufferization,
     "llvm": _llvm,
+    "dlti": _dlti,
     "linalg": _linalg,
     "nvvm": _nvvm,
     "spirv": _spirv,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...ir.attributes import StringAttr
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.plurals import counted
 from ...ir.records import dataclass
@@ -41,7 +42,7 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
         if definition.successors:
             rules.append(_branch(knowledge, sized="AttrSizedOperandSegments" in traits))
     if "SymbolOpInterface" in definition.interfaces:
-        rules.append(_is_in_table(knowledge))
+        rules += [_is_in_table(knowledge), _visibility]
     if definition.regions:
         if "NoRegionArguments" in traits:
             rules.append(_no_arguments)
@@ -137,10 +138,22 @@ def _is_in_table(knowledge: Knowledge) -> GraphRule:
     return rule
 
 
+def _visibility(op: Operation) -> Failure | None:
+    """SymbolOpInterface: the word that says from where a symbol is seen."""
+    found = op.properties.get("sym_visibility", op.attributes.get("sym_visibility"))
+    if not isinstance(found, StringAttr) or found.value in ("public", "private", "nested"):
+        return None
+    text = f'visibility expected to be one of ["public", "private", "nested"], but got {found}'
+    return Failure("verify-attribute", text, ("attribute", "sym_visibility"))
+
+
 def _is_last(op: Operation) -> Failure | None:
     if op.next is None or op.parent_op is None:
         return None
     remark = Remark(op.next, "this operation follows it")
+    if op.successors:
+        text = "operation with block successors must terminate its parent block"
+        return Failure("verify-terminator", text, remarks=(remark,), is_bare=True)
     return Failure("verify-terminator", "must be the last operation in the parent block", remarks=(remark,))
 
 

@@ -161,7 +161,7 @@ class ItemParser:
                 raise reader.fault("a block with arguments can only stand in a region", *span)
             if reader.next_is("::"):
                 raise reader.fault("expected ':'")
-            reader.punctuation(":")
+            reader.punctuation(":", " after block name")
         except ParseFault as fault:
             self.state.report_fault(fault, self.recovery.blamed(span[0], span[1], fault))
             self.recovery.end_broken_header(frame, block, span[1])

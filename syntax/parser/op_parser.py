@@ -225,6 +225,8 @@ class OpReader(Cursor):
                 return uses
         elif not self.next_is_operand():
             return uses
+        if is_generic and OPERAND(self.text, self.skip(), self.end) is None:
+            raise self.fault("expected SSA operand", upstream=f"expected '{closing}' to end operand list")
         uses.append(self.operand())
         while self.optional_punctuation(","):
             uses.append(self.operand())
@@ -426,7 +428,8 @@ class OpReader(Cursor):
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
         argument = Argument(self.operand())
         if type_required:
-            argument.type = self.colon_type()
+            self.punctuation(":", " and type for SSA operand")
+            argument.type = self.type()
         elif self.optional_punctuation(":"):
             argument.type = self.type()
         if attributes and self.next_is("{") and not REGION_START(self.text, self.pos + 1, self.end):

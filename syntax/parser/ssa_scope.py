@@ -170,8 +170,15 @@ class NameScope:
                 known = defined() if known is None else known
                 message = f"use of undeclared SSA value name '%{name}'"
                 words = "use of undeclared SSA value name"
+                if "#" in name and any(_base(each) == _base(name) for each in known):
+                    words = "reference to invalid result number"
                 self._report("undefined-value", message, start, end, candidates=known, upstream=words)
         self.forward.clear()
+
+
+def _base(name: str) -> str:
+    """The name of the operation's results that `name` is one of."""
+    return name.lstrip("%").partition("#")[0].partition(":")[0]
 
 
 def _is_guess(value: Value) -> bool:

@@ -100,7 +100,8 @@ def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: i
         raise ParseFault(start, end, "expected the number of strides to match the rank")
     if isinstance(layout, AffineMapAttr):
         if layout.map.num_dims != len(shape):
-            raise ParseFault(start, end, "memref layout mismatch between rank and affine map")
+            text = "memref layout mismatch between rank and affine map"
+            raise ParseFault(start, end, text, upstream=f"{text}: {len(shape)} != {layout.map.num_dims}")
         if layout.map.is_identity:
             layout = None
     return MemRefType(shape, element, layout, space)
@@ -119,7 +120,10 @@ def tensor(shape: Shape | None, element: Type, encoding: Attribute | None, start
 
 def vector(shape: tuple[int, ...], scalable: tuple[bool, ...], element: Type, start: int, end: int) -> Type:
     if not isinstance(element, _VECTOR_ELEMENTS):
-        raise ParseFault(start, end, "vector elements must be int/index/float type but got " + f"'{element}'")
+        words = "failed to verify 'elementType': VectorElementTypeInterface instance"
+        raise ParseFault(
+            start, end, f"vector elements must be int/index/float type but got '{element}'", upstream=words
+        )
     if 0 in shape:
         sizes = ", ".join(map(str, shape))
         raise ParseFault(start, end, f"vector types must have positive constant sizes but got {sizes}")

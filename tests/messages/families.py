@@ -71,6 +71,7 @@ REASONS = {
     "warning": "a warning, with which a program is accepted",
     "uncalled": "in setters of properties that LLVM 22 makes for formats with `prop-dict` and calls for no text",
     "internal": "a state that no text leads to, or that another rule reports first",
+    "option": "of dialects that an option loads from IRDL, which no program does",
     "loading": "about dialects that a program has not loaded; mlir-opt loads all",
     "running": "said while transforms run or a program is translated, not when it is read and verified",
     "crash": "mlir-opt 22 ends without a message before it says them",
