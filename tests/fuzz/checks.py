@@ -17,8 +17,8 @@ from pydealloc.server.features.navigation import document_symbols
 from pydealloc.server.features.ownership import inlay_hints
 from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
 from pydealloc.syntax.document.segmenter import ItemKind
-from pydealloc.syntax.parser.compiled_format import HEAD
 from pydealloc.syntax.parser.item_parser import ItemParser
+from pydealloc.syntax.parser.op_lookup import HEAD
 from pydealloc.syntax.parser.parser_state import Frame
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.printer.printer import print_operation
