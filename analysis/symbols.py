@@ -395,7 +395,8 @@ class _Table:
     ) -> None:
         place = _place(op, item, key)
         edits = () if suggestion is None else ((*place, suggestion),)
-        if code != "redefinition":
+        use = SYMBOL_USES.get(op.name)
+        if code != "redefinition" and (use is None or not use.is_bare):
             upstream = f"'{op.name}' op {upstream}"
         self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream, edits=edits))
 

@@ -12,8 +12,14 @@ from ..common.assembly.index_lists import DYNAMIC, DYNAMIC_INDEX_LIST
 
 
 def _parse_dimensions(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
-    """`2x?x4`."""
-    sizes = [DYNAMIC if size is None else size for size in p.dimension_list()]
+    """`2x?x4`, or `[]`."""
+    start = p.offset
+    is_empty = p.optional_punctuation("[")
+    if is_empty:
+        p.punctuation("]")
+    sizes = [] if is_empty else [DYNAMIC if size is None else size for size in p.dimension_list()]
+    if not sizes and not is_empty:
+        p.fail('Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".', start)
     state.op.properties[arguments[0].name] = dense_i64(sizes)
 
 

@@ -15,6 +15,7 @@ from ....ods.verification.op_parts import integer, integers
 from ....ods.verification.shapes import shape_of, shapes_agree
 from ....ods.verification.type_predicates import differ
 from ...ml_program import ops as ml_program
+from ...shard.grid_uses import MISMATCHES as GRID_USES
 from ...tosa import ops as tosa
 
 Mismatch = Callable[[Operation, Operation], "str | None"]
@@ -31,6 +32,8 @@ class SymbolUse:
     """The operations that may be referenced."""
     undefined: str
     mismatch: Mismatch | None = None
+    is_bare: bool = False
+    """Upstream does not name the operation."""
 
 
 def _type_of(op: Operation, name: str = "type") -> Type | None:
@@ -239,6 +242,10 @@ SYMBOL_USES = {
         ("omp.critical.declare",),
         "expected symbol reference @{} to point to a critical declaration",
     ),
+    **{
+        name: SymbolUse("grid", ("shard.grid",), 'Undefined required grid symbol "{}".', mismatch, is_bare=True)
+        for name, mismatch in GRID_USES.items()
+    },
     "tosa.variable_read": SymbolUse(
         "name", ("tosa.variable",), "'{}' has not been declared by 'tosa.variable'", _tosa_read
     ),
