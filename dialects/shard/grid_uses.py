@@ -96,8 +96,6 @@ def _device(op: Operation, name: str, axes: Sequence[int], shape: Sequence[int])
     return None
 
 
-
-
 def _types(op: Operation) -> tuple[RankedTensorType, RankedTensorType] | None:
     values = UPSTREAM.operand_group(op, "input")
     given: Type | None = values[0].type if values else None
@@ -167,12 +165,14 @@ def _exchanged(op: Operation, devices: int | None) -> str | None:
     whole, part = given[concat], given[split]
     words = _size_words(None if whole is None or devices is None else whole * devices, made[concat], concat)
     is_even = part is not None and bool(devices) and part % devices == 0
-    return words or _size_words(part // devices if part is not None and devices and is_even else None, made[split], split)
+    return words or _size_words(
+        part // devices if part is not None and devices and is_even else None, made[split], split
+    )
 
 
-def collective(device: str = "", shapes: Callable[[Operation, int | None], str | None] | None = None) -> Callable[
-    [Operation, Operation], str | None
-]:
+def collective(
+    device: str = "", shapes: Callable[[Operation, int | None], str | None] | None = None
+) -> Callable[[Operation, Operation], str | None]:
     """`device`: the attribute with the place of a device in the group."""
 
     def words(op: Operation, grid: Operation) -> str | None:

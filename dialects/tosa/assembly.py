@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import Attribute, DialectAttr, ElementsAttr, TypeAttr, is_bare_identifier, quoted
+from ...ir.attributes import (
+    Attribute,
+    DialectAttr,
+    TypeAttr,
+    attribute_type,
+    is_bare_identifier,
+    quoted,
+)
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.types import INDEX, RankedTensorType
+from ...ir.types import INDEX, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
@@ -37,6 +44,14 @@ def _has_nan_mode(op: Operation) -> bool:
     return definition is not None and "nan_mode" in definition.inherent_names
 
 
+def _keywords(mnemonic: str) -> tuple[str, ...]:
+    """The cases of the enum that an attribute holds."""
+    described = UPSTREAM.lookup_attr("tosa", mnemonic)
+    kind = described.parameters[0].kind if described is not None and described.parameters else ("other", "")
+    enum = UPSTREAM.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
+    return enum.keywords if enum is not None else ()
+
+
 def _parse_dictionary(p: OpParser, op: Operation) -> None:
     definition = UPSTREAM.lookup(op.name)
     inherent = definition.inherent_names if definition is not None else frozenset[str]()
@@ -45,7 +60,10 @@ def _parse_dictionary(p: OpParser, op: Operation) -> None:
         name = p.optional_string()
         name = name if name is not None else p.any_keyword("attribute name")
         p.punctuation("=")
+        start = p.offset
         keyword = p.optional_any_keyword() if name in _ENUMS and not p.next_is("#") else None
+        if keyword is not None and keyword not in _keywords(_ENUMS[name]):
+            p.fail(f"invalid {'resize mode' if name == 'mode' else name} value: {keyword}", start)
         value = p.attribute() if keyword is None else DialectAttr("tosa", _ENUMS[name], keyword)
         (op.properties if name in inherent else op.attributes)[name] = value
 
@@ -142,16 +160,18 @@ def _parse_variable(p: OpParser, op: Operation) -> None:
     """`@name {attributes} = value` or `@name {attributes} : type`; the type is kept as shape and element type."""
     op.properties["sym_name"] = p.symbol_name()
     p.attribute_dictionary(op)
-    start = p.offset
     if p.optional_punctuation("="):
-        start = p.offset
         value = p.attribute()
         op.properties["initial_value"] = value
-        type_ = value.type if isinstance(value, ElementsAttr) else None
+        type_ = attribute_type(value)
+        if type_ is None:
+            p.fail("expected Typed attr", p.offset)
     else:
         type_ = p.colon_type()
+    if isinstance(type_, (UnrankedTensorType, UnrankedMemRefType)):
+        p.fail("expected ranked type", p.offset)
     if not isinstance(type_, RankedTensorType):
-        p.fail("expected a ranked tensor", start)
+        p.fail("expected shaped type", p.offset)
     sizes = [_DYNAMIC if size is None else size for size in type_.shape]
     op.properties["var_shape"] = dense_attr(sizes, RankedTensorType((len(sizes),), INDEX))
     op.properties["type"] = TypeAttr(type_.element)

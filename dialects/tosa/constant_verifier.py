@@ -186,8 +186,11 @@ def _shape_constant(op: Operation) -> Failure | None:
     if len(sizes) != 1:
         return Failure("verify-constant", "expect elements in attribute values with rank 1")
     if sizes[0] != rank:
-        text = f"expect number of elements in attribute values ({sizes[0]}) to be equal to the rank ({rank})"
-        return Failure("verify-constant", f"{text} for the result shape type")
+        return Failure(
+            "verify-constant",
+            f"expect number of elements in attribute values ({sizes[0]}) to be equal to the rank ({rank}) for the "
+            "result shape type",
+        )
     return None
 
 

@@ -16,6 +16,7 @@ from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as tosa
+from .block_rules import BLOCK_RULES, SHAPE_CONSTANTS
 from .constant_verifier import GRAPH_RULES as WITH_CONSTANTS
 from .constant_verifier import RULES as WINDOW_RULES
 from .region_verifier import GRAPH_RULES as WITH_REGIONS
@@ -215,7 +216,7 @@ _RULES: dict[str, tuple[Rule, ...]] = {
 }
 
 RULES: dict[str, tuple[Rule, ...]] = {
-    name: _RULES.get(name, ()) + WINDOW_RULES.get(name, ()) + SHAPE_RULES.get(name, ())
-    for name in _RULES.keys() | WINDOW_RULES.keys() | SHAPE_RULES.keys()
+    name: _RULES.get(name, ()) + WINDOW_RULES.get(name, ()) + SHAPE_RULES.get(name, ()) + BLOCK_RULES.get(name, ())
+    for name in _RULES.keys() | WINDOW_RULES.keys() | SHAPE_RULES.keys() | BLOCK_RULES.keys()
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**WITH_CONSTANTS, **WITH_REGIONS}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**WITH_CONSTANTS, **WITH_REGIONS, **SHAPE_CONSTANTS}

@@ -25,7 +25,7 @@ _LOCAL = "local ref to "
 _NUMBER = re.compile(r"(i|f)([0-9]+)").fullmatch
 
 
-def _element(type_: Type) -> Type:
+def element_of(type_: Type) -> Type:
     """The type of the contents of a local variable; any other type itself."""
     if not isinstance(type_, DialectType) or type_.dialect != "wasmssa" or not (type_.body or "").startswith(_LOCAL):
         return type_
@@ -38,7 +38,11 @@ def _element(type_: Type) -> Type:
 
 
 def _parse_exported(p: OpParser, op: Operation) -> None:
-    if p.optional_keyword("exported"):
+    start = p.offset
+    word = p.optional_any_keyword()
+    if word not in (None, "exported"):
+        p.fail(f"expecting either `exported` or symbol name. got {word}", start)
+    if word is not None:
         op.properties["exported"] = UNIT
     op.properties["sym_name"] = p.symbol_name()
 
@@ -53,8 +57,12 @@ def _print_exported(p: OpPrinter, op: Operation) -> None:
 
 def _parse_func(p: OpParser, op: Operation) -> None:
     _parse_exported(p, op)
+    start = p.offset
     signature = parse_signature(p)
-    inputs = tuple(_element(type_) for type_ in signature.inputs)
+    for type_ in signature.inputs:
+        if element_of(type_) is type_:
+            p.fail(f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{type_}'", start)
+    inputs = tuple(element_of(type_) for type_ in signature.inputs)
     op.properties["functionType"] = TypeAttr(FunctionType(inputs, tuple(signature.results)))
     parse_body(p, op, signature, "sym_name", "sym_visibility", "functionType")
 
@@ -152,7 +160,7 @@ def _local_type(op: Operation) -> list[Type]:
 
 def _value_type(op: Operation) -> list[Type]:
     """The type of the contents of the local variable given first."""
-    return [_element(UnaryOp(op).operand.type)]
+    return [element_of(UnaryOp(op).operand.type)]
 
 
 PARSERS = {

@@ -258,7 +258,12 @@ def _isa(arguments: Sequence[Term]) -> Predicate:
     dialect, _, mnemonic = str(arguments[0]).partition(".")
     if dialect == "builtin":
         return _unknown_verdict
-    return lambda t: isinstance(t, DialectType) and t.dialect == dialect and t.mnemonic == mnemonic
+    return lambda t: isinstance(t, DialectType) and t.dialect == dialect and _mnemonic(t) == mnemonic
+
+
+def _mnemonic(type_: DialectType) -> str:
+    """Also of the longer spelling, `!dialect<mnemonic ...>`."""
+    return type_.mnemonic or (type_.body or "").strip().partition(" ")[0].partition("<")[0]
 
 
 def _of_dialect(arguments: Sequence[Term]) -> Predicate:
