@@ -1,4 +1,7 @@
-"""References to grids: what `shard`'s operations ask of the grid that they name (mlir/lib/Dialect/Shard/IR/ShardOps.cpp)."""
+"""References to grids: what operations of `shard` ask of the grid that they name.
+
+mlir/lib/Dialect/Shard/IR/ShardOps.cpp.
+"""
 
 from __future__ import annotations
 

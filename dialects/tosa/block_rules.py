@@ -164,8 +164,8 @@ def _scaled_sizes(known: dict[str, int], size: int, made: _Sizes | None) -> Fail
     if channels is not None and scales is not None and scales != channels // size:
         text = f"expect scale operands dimension 2 to equal C/block_size ({channels}/{size}), got {scales}"
         return bad_attribute(text)
-    wanted = [known.get(axis) for axis in "NHW"]
-    if made is None or shapes_agree(made, wanted):
+    wanted = tuple(known.get(axis) for axis in "NHW")
+    if made is None or shapes_agree(tuple(made), wanted):
         return None
     given, expected = (", ".join("?" if each is None else str(each) for each in shape) for shape in (made, wanted))
     return bad_attribute(f"expected output shape {given} to be compatible with expected output shape {expected}")
