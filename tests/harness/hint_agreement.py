@@ -27,7 +27,7 @@ from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.types import is_memref
 from pydealloc.ir.walk import reachable_preorder, walk, walk_values
 from pydealloc.ods.knowledge import Knowledge
-from pydealloc.passes.ownership.escapes import unshifted
+from pydealloc.passes.ownership.shifted_views import unshifted
 from pydealloc.passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
     functions,
