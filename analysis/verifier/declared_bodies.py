@@ -187,6 +187,9 @@ class _Body:
                 self.pos = quoted.end()
                 continue
             if char == "-" and self.text.startswith("->", self.pos):
+                if depth == 0 and not self.text[start : self.pos].rstrip().endswith(")"):
+                    # No function's arrow, but a word of the format.
+                    break
                 self.pos += 2
                 continue
             if depth == 0 and (char == "," or char in _CLOSING):

@@ -21,9 +21,10 @@ from .traits import trait_rules
 from .type_bodies import Bodies, BodyFault
 
 BY_HAND = frozenset(
-    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu", "irdl",
-     "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "quant", "scf", "shape", "shard", "smt",
-     "sparse_tensor", "spirv", "tensor", "tosa", "transform", "vector", "wasmssa", "xegpu", "xevm")
+    ("acc", "affine", "amdgpu", "amx", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu",
+     "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "quant", "scf", "shape",
+     "shard", "smt", "sparse_tensor", "spirv", "tensor", "tosa", "transform", "vector", "wasmssa", "x86vector",
+     "xegpu", "xevm")
 )  # fmt: skip
 """Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
 

@@ -18,6 +18,7 @@ from ...dialects.llvm.type_verifier import (
     structure_fault,
     target_features,
 )
+from ...dialects.smt import type_verifier as smt_types
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import (
     composed,
@@ -282,6 +283,12 @@ def _tosa_shape(body: str) -> str | None:
     return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
 
 
+def _mma_role(body: str) -> str | None:
+    role = body.rpartition(",")[2].strip()
+    is_wrong = role.startswith('"') and role not in ('"AOp"', '"BOp"', '"COp"')
+    return "operand expected to be one of AOp, BOp or COp" if is_wrong else None
+
+
 def _parameter(body: str) -> str | None:
     """Parameters of transforms are integers."""
     found = _INTEGER(body)
@@ -331,7 +338,7 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "spirv.rtarray": lambda body: _run_time_array(body) or composed(body),
     "spirv.sampled_image": sampled_image,
     "spirv.struct": named_struct,
-    "gpu.mma_matrix": _mma_matrix,
+    "gpu.mma_matrix": lambda body: _mma_matrix(body) or _mma_role(body),
     "emitc.array": _emitc_array,
     "emitc.lvalue": _emitc_wrapped,
     "emitc.opaque": _emitc_opaque,
@@ -340,6 +347,10 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "xegpu.tensor_desc": descriptor_fault,
     "sparse_tensor.iter_space": _iteration,
     "sparse_tensor.iterator": _iteration,
+    "smt.array": smt_types.array,
+    "smt.bv": smt_types.bits,
+    "smt.func": smt_types.function,
+    "smt.sort": smt_types.sort,
     "tosa.shape": _tosa_shape,
     "transform.param": _parameter,
 }

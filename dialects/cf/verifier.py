@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import attribute_type
+from ...ir.types import element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
+from ...ods.verification.type_predicates import differ
 
 
 def _switch(view: View) -> Failure | None:
+    given, flag = attribute_type(view.op.properties.get("case_values")), view.type_of("flag")
+    if given is not None and flag is not None and differ(element_type(given), flag):
+        text = f"'flag' type ('{flag}') should match case value type ('{element_type(given)}')"
+        return Failure("verify-type", text)
     values = integers(view.op.properties.get("case_values")) or []
     cases = len(view.op.successors) - 1
     if len(values) != cases:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 
 from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr
+from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.numerals import number_in
-from ...ir.types import DialectType, FloatType, IntegerType, element_type
+from ...ir.types import DialectType, FloatType, IntegerType, MemRefType, VectorType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute
-from ...ods.verification.op_parts import entry, is_opaque, terminator
+from ...ods.verification.failure import Failure, attribute, bad_attribute, bare_failure
+from ...ods.verification.op_parts import case_word, entry, function_type, integer, is_opaque, terminator
 from ...ods.verification.op_view import View
+from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..func.verifier import function_attributes
 from ..memref.verifier import allocation
+from ..nvgpu.verifier import last_stride_is_one
 from . import ops as gpu
 
 
@@ -77,15 +80,93 @@ def _reduction(view: View) -> Failure | None:
     return None
 
 
+def _is_power_of_two(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0
+
+
+def _clustered(view: View) -> Failure | None:
+    """gpu.subgroup_reduce: the lanes that are reduced together."""
+    type_ = view.type_of("value")
+    if isinstance(type_, VectorType) and any(type_.scalable or ()):
+        return bad_attribute("is not compatible with scalable vector types")
+    size, stride = integer(view.op, "cluster_size"), integer(view.op, "cluster_stride") or 1
+    if size is not None and not _is_power_of_two(size):
+        return bad_attribute(f"cluster size {size} is not a power of two")
+    if stride != 1 and size is None:
+        return bad_attribute("cluster stride can only be specified if cluster size is specified")
+    return bad_attribute(f"cluster stride {stride} is not a power of two") if not _is_power_of_two(stride) else None
+
+
+def _rotated(view: View) -> Failure | None:
+    offset, lanes = integer(view.op, "offset"), integer(view.op, "width")
+    if offset is None or lanes is None or not _is_power_of_two(lanes) or 0 <= offset < lanes:
+        return None
+    return bad_attribute(f"offset must be in the range [0, {lanes})")
+
+
+def _broadcast(view: View) -> Failure | None:
+    is_specific = case_word(view.op, "broadcast_type") == "specific_lane"
+    if is_specific and not view.types("lane"):
+        return bad_attribute("lane must be specified for `specific_lane` broadcast")
+    if not is_specific and view.types("lane"):
+        return bad_attribute("lane can only be specified for `specific_lane` broadcast")
+    return None
+
+
+def _shared_memory(view: View) -> Failure | None:
+    type_ = view.results[0]
+    if not isinstance(type_, MemRefType):
+        return None
+    if type_.memory_space is None or "workgroup" not in str(type_.memory_space):
+        return bad_attribute("address space must be address_space<workgroup>")
+    if type_.shape != (None,) or str(type_.element) != "i8":
+        return bad_attribute("result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
+    return None
+
+
+_KERNEL = "gpu.kernel"
+
+
+def _returned(op: Operation) -> Failure | None:
+    """A kernel gives nothing back."""
+    type_ = function_type(op)
+    if type_ is None or _KERNEL not in {*op.properties, *op.attributes} or not type_.results:
+        return None
+    return Failure("verify-function", "expected void return type for kernel function")
+
+
 def _memcpy(view: View) -> Failure | None:
     types = [*view.types("dst"), *view.types("src")]
     if len(types) == 2 and differ(element_type(types[0]), element_type(types[1])):
         text = f"arguments have incompatible element type: '{types[0]}' and '{types[1]}'"
         return Failure("verify-operand-type", text)
+    shapes = [shape_of(type_) for type_ in types]
+    if len(types) == 2 and shapes[0] is not None and shapes[1] is not None and not shapes_agree(shapes[0], shapes[1]):
+        return Failure("verify-shape", "arguments have incompatible shape")
     return None
 
 
 _MATRIX = re.compile(r'"(\w+)"\s*$').search
+
+
+def _loaded(view: View) -> Failure | None:
+    """gpu.subgroup_mma_load_matrix."""
+    return _contiguous(view.type_of("srcMemref"), "source")
+
+
+def _contiguous(type_: Type | None, what: str) -> Failure | None:
+    if not isinstance(type_, MemRefType) or last_stride_is_one(type_) is not False:
+        return None
+    return bare_failure(f"expected {what} memref most minor dim must have unit stride")
+
+
+def _stored(view: View) -> Failure | None:
+    """gpu.subgroup_mma_store_matrix."""
+    source = view.type_of("src")
+    kind = _MATRIX(source.body or "") if isinstance(source, DialectType) else None
+    if kind is not None and kind[1] != "COp":
+        return bare_failure("expected the operand matrix being stored to have 'COp' operand type")
+    return _contiguous(view.type_of("dstMemref"), "destination")
 
 
 def _multiplied(view: View) -> Failure | None:
@@ -122,7 +203,41 @@ def _warp(op: Operation) -> Failure | None:
     if len(last.operands) != len(op.results):
         text = f"expected same number of yield operands and return values: {len(last.operands)} and {len(op.results)}"
         return Failure("verify-yield", text)
-    return None
+    warp = gpu.WarpExecuteOnLane0Op(op)
+    body = entry(op)
+    if body is not None and len(warp.args) != len(body.args):
+        return Failure("verify-region", "expected same number op arguments and block arguments.")
+    size = integer(op, "warp_size")
+    pairs = [(yielded.type, result) for yielded, result in zip(last.operand_values, op.result_types, strict=True)]
+    if body is not None:
+        pairs = [(argument.type, value.type) for argument, value in zip(body.args, warp.args, strict=True)] + pairs
+    found = (_distributed(whole, part, size) for whole, part in pairs if size)
+    return next((failure for failure in found if failure is not None), None)
+
+
+def _distributed(whole: Type, part: Type, size: int) -> Failure | None:
+    """Each lane has the same part of a vector, or all of a value."""
+    if not differ(whole, part):
+        return None
+    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
+        return Failure("verify-type", "expected vector type for distributed operands.")
+    if len(whole.shape) != len(part.shape) or differ(whole.element, part.element):
+        return Failure("verify-type", "expected distributed vectors to have same rank and element type.")
+    lanes = 1
+    for index, (all_, some) in enumerate(zip(whole.shape, part.shape, strict=True)):
+        if not all_ or not some or all_ == some:
+            continue
+        if all_ % some:
+            text = (
+                f"expected expanded vector dimension #{index} ({all_}) to be a multipler of the distributed "
+                f"vector dimension ({some})"
+            )
+            return Failure("verify-type", text)
+        lanes *= all_ // some
+    if lanes == size:
+        return None
+    text = f"incompatible distribution dimensions from '{whole}' to '{part}' with warp size = {size}"
+    return Failure("verify-type", text)
 
 
 def _targets(view: View) -> Failure | None:
@@ -138,13 +253,18 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.alloc": (allocation,),
     "gpu.func": (function_attributes,),
     "gpu.memcpy": (_memcpy,),
+    "gpu.dynamic_shared_memory": (_shared_memory,),
+    "gpu.rotate": (_rotated,),
+    "gpu.subgroup_broadcast": (_broadcast,),
     "gpu.subgroup_mma_compute": (_multiplied,),
-    "gpu.subgroup_reduce": (_reduction,),
+    "gpu.subgroup_mma_load_matrix": (_loaded,),
+    "gpu.subgroup_mma_store_matrix": (_stored,),
+    "gpu.subgroup_reduce": (_reduction, _clustered),
 }
 RULES["gpu.module"] = (_targets,)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
-    "gpu.func": (_has_body, _known_sizes),
+    "gpu.func": (_returned, _has_body, _known_sizes),
     "gpu.launch": (_launch,),
     "gpu.warp_execute_on_lane_0": (_warp,),
 }

@@ -44,6 +44,11 @@ def _structors(kind: str) -> SymbolCheck:
     """llvm.mlir.global_ctors and llvm.mlir.global_dtors."""
 
     def check(op: Operation, lookup: Lookup) -> SymbolFault | None:
+        lists = [array_elements(op.properties.get(name)) for name in (kind, "priorities", "data")]
+        data = lists[2]
+        if len({*map(len, lists)}) > 1 or not all(isinstance(each, (SymbolRefAttr, DialectAttr)) for each in data):
+            # The operation itself is wrong.
+            return None
         for symbol in array_elements(op.properties.get(kind)):
             if not isinstance(symbol, SymbolRefAttr):
                 continue

@@ -5,11 +5,13 @@ Follows mlir/lib/Dialect/LLVMIR/IR/LLVMTypeSyntax.cpp, LLVMTypes.cpp and LLVMAtt
 
 from __future__ import annotations
 
+import re
+
 from ...ir.lazy_pattern import lazy_pattern
 from .types import split_types
 
-_NAMED = lazy_pattern(r"(!?(?:llvm\.)?)([A-Za-z_][\w.]*)\s*(?:<((?:.|\n)*)>)?\s*").fullmatch
-_SIZED = lazy_pattern(r"\s*\??[0-9]*\s*x\s*").match
+_NAMED = lazy_pattern(r"(!?(?:llvm\.)?)([A-Za-z_][\w.]*)(?:\s*<(.*)>)?", re.DOTALL).fullmatch
+_SIZED = lazy_pattern(r"\s*[0-9]+\s*x\s*").match
 _IDENTIFIED = lazy_pattern(r'\s*"((?:[^"\\]|\\.)*)"\s*(,?)').match
 _STRINGS = lazy_pattern(r'"((?:[^"\\]|\\.)*)"').findall
 _NUMBER = lazy_pattern(r"-?\d+").fullmatch

@@ -87,7 +87,9 @@ def _shuffle(view: View) -> Failure | None:
 
 
 def _sincos(view: View) -> Failure | None:
-    value, result = view.operands[0], view.results[0]
+    value, result = view.type_of("val"), view.results[0]
+    if value is None:
+        return None
     types = struct_elements(result)
     if types is None and isinstance(result, DialectType) and result.mnemonic == "struct":
         return None

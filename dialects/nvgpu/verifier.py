@@ -24,7 +24,8 @@ def _is_shared(space: Attribute | None) -> bool | None:
     return False if space is None else None
 
 
-def _last_stride_is_one(type_: MemRefType) -> bool | None:
+def last_stride_is_one(type_: MemRefType) -> bool | None:
+    """Whether the elements of the last dimension are neighbours; None where that is not known."""
     layout = type_.layout
     if layout is None or not type_.shape:
         return True
@@ -38,7 +39,7 @@ def _copy(view: View) -> Failure | None:
     if not isinstance(target, MemRefType) or not isinstance(source, MemRefType):
         return None
     for name, type_ in (("source", source), ("destination", target)):
-        if _last_stride_is_one(type_) is False:
+        if last_stride_is_one(type_) is False:
             return Failure("verify-layout", f"{name} memref most minor dim must have unit stride, but it is '{type_}'")
     if _is_shared(target.memory_space) is False:
         text = "destination memref must have a memory space attribute of IntegerAttr(3) or"

@@ -170,7 +170,8 @@ def _split_handle(view: View) -> Failure | None:
     overflow = integer(view.op, "overflow_result")
     if overflow is not None and not 0 <= overflow < len(view.results):
         return bad_attribute("overflow_result is not a valid result index")
-    if any(not share_kind(view.operands[0], type_) for type_ in view.results):
+    handle = view.type_of("handle")
+    if handle is not None and any(not share_kind(handle, type_) for type_ in view.results):
         text = "expects result types to implement the same transform interface as the operand type"
         return Failure("verify-result-type", text)
     return None

@@ -46,7 +46,8 @@ def _top_level(op: Operation) -> Failure | None:
         return _wrong("expects the entry block to have at least one argument")
     if is_kind(body.args[0].type, "transform-handle") is False:
         return _wrong("expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-    if op.operands and differ(op.operand_values[0].type, body.args[0].type):
+    first = next(iter(op.operand_values), None)
+    if first is not None and differ(first.type, body.args[0].type):
         return _wrong("expects the type of the block argument to match the type of the operand")
     for argument in body.args[1:]:
         if all(is_kind(argument.type, kind) is False for kind in KINDS):
@@ -271,7 +272,7 @@ def _predicate(op: Operation) -> Failure | None:
     if around is None or around.name != transform.MatchStructuredOp.NAME:
         return Failure("verify-parent", "expects parent op 'transform.match.structured'") if around is None else None
     body = entry(around)
-    if body is None or not body.args or not op.operands or op.operand_values[0] is body.args[0]:
+    if body is None or not body.args or next(iter(op.operand_values), None) is body.args[0]:
         return None
     text = "expected predicate to apply to the surrounding structured op"
     return Failure("verify-operand", text, ("operand", 0))

@@ -141,6 +141,12 @@ def _transform(op: Operation, name: str, value: Attribute) -> Words:
     return None if isinstance(value, UnitAttr) else f'"{name}" must be a unit attribute'
 
 
+def _gpu(op: Operation, name: str, _: Attribute) -> Words:
+    if name != "gpu.container_module" or op.name == "builtin.module":
+        return None
+    return f"expected '{name}' attribute to be attached to 'builtin.module'"
+
+
 def _llvm(op: Operation, name: str, value: Attribute) -> Words:
     if name != "llvm.data_layout" or isinstance(value, StringAttr):
         return None
@@ -149,6 +155,7 @@ def _llvm(op: Operation, name: str, value: Attribute) -> Words:
 
 _ON_OPERATIONS: Mapping[str, Check] = {
     "bufferization": _bufferization,
+    "gpu": _gpu,
     "llvm": _llvm,
     "dlti": _dlti,
     "linalg": _linalg,

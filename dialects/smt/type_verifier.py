@@ -1,0 +1,66 @@
+"""Texts of the types and attributes of `smt` (mlir/lib/Dialect/SMT/IR/SMTTypes.cpp, SMTAttributes.cpp)."""
+
+from __future__ import annotations
+
+from ..llvm.types import split_types
+
+_FUNCTION = "!smt.func"
+
+
+def is_value(text: str) -> bool:
+    """Whether a type, as written, is one of the dialect."""
+    return text.strip().startswith("!smt.")
+
+
+def is_plain(text: str) -> bool:
+    """Whether it is one of the dialect, and no function."""
+    return is_value(text) and not text.strip().startswith(_FUNCTION)
+
+
+def bits(body: str) -> str | None:
+    """What is wrong in `!smt.bv<body>`."""
+    text = body.strip()
+    if text.lstrip("-").isdecimal() and int(text) < 1:
+        return "bit-vector must have at least a width of one"
+    return None
+
+
+def array(body: str) -> str | None:
+    """What is wrong in `!smt.array<body>`."""
+    inner = body.strip().removeprefix("[").removesuffix("]")
+    domain, arrow, found = inner.partition("->")
+    if not arrow or "array" in domain:
+        return None
+    if not domain.strip().startswith("!"):
+        return "domain must be any SMT value type"
+    if not found.strip().startswith("!"):
+        return "range must be any SMT value type"
+    return None
+
+
+def function(body: str) -> str | None:
+    """What is wrong in `!smt.func<body>`."""
+    text = body.strip()
+    end = text.find(")")
+    if not text.startswith("(") or "(" in text[1:end]:
+        return None
+    domain = split_types(text[1:end])
+    if not domain:
+        return "expected non-function type"
+    if not all(is_plain(each) or (each.startswith("!") and not is_value(each)) for each in domain):
+        return "domain types must be any non-function SMT type"
+    result = text[end + 1 :].strip()
+    if not result.startswith("!") or result.startswith(_FUNCTION):
+        return "range type must be any non-function SMT type"
+    return None
+
+
+def sort(body: str) -> str | None:
+    """What is wrong in `!smt.sort<body>`."""
+    _, bracket, parameters = body.partition("[")
+    if not bracket:
+        return None
+    for each in split_types(parameters.rpartition("]")[0]):
+        if not each.startswith("!") or each.startswith(_FUNCTION):
+            return "sort parameter types must be any non-function SMT type"
+    return None
