@@ -6,7 +6,7 @@ Outlined kernels, specialised functions and `linalg.generic` repeat whole bodies
   aliases that it mentions mean the same, the values from outside have the same types, and no name that it defines is
   visible already.
 * A body with a finding, with text that could not be read, or with a use before the definition is never cached.
-* A body is read twice before it is copied; all offsets in a copy are those in the text that is read.
+* A body is read three times before it is copied; all offsets in a copy are those in the text that is read.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _SHORTEST_CHARS, _MOST_CHARS = 20, 8_000
 """Code points of a body that is cached."""
 _MOST_SEEN = 50_000
+_READ_BEFORE = 2
+"""Times that a body is read before it is read once more and kept."""
 _MOST_BODIES = 2_000
 
 
@@ -302,7 +304,8 @@ class BodyCache:
     def __init__(self) -> None:
         self._bodies: dict[int, CachedBody | None] = {}
         """By the hash of their text and of the operation around them; None for one that is not to be copied."""
-        self._seen: set[int] = set()
+        self._seen: dict[int, int] = {}
+        """How often others were read: taking one apart takes as long as reading it."""
 
     def fill(self, frame: Frame, reader: OpReader) -> bool:
         """Whether the region of `frame`, of which nothing is read yet, is filled with a copy of a known body.
@@ -316,10 +319,11 @@ class BodyCache:
         if key in self._bodies:
             body = self._bodies[key]
             return body is not None and body.is_at(frame, reader.text) and body.copy_into(frame, reader)
-        if key in self._seen:
+        times = self._seen.get(key, 0)
+        if times >= _READ_BEFORE:
             frame.repeats = key
-        elif len(self._seen) < _MOST_SEEN:
-            self._seen.add(key)
+        elif times or len(self._seen) < _MOST_SEEN:
+            self._seen[key] = times + 1
         return False
 
     def record(self, frame: Frame, reader: OpReader) -> None:

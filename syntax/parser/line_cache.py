@@ -26,11 +26,14 @@ _MAX_VARIANTS = 4
 
 class _Uncached(Enum):
     SEEN_ONCE = "seen once"
+    SEEN_TWICE = "seen twice"
     UNCACHEABLE = "uncacheable"
 
 
 SEEN_ONCE: Final = _Uncached.SEEN_ONCE
 """The line was read once; the next reading keeps its operation, if the line allows it."""
+SEEN_TWICE: Final = _Uncached.SEEN_TWICE
+"""The same for an operation that is no `CachedLine`, which it takes longer to keep."""
 UNCACHEABLE: Final = _Uncached.UNCACHEABLE
 """The line depends on more than its text and the types of its operands, or is too long."""
 LineState = CachedLine | CachedOperation | _Uncached
@@ -73,9 +76,9 @@ class LineCache:
                 self._states.clear()
             self._states[line] = SEEN_ONCE if line else UNCACHEABLE
         elif state is SEEN_ONCE and syntax is not None:
-            if is_alone(op, syntax, line):
-                self._states[line] = CachedLine(op, syntax, is_flat)
-            elif is_cacheable(op, syntax, pending):
+            self._states[line] = CachedLine(op, syntax, is_flat) if is_alone(op, syntax, line) else SEEN_TWICE
+        elif state is SEEN_TWICE and syntax is not None:
+            if is_cacheable(op, syntax, pending):
                 self._states[line] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
             else:
                 self._states[line] = UNCACHEABLE
