@@ -70,7 +70,10 @@ class VersionKnowledge(Knowledge):
         if found is not None and found.format is None and self._is_custom(found) and self._hand_written(name) is None:
             current = UPSTREAM.definition(_current_name(name))
             if current is not None and current.format is not None and _has_same_parts(found, current):
-                found = replace(found, format=current.format)
+                # C++ may set what the operation needs and the text does not say.
+                pairs = zip(found.attributes, current.attributes, strict=True)
+                attributes = tuple([other if own.required and not other.required else own for own, other in pairs])
+                found = replace(found, format=current.format, attributes=attributes)
         if found is not None:
             found = self._definitions[name] = _with_known_types(found, UPSTREAM.definition(_current_name(name)))
         return found
@@ -201,9 +204,14 @@ def _parts(definition: OpDefinition) -> tuple[list[tuple[object, ...]], list[tup
 
 
 def _is_part(one: OpDefinition, other: OpDefinition) -> bool:
-    """Whether `other` is `one` and perhaps more attributes."""
+    """Whether `other` is `one` and perhaps more attributes, and nothing that `one` needs may be left out of it."""
     (values, attributes), (others, more) = _parts(one), _parts(other)
-    return values == others and all(each in more for each in attributes)
+    optional = {attribute.name for attribute in other.attributes if not attribute.required}
+    return (
+        values == others
+        and all(each in more for each in attributes)
+        and not any(attribute.required and attribute.name in optional for attribute in one.attributes)
+    )
 
 
 @cache

@@ -420,6 +420,10 @@ PROGRAMS = {
         ),
         (15, 16, 19, 22, 24),
     ),
+    "fence_without_a_scope": (
+        "llvm.func @f() {\n  llvm.fence seq_cst\n  llvm.return\n}",
+        (14, 15, 16, 19, 22, 24),
+    ),
     "weights_of_a_switch": (
         (
             "llvm.func @f(%x: i32) {\n  llvm.switch %x : i32, ^bb1(%x : i32) [\n    42: ^bb1(%x : i32)\n  ]\n"
