@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ...ir.base import Type
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ods.bufferization.interface import (
+    AliasingOperand,
     AliasingValue,
     Analysis,
     Bufferization,
@@ -79,6 +80,17 @@ def _for_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Alia
     number = index - _BOUNDS
     same = _is_for_equivalent(op, number, analysis)
     return (AliasingValue(op.results[number], is_equivalent=same, is_definite=same),)
+
+
+def _for_operands(value: Value, analysis: Analysis) -> Sequence[AliasingOperand]:
+    """As `_for_aliases`, without a look at all operands."""
+    if not isinstance(value, OpResult):
+        return ()
+    operand = value.op.operands[value.index + _BOUNDS]
+    if not is_tensor(operand.value.type):
+        return ()
+    same = _is_for_equivalent(value.op, value.index, analysis)
+    return (AliasingOperand(operand, same, same),)
 
 
 def _copy_yielded(op: Operation, resolver: ConflictResolver) -> None:
@@ -184,6 +196,7 @@ FOR = Bufferization(
     reads=_for_reads,
     writes=always,
     aliases=_for_aliases,
+    aliasing_operands=_for_operands,
     resolve_conflicts=_copy_yielded,
     is_writable=_always_writable,
     verify=_verify_for,
