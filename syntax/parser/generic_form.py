@@ -45,6 +45,11 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     reader.attribute_dictionary(op)
     reader.punctuation(":", " followed by operation type")
     inputs, results = reader.function_type()
+    if len(uses) != len(inputs):
+        start, end = (uses[0].start, uses[-1].end) if uses else (reader.token_end - 1, reader.token_end)
+        text = f"number of operands and types do not match: got {len(uses)} operands and {len(inputs)} types"
+        upstream = f"expected {len(uses)} operand type{' ' if len(uses) == 1 else 's'} but had {len(inputs)}"
+        raise reader.fault(text, start, end, upstream=upstream)
     reader.resolve_all(op, uses, inputs)
     for type_ in results:
         op.add_result(type_)

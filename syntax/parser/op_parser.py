@@ -215,6 +215,8 @@ class OpReader(Cursor):
         if found is None:
             raise self.fault("expected SSA operand")
         self.pos = found.end()
+        if self.text.startswith("#", self.pos):
+            raise self.fault("invalid SSA value result number", self.pos)
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand_list(self, opening: str = "", closing: str = "", *, is_generic: bool = False) -> list[OperandUse]:
@@ -427,6 +429,8 @@ class OpReader(Cursor):
                 self.syntax.type_spans.append((*found.span(2), type_))
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
         argument = Argument(self.operand())
+        if "#" in argument.use.name:
+            raise self.fault("result number not allowed in argument list", argument.use.start)
         if type_required:
             self.punctuation(":", " and type for SSA operand")
             argument.type = self.type()

@@ -82,8 +82,11 @@ def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: i
     for extra in extras:
         if space is not None:
             layout_last = isinstance(extra, (AffineMapAttr, StridedLayoutAttr))
-            message = "expected memory space to be last" if layout_last else "multiple memory spaces specified"
-            raise ParseFault(start, end, f"{message} in memref type")
+            last, several = (
+                "expected memory space to be last in memref type",
+                "multiple memory spaces specified in memref type",
+            )
+            raise ParseFault(start, end, last if layout_last else several)
         if isinstance(extra, (AffineMapAttr, StridedLayoutAttr)):
             layout = extra
         elif not isinstance(extra, _MEMORY_SPACES):

@@ -187,6 +187,14 @@ func.func @f(%x: i32) {
 // -----
 
 func.func @f(%x: i32) {
+  %0 = arith.constant 1 : i32
+  // expected-error@below {{invalid SSA value result number}}
+  "func.return"(%0#x) : (i32) -> ()
+}
+
+// -----
+
+func.func @f(%x: i32) {
   // expected-error@below {{expected ')' to end operand list}}
   "func.return"(3) : () -> ()
 }
@@ -221,6 +229,13 @@ func.func @f(%x: i1) {
 
 // -----
 
+// expected-error@below {{result number not allowed in argument list}}
+func.func @f(%x#0: i32) {
+  return
+}
+
+// -----
+
 func.func @f(%a: vector<4xf32>, %b: tensor<4xf32>) {
   // expected-error@below {{'tosa.add' op operand #1 must be tosa-conformant tensor of number values, but got 'vector<4xf32>'}}
   %0 = "tosa.add"(%b, %a) : (tensor<4xf32>, vector<4xf32>) -> tensor<4xf32>
@@ -234,6 +249,13 @@ func.func @f() {
   // expected-error@below {{'arith.constant' op failed to verify that all of {value, result} have same type}}
   %0 = "arith.constant"() <{value = #a}> : () -> i32
   return
+}
+
+// -----
+
+func.func @f(%a: i32, %b: i32) {
+  // expected-error@below {{expected 2 operand types but had 1}}
+  "func.return"(%a, %b) : (i32) -> ()
 }
 
 // -----
