@@ -18,6 +18,7 @@ from ...dialects.llvm.type_verifier import (
     structure_fault,
     target_features,
 )
+from ...dialects.nvvm.target_verifier import target_fault
 from ...dialects.smt import type_verifier as smt_types
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import (
@@ -359,6 +360,7 @@ ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
     "llvm.alias_scope": alias_scope,
+    "nvvm.target": target_fault,
     "llvm.memory_effects": _memory_effects,
     "llvm.mlir.module_flag": module_flag,
     "llvm.target_features": target_features,

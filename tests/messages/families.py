@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from .extraction import Text
-from .sayings import requires, says, traits
+from .sayings import requires, says, spells, traits
 
 _UNPROVOKED_TEXTS = Path(__file__).parent / "unprovoked"
 
@@ -35,7 +35,7 @@ class Family:
         if self.requirement == "trait":
             return match["trait"] in traits() or says(match[0])
         if self.requirement:
-            return requires(match[self.requirement]) or says(match[0])
+            return requires(match[self.requirement]) or spells(match[0])
         return says(self.sentence.replace("…", "x"))
 
 

@@ -37,6 +37,11 @@ def says(text: str) -> bool:
     )
 
 
+def spells(text: str) -> bool:
+    """Whether a literal of ours has all of `text` in it, but for marks at its ends."""
+    return text.strip(_ENDS) in _all_literals()
+
+
 def requires(constraint: str) -> bool:
     """Whether a definition's requirement is called `constraint` in our words."""
     return constraint in _requirements()

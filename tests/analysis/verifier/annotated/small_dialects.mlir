@@ -846,3 +846,72 @@ func.func private @f() attributes {gpu.container_module}
 
 module attributes {gpu.container_module} {
 }
+
+// -----
+
+// expected-error@+1 {{The optimization level must be a number between 0 and 3.}}
+func.func private @f() attributes {a = #nvvm.target<O = 4>}
+
+// -----
+
+func.func private @f() attributes {a = #nvvm.target<O = 3>}
+
+// -----
+
+// expected-error@+1 {{The target triple cannot be empty.}}
+func.func private @f() attributes {a = #nvvm.target<triple = "">}
+
+// -----
+
+// expected-error@+1 {{The target chip cannot be empty.}}
+func.func private @f() attributes {a = #nvvm.target<chip = "">}
+
+// -----
+
+// expected-error@+1 {{All the elements in the `link` array must be strings.}}
+func.func private @f() attributes {a = #nvvm.target<link = [1 : i32]>}
+
+// -----
+
+func.func private @f() attributes {a = #nvvm.target<link = ["a"]>}
+
+// -----
+
+// expected-error@+1 {{All the elements in the `link` array must be strings.}}
+func.func private @f() attributes {a = #nvvm.target<O = 2, chip = "x", link = [unit]>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<O = 4>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<O = 3>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<triple = "">}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<chip = "">}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<link = [1 : i32]>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<link = ["a"]>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<O = 2, chip = "x", link = [unit]>}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<abi = "300">}
+
+// -----
+
+func.func private @f() attributes {a = #rocdl.target<abi = "500">}
