@@ -22,7 +22,7 @@ from .type_bodies import Bodies, BodyFault
 
 BY_HAND = frozenset(
     ("acc", "affine", "amdgpu", "amx", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu",
-     "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "quant", "scf", "shape",
+     "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "ptr", "quant", "scf", "shape",
      "shard", "smt", "sparse_tensor", "spirv", "tensor", "tosa", "transform", "vector", "wasmssa", "x86vector",
      "xegpu", "xevm")
 )  # fmt: skip

@@ -356,7 +356,19 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "transform.param": _parameter,
 }
 
+
+def _pointer_layout(body: str) -> str | None:
+    """SpecAttr::verify of ptr."""
+    for part in split_parts(body):
+        name, _, value = part.partition("=")
+        number = value.partition(":")[0].strip()
+        if name.strip() in ("size", "abi", "preferred", "index") and number.isdecimal() and number_in(number) % 8:
+            return f"{name.strip()} entry must be divisible by 8"
+    return None
+
+
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
+    "ptr.spec": _pointer_layout,
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
     "llvm.alias_scope": alias_scope,

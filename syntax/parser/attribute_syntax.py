@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ...ir.attributes import (
     UNIT,
+    ArrayAttr,
     DenseArrayAttr,
     DialectAttr,
     FloatAttr,
@@ -82,7 +83,18 @@ def read_attribute_like(reader: FormReader, definition: AttributeDefinition, reg
         return read_definition_body(reader, str(syntax[1]), registry)
     if kind in ("int", "float"):
         return _number(reader, definition)
+    inner = optional_integer(definition)
+    if inner is not None:
+        # A property that is no attribute: without a type, which what follows it may have.
+        return ArrayAttr((IntegerAttr(reader.integer(), inner),))
     return reader.attribute()
+
+
+def optional_integer(definition: AttributeDefinition) -> Type | None:
+    """The type of the number in a property that is there or not, and in an array of one for that."""
+    syntax = definition.syntax
+    inner = syntax[1] if syntax[0] == "optional" and len(syntax) > 1 else None
+    return named_type(str(inner[1])) if isinstance(inner, tuple) and inner[0] == "int" else None
 
 
 def _word(reader: FormReader, definition: AttributeDefinition) -> Attribute:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...ir.attributes import (
+    ArrayAttr,
     DenseArrayAttr,
     DialectAttr,
     FloatAttr,
@@ -44,6 +45,9 @@ def attribute_like_text(definition: AttributeDefinition, attribute: Attribute, r
             return str(attribute) if attribute.type is I1 else str(attribute.value)
         if isinstance(attribute, FloatAttr):
             return attribute.text
+    if kind == "optional" and isinstance(attribute, ArrayAttr) and len(attribute.elements) == 1:
+        number = attribute.elements[0]
+        return str(number.value) if isinstance(number, IntegerAttr) else str(attribute)
     return str(attribute)
 
 
