@@ -249,7 +249,7 @@ class Flow:
         return found
 
     def release(self, op: Operation) -> Release:
-        """What `op` is given, a `bufferization.dealloc` or a call of its helper."""
+        """The arguments of `op`, a `bufferization.dealloc` or a call of its helper."""
         found = self._releases.get(op)
         if found is None:
             found = self._releases[op] = self._read_release(op)

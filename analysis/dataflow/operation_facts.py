@@ -73,7 +73,7 @@ class OperationFacts:
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
         self._effects: dict[Operation, tuple[EffectInstance, ...] | None] = {}
-        self._carrying: dict[Operation, list[OpResult]] = {}
+        self._carriers: dict[Operation, list[OpResult]] = {}
 
     def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
         """All memory effects; None when nothing states them."""
@@ -157,14 +157,14 @@ class OperationFacts:
 
     def _handing_on(self, op: Operation) -> list[OpResult]:
         """Results of `op` that may lead to a buffer, without those that are one of their own."""
-        found = self._carrying.get(op)
+        found = self._carriers.get(op)
         if found is None:
             semantics = self.knowledge.semantics(op.name)
             given = semantics.gives(op) if semantics is not None and semantics.gives is not None else ()
-            carrying = [result for result in op.results if carrier_of(result.type) is not Carrier.NONE]
-            made = {value for value, _ in self.made(op)} if carrying else ()
-            found = [result for result in carrying if result.index not in given and result not in made]
-            self._carrying[op] = found
+            carriers = [result for result in op.results if carrier_of(result.type) is not Carrier.NONE]
+            made = {value for value, _ in self.made(op)} if carriers else ()
+            found = [result for result in carriers if result.index not in given and result not in made]
+            self._carriers[op] = found
         return found
 
     def _may_carry(self, op: Operation, name: Value, result: Value) -> bool:

@@ -1,4 +1,4 @@
-"""What a deallocation with conditions is given: a `bufferization.dealloc`, or a call of its helper."""
+"""Arguments of a deallocation with conditions: a `bufferization.dealloc`, or a call of its helper."""
 
 from __future__ import annotations
 

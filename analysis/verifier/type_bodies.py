@@ -35,7 +35,7 @@ from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
 from ...syntax.types.element_literals import literal_error
 
 if TYPE_CHECKING:
-    from .type_body_rules import Said
+    from .type_body_rules import BodyMessage
 
 _MOST_KNOWN = 50_000
 
@@ -121,11 +121,11 @@ class Bodies:
             longer = _LONGER(body)
             mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
         name = f"{of.dialect}.{of.mnemonic}"
-        table: Mapping[str, Callable[[str], Said | None]]
+        table: Mapping[str, Callable[[str], BodyMessage | None]]
         table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
         check = table.get(name) or table.get(f"{of.dialect}.*")
-        said = check(of.body or "") if check is not None and self.holds(name) else None
-        message, addition = said if isinstance(said, tuple) else (said, "")
+        reported = check(of.body or "") if check is not None and self.holds(name) else None
+        message, addition = reported if isinstance(reported, tuple) else (reported, "")
         if message is not None and self._llvm < BASE:
             from ...ods.versions.messages import is_newer
 

@@ -51,9 +51,9 @@ _UNSUPPORTED = lazy_pattern(r"!emitc\.lvalue<|vector<|memref<|complex<|none\b|i(
 POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`"
 """Upstream's second error where a pointer has a pointee type."""
 
-Said: TypeAlias = "str | tuple[str, str]"
+BodyMessage: TypeAlias = "str | tuple[str, str]"
 """Upstream's message, or that and what ours says after it."""
-BodyRule = Callable[[str], "Said | None"]
+BodyRule = Callable[[str], "BodyMessage | None"]
 
 
 def _llvm_pointer(body: str) -> str | None:
@@ -78,7 +78,7 @@ def has_pointee(name: str, body: str) -> bool:
     return name in _WITH_POINTERS and _REMOVED.search(body) is None and _TYPED_POINTER.search(body) is not None
 
 
-def _encoding(body: str) -> Said | None:
+def _encoding(body: str) -> BodyMessage | None:
     wrong = encoding_fault(body)
     return (str(wrong), wrong.addition) if wrong is not None else None
 

@@ -60,7 +60,7 @@ _BATCH_MATMUL = ((0, 1, 3), (0, 3, 2), (0, 1, 2))
 
 
 def _matmul(view: View) -> Failure | None:
-    """What a multiplication of matrices reads: all of its dimensions, or a vector along the one that is added up."""
+    """The dimensions that a multiplication of matrices reads: all, or a vector along the one that is added up."""
     found = maps(view.op.properties.get("indexing_maps"))
     if found is None or len(found) != 3:
         return None
@@ -114,7 +114,7 @@ def _element(type_: Type) -> Type:
 
 
 def _refused(text: str) -> Failure:
-    """What the body cannot be made of, which upstream makes while it reads the operation."""
+    """The failure for operands that no body can be made of, which upstream makes while it reads the operation."""
     return Failure("verify-operand-type", text, is_syntax=True, is_bare=True)
 
 

@@ -132,7 +132,7 @@ def _is_splat(value: ElementsAttr) -> bool:
 
 
 def _innermost(type_: Type) -> tuple[Type, int | None]:
-    """What nested arrays hold in the end, a vector as a whole, and the number of scalars in all."""
+    """The type that nested arrays hold in the end, a vector as a whole, and the number of scalars in all."""
     count: int | None = 1
     while _is(type_, "array"):
         size, inner = array_size(type_), element_at(type_, 0)

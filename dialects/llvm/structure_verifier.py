@@ -52,7 +52,7 @@ def _landing_pad(op: Operation) -> Failure | None:
 
 
 def _clause(index: int, value: Value) -> Failure | None:
-    """What is caught is a constant address."""
+    """A clause that catches has a constant address."""
     op = value.defining_op
     if op is not None and is_opaque(op):
         return None

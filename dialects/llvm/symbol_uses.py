@@ -15,7 +15,7 @@ from .types import VOID, function_parts
 
 
 def variadic_fault(op: Operation, callee: Type | None) -> str | None:
-    """What does not fit between `llvm.call` and the type of a variadic function that it states.
+    """The mismatch between `llvm.call` and the type of a variadic function that it states.
 
     `callee`: the type of the function; None where that is a value.
     """

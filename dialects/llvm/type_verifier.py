@@ -26,22 +26,22 @@ _NO_ARGUMENT = frozenset(("void", "func"))
 
 
 def array_fault(body: str) -> str | None:
-    """What is wrong in `!llvm.array<body>`."""
+    """The fault of `!llvm.array<body>`."""
     return _array(body, frozenset())
 
 
 def function_fault(body: str) -> str | None:
-    """What is wrong in `!llvm.func<body>`."""
+    """The fault of `!llvm.func<body>`."""
     return _function(body, frozenset())
 
 
 def structure_fault(body: str) -> str | None:
-    """What is wrong in `!llvm.struct<body>`."""
+    """The fault of `!llvm.struct<body>`."""
     return _structure(body, frozenset())
 
 
 def extension_fault(body: str) -> str | None:
-    """What is wrong in `!llvm.target<body>`: types come before numbers."""
+    """The fault of `!llvm.target<body>`: types come before numbers."""
     has_numbers = False
     for part in split_types(body)[1:]:
         if _NUMBER(part) is not None:
@@ -147,7 +147,7 @@ def _structure(body: str, around: frozenset[str]) -> str | None:
 
 
 def target_features(body: str) -> str | None:
-    """What is wrong in `#llvm.target_features<body>`."""
+    """The fault of `#llvm.target_features<body>`."""
     inner = body.strip()
     if not inner.startswith("["):
         return None
@@ -162,7 +162,7 @@ def target_features(body: str) -> str | None:
 
 
 def module_flag(body: str) -> str | None:
-    """What is wrong in `#llvm.mlir.module_flag<body>`."""
+    """The fault of `#llvm.mlir.module_flag<body>`."""
     parts = split_types(body)
     if len(parts) != 3:
         return None
@@ -182,7 +182,7 @@ def module_flag(body: str) -> str | None:
 
 
 def alias_scope(body: str) -> str | None:
-    """What is wrong in `#llvm.alias_scope<body>`."""
+    """The fault of `#llvm.alias_scope<body>`."""
     first = next(iter(split_types(body)), "")
     key, equals, value = first.partition("=")
     if not equals or key.strip() != "id" or value.strip()[:1] in ('"', "d", "#"):

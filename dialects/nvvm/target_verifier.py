@@ -8,7 +8,7 @@ _MOST_OPTIMIZED = 3
 
 
 def target_fault(body: str) -> str | None:
-    """What is wrong in `#nvvm.target<body>`."""
+    """The fault of `#nvvm.target<body>`."""
     pairs = (part.partition("=") for part in split_types(body))
     fields = {key.strip(): value.strip() for key, equals, value in pairs if equals}
     level = fields.get("O", "2")

@@ -29,7 +29,7 @@ def _attribute_name(arguments: Arguments) -> str:
 
 
 def _keywords(definition: AttributeDefinition) -> tuple[str, ...]:
-    """What an attribute that is a case of an enum may be; nothing for another one."""
+    """The keywords of an attribute that is a case of an enum; none for another one."""
     if definition.syntax[0] != "attrdef":
         return ()
     described = UPSTREAM.lookup_attr("omp", str(definition.syntax[1]).partition(".")[2])

@@ -337,7 +337,7 @@ def _host_use(user: Operation, argument: Value, *, has_teams: bool, has_nest: bo
 
 
 def _capture(op: Operation) -> Failure | None:
-    """What is captured has no clauses of its own."""
+    """A captured construct has no clauses of its own."""
     block = entry(op)
     inner = list(block.ops)[:2] if block is not None else []
     if any(_value(each, "hint") is not None for each in inner):

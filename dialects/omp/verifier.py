@@ -263,7 +263,7 @@ _ALLOWED = {
 
 
 def _update_words(given: Sequence[str], neither: str) -> str:
-    """What is wrong with the map types of an update; empty if nothing is."""
+    """The fault of the map types of an update; empty if there is none."""
     if ("to" in given) == ("from" in given):
         return "either to or from map types can be specified, not both" if "to" in given else neither
     if any(word in given for word in ("always", "close", "implicit")):

@@ -18,7 +18,7 @@ def is_plain(text: str) -> bool:
 
 
 def bits(body: str) -> str | None:
-    """What is wrong in `!smt.bv<body>`."""
+    """The fault of `!smt.bv<body>`."""
     text = body.strip()
     if text.lstrip("-").isdecimal() and int(text) < 1:
         return "bit-vector must have at least a width of one"
@@ -26,7 +26,7 @@ def bits(body: str) -> str | None:
 
 
 def array(body: str) -> str | None:
-    """What is wrong in `!smt.array<body>`."""
+    """The fault of `!smt.array<body>`."""
     inner = body.strip().removeprefix("[").removesuffix("]")
     domain, arrow, found = inner.partition("->")
     if not arrow or "array" in domain:
@@ -39,7 +39,7 @@ def array(body: str) -> str | None:
 
 
 def function(body: str) -> str | None:
-    """What is wrong in `!smt.func<body>`."""
+    """The fault of `!smt.func<body>`."""
     text = body.strip()
     end = text.find(")")
     if not text.startswith("(") or "(" in text[1:end]:
@@ -56,7 +56,7 @@ def function(body: str) -> str | None:
 
 
 def sort(body: str) -> str | None:
-    """What is wrong in `!smt.sort<body>`."""
+    """The fault of `!smt.sort<body>`."""
     _, bracket, parameters = body.partition("[")
     if not bracket:
         return None

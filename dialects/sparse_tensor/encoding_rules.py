@@ -1,4 +1,4 @@
-"""Which encodings, slices and tensors with an encoding are valid (SparseTensorEncodingAttr::verify, verifyEncoding)."""
+"""Rules of valid encodings, slices and tensors with an encoding (SparseTensorEncodingAttr::verify, verifyEncoding)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def slice_fault(body: str) -> str | None:
 
 
 def tensor_fault(type_: RankedTensorType) -> str | None:
-    """Why the valid encoding of `type_` is none for its shape or its elements."""
+    """The mismatch of the valid encoding of `type_` with its shape or its elements."""
     text = encoding_text(type_)
     if text is None or encoding_fault(text) is not None:
         return None
@@ -62,7 +62,7 @@ def _widths(encoding: Encoding) -> str | None:
 
 
 def _storage(levels: tuple[Level, ...]) -> str | None:
-    """How levels may follow each other."""
+    """The order in which levels may follow each other."""
     formats = [level.format for level in levels]
     for place, level in enumerate(levels):
         if level.format != "singleton":

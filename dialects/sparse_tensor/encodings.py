@@ -41,7 +41,7 @@ class Wrong(Exception):
     def __init__(self, message: str, addition: str = "") -> None:
         super().__init__(message)
         self.addition = addition
-        """What our message says more."""
+        """The end of our message, which upstream's lacks."""
 
 
 @dataclass(frozen=True)

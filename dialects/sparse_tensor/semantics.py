@@ -22,7 +22,7 @@ def _leave(op: Operation, region: Region) -> Sequence[RegionEdge]:
 
 
 def _carried(op: Operation) -> int | None:
-    """How many arguments the loop carries; coordinates and the iterator follow them."""
+    """The number of arguments that the loop carries; coordinates and the iterator follow them."""
     block = op.regions[0].entry
     if block is None:
         return None

@@ -89,7 +89,7 @@ def _unary(op: Operation) -> Failure | None:
 
 
 def _absent(op: Operation) -> Failure | None:
-    """What the absent region yields does not depend on where the loop is."""
+    """The value that the absent region yields does not depend on where the loop is."""
     block = entry(op, 1)
     last = terminator(block, "sparse_tensor.yield")
     if last is None or not last.operands:

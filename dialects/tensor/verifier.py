@@ -221,9 +221,9 @@ def _part(view: View, what: str, dims: list[int], indices: RankedTensorType, who
     found = view.type_of(side)
     before = indices.shape[:-1]
     sizes = [1 if index in dims else size for index, size in enumerate(whole.shape)]
-    kept = [size for index, size in enumerate(whole.shape) if index not in dims]
+    rest = [size for index, size in enumerate(whole.shape) if index not in dims]
     wanted = RankedTensorType((*before, *sizes), whole.element)
-    reduced = RankedTensorType((*before, *kept), whole.element)
+    reduced = RankedTensorType((*before, *rest), whole.element)
     if found is None or is_uncertain(found) or not (differ(found, wanted) and differ(found, reduced)):
         return None
     text = f"{side} type mismatch: expected '{wanted}' or its rank-reduced variant '{reduced}' (got: '{found}')"

@@ -124,7 +124,7 @@ READONLY, CONSUMED = "transform.readonly", "transform.consumed"
 
 
 def annotation_fault(op: Operation, inputs: int, *, is_called: bool) -> str | None:
-    """What is wrong with the effects that a function-like operation with `inputs` arguments says it has.
+    """The fault of the effects that a function-like operation with `inputs` arguments says it has.
 
     `is_called`: all arguments have to say so, not only those of a declaration.
     """

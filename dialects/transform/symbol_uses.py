@@ -70,11 +70,11 @@ def _include(op: Operation, lookup: Lookup) -> SymbolFault | None:
 
 def _lacks_effects(op: Operation, target: Operation) -> bool:
     """Whether the sequence does not say of an operand what it does to it."""
-    is_said: dict[int, bool] = {}
+    is_annotated: dict[int, bool] = {}
     for index, value in enumerate(op.operand_values):
-        said = any(argument_attribute(target, index, name) is not None for name in (CONSUMED, READONLY))
-        is_said[id(value)] = is_said.get(id(value), False) or said
-    return not all(is_said.values())
+        has_effect = any(argument_attribute(target, index, name) is not None for name in (CONSUMED, READONLY))
+        is_annotated[id(value)] = is_annotated.get(id(value), False) or has_effect
+    return not all(is_annotated.values())
 
 
 # transform.collect_matching

@@ -342,7 +342,7 @@ def _constrained(op: Operation) -> Failure | None:
 
 
 def _unlike(type_: Type, parameter: Type, what: str, other: str) -> str | None:
-    """What does not fit between a value of smt and a parameter."""
+    """The mismatch between a value of smt and a parameter."""
     if not isinstance(type_, DialectType) or type_.mnemonic not in ("bool", "int", "bv"):
         return f"the type of {what} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
     if not isinstance(parameter, DialectType) or parameter.mnemonic != "param":

@@ -10,7 +10,7 @@ from ...ods.verification.type_predicates import differ
 
 
 def _compress(view: View) -> Failure | None:
-    """What fills the rest is given once, and of the type of the result."""
+    """The value that fills the rest is given once, and of the type of the result."""
     source, constant = view.type_of("src"), attribute_type(view.op.properties.get("constant_src"))
     result = next(iter(view.results), None)
     if source is not None and constant is not None:

@@ -73,7 +73,7 @@ class Layout:
 def _distributed(
     shape: Sequence[int], layout: Sequence[int], data: Sequence[int], *, may_repeat: bool
 ) -> Sequence[int] | None:
-    """What one level of a layout leaves of `shape` to the next; None where it does not divide it."""
+    """The part of `shape` that one level of a layout leaves to the next; None where it does not divide it."""
     rest: Sequence[int] | None = shape
     if layout:
         rest = _ratio(shape, layout)

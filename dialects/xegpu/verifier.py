@@ -70,7 +70,7 @@ def _elements(*names: str) -> Rule:
 
 
 def _count(view: View, dynamic: str, static: str) -> int | None:
-    """How many numbers there are, known or not; None where nothing is written."""
+    """The count of the numbers, known or not; None where nothing is written."""
     numbers = integers(view.op.properties.get(static))
     if numbers is not None:
         return len(numbers)

@@ -130,7 +130,7 @@ def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
 
 
 def called_buffers(item: Item, knowledge: Knowledge) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """What other items can see of the buffers that the functions of `item` hand on in calls; two empty tuples for most.
+    """The buffers that the functions of `item` hand on in calls, as others can see them; two empty tuples for most.
 
     Cached with the item.
     """

@@ -305,7 +305,7 @@ class BodyCache:
         self._bodies: dict[int, CachedBody | None] = {}
         """By the hash of their text and of the operation around them; None for one that is not to be copied."""
         self._seen: dict[int, int] = {}
-        """How often others were read: taking one apart takes as long as reading it."""
+        """The number of times that others were read: taking one apart takes as long as reading it."""
 
     def fill(self, frame: Frame, reader: OpReader) -> bool:
         """Whether the region of `frame`, of which nothing is read yet, is filled with a copy of a known body.

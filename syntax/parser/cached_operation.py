@@ -63,7 +63,7 @@ class CachedOperation:
         source, start = syntax.source, syntax.start
         regions = [region.span for region in op.regions if region.span is not None]
         head_end = regions[0][0] + 1 if regions else syntax.end
-        behind = regions[-1][1] if regions else head_end
+        tail_start = regions[-1][1] if regions else head_end
         self.variant: CachedOperation | None = None
         """Another operation that starts with the same line, and how many there are."""
         self.variants = 1
@@ -72,7 +72,7 @@ class CachedOperation:
         self._head, self._rest = source[start:head_end], ""
         self._head_chars = head_end - start
         self._between = tuple([source[one[1] : other[0] + 1] for one, other in pairwise(regions)])
-        self._tail = source[behind : syntax.end]
+        self._tail = source[tail_start : syntax.end]
         text = self._head + "".join(self._between) + self._tail
         self._aliases = mentioned_aliases(text) if "#" in text or "!" in text else ()
         self._meanings = reader.aliases.meaning(self._aliases)
@@ -89,12 +89,12 @@ class CachedOperation:
         self._results = [(one.name, one.count, one.start - start, one.end - start) for one in results]
         self._result_types = [result.type for result in op.results]
         self._type_spans = [
-            (first - start, last - start, type_) for first, last, type_ in syntax.type_spans if first < behind
+            (first - start, last - start, type_) for first, last, type_ in syntax.type_spans if first < tail_start
         ]
         self._end_spans = [
             (first - syntax.end, last - syntax.end, type_)
             for first, last, type_ in syntax.type_spans
-            if first >= behind
+            if first >= tail_start
         ]
         places = syntax.attribute_spans.items()
         self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
@@ -169,10 +169,10 @@ class CachedOperation:
         return op, pending, results
 
     def _copied(self, arguments: Sequence[_Argument], start: int, delta: int) -> list[Argument]:
-        behind = self._symbol_start
+        tail_start = self._symbol_start
         made: list[Argument] = []
         for name, first, last, type_ in arguments:
-            base = start + delta if first >= behind else start
+            base = start + delta if first >= tail_start else start
             made.append(Argument(OperandUse(name, base + first, base + last), type_))
         return made
 
@@ -218,7 +218,7 @@ class CachedOperation:
             syntax.symbol_spans = spans
 
     def _delta(self, syntax: OpSyntax) -> int:
-        """How much longer the symbol is than the one that was read."""
+        """The difference in length between the symbol and the one that was read."""
         found = _symbol.match(syntax.source, syntax.start + self._symbol_start - 1) if self._symbol_chars else None
         return len(found[1]) - self._symbol_chars if found is not None else 0
 
@@ -234,9 +234,12 @@ class CachedOperation:
     def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]:
         """As `ir.source.Written`."""
         start, delta = syntax.start, self._delta(syntax)
-        behind = self._symbol_start
+        tail_start = self._symbol_start
         return {
-            name: (start + first + (delta if first >= behind else 0), start + last + (delta if last > behind else 0))
+            name: (
+                start + first + (delta if first >= tail_start else 0),
+                start + last + (delta if last > tail_start else 0),
+            )
             for name, (first, last) in self._attribute_spans.items()
         }
 

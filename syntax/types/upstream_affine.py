@@ -19,7 +19,7 @@ class AffineGrammar:
         self.names: set[str] = set()
 
     def map_or_set(self) -> str:
-        """Which it is: `map` or `set`."""
+        """The kind of it: `map` or `set`."""
         self.names.clear()
         self.items("(", ")", self._declaration, " in dimensional identifier list")
         if self.tokens.text == "[":

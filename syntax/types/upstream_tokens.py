@@ -31,7 +31,7 @@ _LEXER = {
     '"': "expected '\"' in string literal",
     ".": "expected three consecutive dots for an ellipsis",
 }
-"""What the lexer says of a token that is none, by its first character."""
+"""Messages of the lexer about a token that is none, by its first character."""
 _LONGEST = 1000
 """Digits of a number that is computed."""
 _OPENING, _CLOSING = frozenset("<([{"), frozenset(">)]}")

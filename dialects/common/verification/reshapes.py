@@ -55,7 +55,7 @@ def reshape(*, expanding: bool) -> Rule:
 
 
 def _tensor_groups(groups: Groups, sides: tuple[Type, Type], view: View, *, expanding: bool) -> Failure | None:
-    """What the operations on tensors look at first."""
+    """The first check of the operations on tensors."""
     collapsed, expanded = (shape_of(side) or () for side in sides)
     if not expanding and any(not group for group in groups):
         return Failure(CODE, "reassociation indices must not be empty")

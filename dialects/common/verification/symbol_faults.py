@@ -11,7 +11,7 @@ from ....ir.records import dataclass
 
 @dataclass(frozen=True)
 class SymbolFault:
-    """What does not fit between an operation and the symbols that it references."""
+    """A mismatch between an operation and the symbols that it references."""
 
     words: str
     """Upstream's."""
@@ -23,5 +23,5 @@ class SymbolFault:
 
 
 Lookup = Callable[[SymbolRefAttr], "Operation | None"]
-"""What a reference leads to in the nearest symbol table; None where nothing is known."""
+"""The operation that a reference leads to in the nearest symbol table; None where nothing is known."""
 SymbolCheck = Callable[[Operation, Lookup], "SymbolFault | None"]
