@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 # Dialects with hand-written modules: semantics.py for what operations do, assembly.py for custom syntax.
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
-    ("acc", "affine", "arith", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm",
-     "memref", "nvgpu", "pdl", "ptr", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
+    ("acc", "affine", "arith", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "irdl", "linalg",
+     "llvm", "memref", "nvgpu", "pdl", "ptr", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
     ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg",

@@ -11,9 +11,9 @@ from ...syntax.text.findings import Finding, Severity
 
 _BLANK = r"(?:\s|//[^\n]*\n)*"
 _START = lazy_pattern(rf"\{{-#{_BLANK}dialect_resources\s*:\s*\{{").finditer
-_DIALECT = lazy_pattern(rf"{_BLANK},?{_BLANK}([A-Za-z_][\w$.]*)\s*:\s*\{{").match
+_DIALECT = lazy_pattern(rf"{_BLANK}(?:,{_BLANK})?([A-Za-z_][\w$.]*)\s*:\s*\{{").match
 _ENTRY = lazy_pattern(
-    rf"""{_BLANK},?{_BLANK}([A-Za-z_][\w$.\-]*|"(?:[^"\\]|\\.)*")\s*:\s*("[^"\n]*"|[^\s,{{}}"]+)"""
+    rf"""{_BLANK}(?:,{_BLANK})?([A-Za-z_][\w$.\-]*|"(?:[^"\\]|\\.)*")\s*:\s*("[^"\n]*"|[^\s,{{}}"]+)"""
 ).match
 _HEX = lazy_pattern(r'"0x((?:[0-9A-Fa-f]{2})*)"').fullmatch
 _ALIGNMENT_DIGITS = 8

@@ -48,7 +48,7 @@ def _returned(op: Operation) -> Failure | None:
 
 
 def _await(view: View) -> Failure | None:
-    awaited = view.operands[0] if view.operands else None
+    awaited = view.type_of("operand")
     if not isinstance(awaited, DialectType) or awaited.dialect != "async":
         return None
     if awaited.mnemonic == "token":

@@ -90,9 +90,11 @@ def _batch_matmul(view: View) -> Failure | None:
 
 
 def _softmax(view: View) -> Failure | None:
-    source, target = (shape_of(type_) for type_ in view.operands[:2])
-    dim = integer(view.op, "dimension")
-    if source is None or target is None or dim is None:
+    given, made, dim = view.type_of("input"), view.type_of("output"), integer(view.op, "dimension")
+    if given is None or made is None or dim is None:
+        return None
+    source, target = shape_of(given), shape_of(made)
+    if source is None or target is None:
         return None
     if len(source) != len(target) or not shapes_agree(source, target):
         return bad_attribute("incompatible output shape")

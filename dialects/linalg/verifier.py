@@ -140,7 +140,7 @@ def _yield(op: Operation) -> Failure | None:
 def _number_of_loops(op: Operation) -> int | None:
     """Of a structured operation whose own maps or whose result tell; None of another one."""
     if op.name == "linalg.map":
-        shape = shape_of(op.operands[-1].value.type) if op.operands else None
+        shape = shape_of(linalg.MapOp(op).init.type) if op.operands else None
         return len(shape) if shape is not None else None
     found = maps(op.properties.get("indexing_maps"))
     return found[0].num_dims if found else None

@@ -40,7 +40,7 @@ def _from_pointer(view: View) -> Failure | None:
 
 
 def _spaces(view: View) -> Failure | None:
-    given, made = _space(view.operands[0]), _space(view.results[0])
+    given, made = _space(view.type_of("ptr")), _space(view.type_of("result"))
     # An attribute is either written with its name or it is a number; these are never one.
     if given and made and given != made:
         return bare_failure("expected the input and output to have the same memory space")
@@ -48,7 +48,7 @@ def _spaces(view: View) -> Failure | None:
 
 
 def _difference(view: View) -> Failure | None:
-    given, made = view.operands[0], view.results[0]
+    given, made = view.type_of("lhs"), view.type_of("result")
     is_shaped = isinstance(given, (VectorType, RankedTensorType))
     if is_shaped and type(given) is not type(made):
         return bare_failure(

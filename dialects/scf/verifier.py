@@ -9,6 +9,7 @@ from ...ods.verification.failure import Failure, Remark, bad_attribute, operand
 from ...ods.verification.op_parts import constant, entry, integers, is_opaque, operand_types, terminator
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..tensor import ops as tensor
 from . import ops as scf
 
 
@@ -222,11 +223,7 @@ def _in_parallel(op: Operation) -> Failure | None:
         if inner.name not in allowed and inner.dialect in ("arith", "scf", "tensor", "memref"):
             return Failure("verify-region", "expected only ParallelCombiningOpInterface ops", remarks=(
                 Remark(inner, "this operation"),))  # fmt: skip
-        if (
-            inner.name == allowed[0]
-            and outputs is not None
-            and not any(value in outputs for value in inner.operand_values[1:2])
-        ):
+        if inner.name == allowed[0] and outputs is not None and tensor.ParallelInsertSliceOp(inner).dest not in outputs:
             return Failure("verify-operand", "may only insert into an output block argument", on=inner)
     return None
 

@@ -17,9 +17,9 @@ from ...ir.types import DialectType
 from ..common.assembly.body_parts import split_parts
 
 _SIZES = lazy_pattern(r"\s*((?:(?:[0-9]+|\?)\s*x\s*)*)(.*)", re.DOTALL).fullmatch
-_LIST = lazy_pattern(r"(\w+) ?= ?\[([^\]]*)\]").findall
+_LIST = lazy_pattern(r"\b(\w+) ?= ?\[([^\[\]]*)\]").findall
 _NUMBER = lazy_pattern(r"-?[0-9]+").findall
-_VALUE = lazy_pattern(r"(\w+)\s*=\s*(?:#xegpu\.memory_space<)?\s*([\w-]+)").findall
+_VALUE = lazy_pattern(r"\b(\w+)\s*=\s*(?:#xegpu\.memory_space<\s*)?([\w-]+)").findall
 _ATTRIBUTE = lazy_pattern(r"#xegpu\.(\w+)<(.*)>", re.DOTALL).fullmatch
 _DIMS = lazy_pattern(r"dims\s*=\s*\[([^\]]*)\]").search
 _WIDTH = lazy_pattern(r"[su]?[ibf]+([0-9]+)").match

@@ -17,7 +17,7 @@ from .upstream_affine import AffineGrammar
 from .upstream_tokens import Tokens
 
 _INTEGER_TYPE = re.compile(r"[su]?i([0-9]+)").fullmatch
-_SCALAR = re.compile(r"index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]+\w*)?").fullmatch
+_SCALAR = re.compile(r"index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?").fullmatch
 _FLOAT_TYPE = re.compile(r"b?f[0-9].*|tf32").fullmatch
 _MAX_WIDTH = (1 << 24) - 1
 _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}

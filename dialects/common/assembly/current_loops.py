@@ -12,7 +12,7 @@ from ....ir.source import OpSyntax
 from .new_operations import indentation
 from .older_spellings import Replacement
 
-_REDUCED = lazy_pattern(r"\(\s*(%[\w$.#-]+)\s*\)\s*:\s*([^{\n]+)\{")
+_REDUCED = lazy_pattern(r"\(\s*(%[\w$.#-]+)\s*\)\s*:\s*([^{\s][^{\n]*)\{")
 _FOR = lazy_pattern(r"\b(for)\s*\(")
 
 

@@ -129,3 +129,19 @@ irdl.dialect @a {
     irdl.regions(x: %0)
   }
 }
+
+// -----
+
+// A body with nothing in it has its block.
+irdl.dialect @d {
+  irdl.operation @a { }
+  irdl.type @b { }
+  irdl.attribute @c { }
+}
+
+// -----
+
+irdl.dialect @d {
+  // expected-error@below {{'irdl.operation' op region #0 ('body') failed to verify constraint: region with 1 blocks}}
+  "irdl.operation"() ({}) {sym_name = "a"} : () -> ()
+}
