@@ -164,7 +164,8 @@ def _analysis() -> Iterator[DoctorCheck]:
     from ...passes.pass_manager.pipelines import parse_pipeline
     from ...syntax.document.document import parse_document
     from ...syntax.text.findings import Severity
-    from ..facts.document_facts import findings_of, ownership_of
+    from ..facts.document_facts import findings_of
+    from ..facts.ownership_facts import ownership_of
     from ..facts.transform import apply_steps
 
     document, parsing = _timed(lambda: parse_document(_PROGRAM))

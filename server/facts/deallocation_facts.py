@@ -27,7 +27,7 @@ from ...passes.pass_manager.base import Refusal
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from .document_facts import mentions_buffers
+from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
 from .symbol_items import definitions_reached, items_mentioning
 

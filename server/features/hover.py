@@ -21,7 +21,7 @@ from ...syntax.printer.printer import outline_text
 from ..facts.bufferization_facts import PlannedCopy, bufferization_of
 from ..facts.bufferization_words import conflict_roles, how_to_avoid, named, place_of, why_copied
 from ..facts.deallocation_facts import deallocation_of
-from ..facts.document_facts import ownership_of
+from ..facts.ownership_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import in_document, words_of
 from .lookup.constraint_words import type_in_words

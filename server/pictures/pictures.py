@@ -11,7 +11,7 @@ from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
 from ..facts.bufferization_facts import bufferization_of
 from ..facts.deallocation_facts import FunctionPlan, deallocation_of
-from ..facts.document_facts import NO_OWNERSHIP, OwnershipFacts, mentions_buffers, ownership_of
+from ..facts.ownership_facts import NO_OWNERSHIP, OwnershipFacts, mentions_buffers, ownership_of
 from ..facts.refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of

@@ -11,7 +11,7 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
 from ...syntax.document.document import Item
-from ..facts.document_facts import OwnershipFacts
+from ..facts.ownership_facts import OwnershipFacts
 from ..facts.ownership_words import condition_name, name_of, ownership_word, retained_name
 from ..facts.refusals import in_document
 from .model import LabelLine, Place, Tone

@@ -11,7 +11,6 @@ import re
 
 from ...ir.graph import Block, Operation, Region
 from ...ir.pauses import pause
-from ...ir.records import replace
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
@@ -20,24 +19,23 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.findings import OLDER_SPELLING, Finding, Note
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
-from .cached_line import CachedLine
-from .cached_operation import CachedOperation, line_without_symbol
+from .copies.cached_line import CachedLine
+from .copies.cached_operation import CachedOperation, line_without_symbol
+from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
 from .generic_form import read_generic
 from .implied_terminator import add_implicit_terminator
-from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
+from .older_spellings import OlderSpellings
 from .op_lookup import HEAD, op_table
 from .op_parser import PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import NameScope
-from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, dialect_within_unknown, unknown_operation
-from .upstream_words import upstream_words
+from .unknown_names import dialect_within_unknown, unknown_operation
 
 
 def parse_item(
@@ -68,8 +66,7 @@ class ItemParser:
         self.recovery = Recovery(state, braces)
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
-        self.examined = 0
-        """Number of findings, from the first on, that are known to be about something else than an older spelling."""
+        self.older = OlderSpellings(state)
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
         """The rest of its line."""
@@ -343,7 +340,7 @@ class ItemParser:
             if not reader.syntax.opaque:
                 self.recovery.check_end(frame)
         except ParseFault as fault:
-            older = self.read_again(frame, op, tried, fault)
+            older = self.older.read_again(frame, op, tried, fault)
             if older is None and not self.knowledge.is_exact(op.name):
                 fault = UnknownSyntax(fault.start, fault.end, fault.message)
             if older is None and not results and self.recovery.has_results_within(frame, start, fault):
@@ -423,69 +420,17 @@ class ItemParser:
         reader = self.reader
         syntax = reader.syntax
         if definition is None:
-            if self.read_as_older(frame, op, op.name):
+            if self.older.read(frame, op, op.name):
                 return
             place = (syntax.name_start, syntax.name_end)
             self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)
-
-    def read_as_older(self, frame: Frame, op: Operation, written: str, fault: ParseFault | None = None) -> bool:
-        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one.
-
-        `fault`: what is wrong with it in the current one; None for a name that is unknown.
-        """
-        owner = frame.owner
-        is_within_unknown = owner is not None and self.knowledge.definition(owner.name) is None
-        if "." not in written and is_within_unknown and not self.has_older_spelling():
-            # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
-            return False
-        from .deprecated_syntax import read_older
-
-        def report(finding: Finding) -> None:
-            if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
-                # No release knew it there: the function around it is missing.
-                finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self.knowledge)
-            elif fault is not None:
-                words = upstream_words(self.source, fault, written, frame.default_dialect) or fault.message
-                error = Note(fault.start, fault.end, words)
-                finding = replace(finding, upstream=words, upstream_errors=(error,))
-            self.state.add_finding(finding)
-
-        return read_older(self.reader, op, written, self.knowledge, report)
-
-    def has_older_spelling(self) -> bool:
-        """Whether a finding of the item is about an older spelling. Each finding is looked at once."""
-        findings = self.item.findings
-        while self.examined < len(findings) and findings[self.examined].code != OLDER_SPELLING:
-            self.examined += 1
-        return self.examined < len(findings)
 
     def read_location(self, op: Operation) -> None:
         start = self.reader.pos
         op.location = self.reader.location()
         if is_undefined(op.location, self.reader.aliases):
             self.state.report("syntax", "operation location alias was never defined", start, self.reader.pos)
-
-    def read_again(self, frame: Frame, op: Operation, tried: int, fault: ParseFault) -> Operation | None:
-        """The operation whose custom form LLVM 22 refuses with `fault`, in that of an earlier release; None if it is
-        not that.
-
-        `tried`: how many findings there were before its custom form was tried.
-        """
-        syntax = self.reader.syntax
-        if not op.name or self.source.startswith('"', syntax.name_start):
-            return None
-        again = Operation("")
-        before = self.item.findings[tried:]
-        op.drop_all_references()
-        self.reader.pending = []
-        syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
-        del self.item.findings[tried:]
-        self.examined = min(self.examined, tried)
-        if self.read_as_older(frame, again, op.name, fault):
-            return again
-        self.item.findings[tried:] = before
-        return None
 
     def open_regions(
         self, frame: Frame, op: Operation, pending: list[PendingRegion], results: list[ResultName]

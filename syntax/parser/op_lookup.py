@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
-from .cached_body import BodyCache
-from .line_cache import LineCache
+from .copies.cached_body import BodyCache
+from .copies.line_cache import LineCache
 from .unknown_names import resolve_operation
 
 if TYPE_CHECKING:

@@ -30,29 +30,17 @@ from ..types.attributes import (
     read_symbol_ref,
 )
 from ..types.construct import fits
-from ..types.types import ORDINARY_TYPE, known_type, read_type
+from ..types.types import known_type, read_type
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
-
-_DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
-TYPE_START = (
-    r"(?:!|\(|(?:[su]?i[0-9]+|index|none|token|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?|complex|tuple|vector|tensor|memref)"
-    r"(?![\w$.]))"
+from .token_patterns import (
+    AFTER_RESULT,
+    ATTRIBUTE_HERE,
+    DIMENSION,
+    PLAIN_ARGUMENT,
+    PLAIN_OPERAND,
+    TYPE_HERE,
 )
-ATTRIBUTE_START = (
-    r"(?:[#@\"\-\[{0-9]|(?:true|false|unit|dense|dense_resource|sparse|array|strided|affine_map|affine_set|loc|distinct)"
-    r"(?![\w$.]))"
-)
-_operand = re.compile(r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?![#\w$.\-])", re.ASCII).match
-_AFTER_RESULT = re.compile(
-    r"(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>])", re.ASCII
-).match
-_argument = re.compile(
-    rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
-).match
-"""All of an argument: a name, a type and nothing else."""
-_type_start = re.compile(TYPE_START, re.ASCII).match
-_attribute_start = re.compile(ATTRIBUTE_START, re.ASCII).match
 
 
 @dataclass
@@ -139,7 +127,7 @@ class OpReader(Cursor):
         Only some operations can end there, and which way they are read depends on how often they were met.
         """
         return (
-            _AFTER_RESULT(self.text, end, self.end) is not None
+            AFTER_RESULT(self.text, end, self.end) is not None
             and LINE_END(self.text, self.token_end, start) is not None
         )
 
@@ -204,14 +192,14 @@ class OpReader(Cursor):
     # Values
 
     def optional_operand(self) -> OperandUse | None:
-        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
+        found = PLAIN_OPERAND(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None or self._is_result(found.start(1) - 1, found.end()):
             return None
         self.pos = found.end()
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand(self) -> OperandUse:
-        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
+        found = PLAIN_OPERAND(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None:
             raise self.fault("expected SSA operand")
         self.pos = found.end()
@@ -263,10 +251,10 @@ class OpReader(Cursor):
     # Types and attributes
 
     def next_is_type(self) -> bool:
-        return _type_start(self.text, self.skip(), self.end) is not None
+        return TYPE_HERE(self.text, self.skip(), self.end) is not None
 
     def next_is_attribute(self) -> bool:
-        return _attribute_start(self.text, self.skip(), self.end) is not None or self.next_is_type()
+        return ATTRIBUTE_HERE(self.text, self.skip(), self.end) is not None or self.next_is_type()
 
     def attribute_like(self, definition: AttributeDefinition) -> Attribute:
         return read_attribute_like(self, definition, self.registry)
@@ -378,7 +366,7 @@ class OpReader(Cursor):
     def dimension_list(self, allow_dynamic: bool = True, trailing_x: bool = False) -> list[int | None]:
         shape: list[int | None] = []
         self.skip()
-        while (found := _DIMENSION(self.text, self.pos, self.end)) is not None:
+        while (found := DIMENSION(self.text, self.pos, self.end)) is not None:
             if found.group() == "?" and not allow_dynamic:
                 raise self.fault("expected static shape")
             if not fits(found.group()):
@@ -421,7 +409,7 @@ class OpReader(Cursor):
     # Structure
 
     def argument(self, type_required: bool = False, attributes: bool = False) -> Argument:
-        found = _argument(self.text, self.pos, self.end)
+        found = PLAIN_ARGUMENT(self.text, self.pos, self.end)
         if found is not None:
             type_ = known_type(found.group(2))
             if type_ is not None:

@@ -24,7 +24,7 @@ from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start
 from .op_templates import Templates
-from .output import INDENT, RegionBody, SourceSlice
+from .output import INDENT, RegionBody, SourceSlice, edits_of_parts
 from .printer import Printer
 from .ssa_names import Names
 
@@ -46,7 +46,7 @@ def edits_of(
         margin = _margin_before(text, start)
         source = item.parsed.source
         parts = printer.item(item, operations, margin)
-        for edit in _edits_of_parts(parts, source):
+        for edit in edits_of_parts(parts, source):
             replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
             edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
     if only is None:
@@ -135,24 +135,6 @@ def _is_emptied(module: Operation) -> bool:
 
 def _operations(op: Operation) -> Iterator[Operation]:
     return (inner for region in op.regions for block in region.blocks for inner in block.ops)
-
-
-def _edits_of_parts(parts: Sequence[str | SourceSlice], source: str) -> Iterator[TextEdit]:
-    """The edits of `source` between unchanged ranges."""
-    pos = 0
-    added: list[str] = []
-    for part in parts:
-        if isinstance(part, SourceSlice) and part.source is source and part.start >= pos:
-            if added or part.start > pos:
-                yield TextEdit(pos, part.start, "".join(added))
-                added = []
-            pos = part.end
-        elif isinstance(part, SourceSlice):
-            added.append(part.source[part.start : part.end])
-        else:
-            added.append(part)
-    if added or pos < len(source):
-        yield TextEdit(pos, len(source), "".join(added))
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from ...ir.graph import Region
 from ...ir.records import dataclass
+from ..text.edits import TextEdit
 
 INDENT = "  "
 """Indentation of a region's operations relative to their parent."""
@@ -31,3 +34,21 @@ class RegionBody:
 
 
 OutputPart = str | SourceSlice | RegionBody
+
+
+def edits_of_parts(parts: Sequence[str | SourceSlice], source: str) -> Iterator[TextEdit]:
+    """The edits of `source` between unchanged ranges."""
+    pos = 0
+    added: list[str] = []
+    for part in parts:
+        if isinstance(part, SourceSlice) and part.source is source and part.start >= pos:
+            if added or part.start > pos:
+                yield TextEdit(pos, part.start, "".join(added))
+                added = []
+            pos = part.end
+        elif isinstance(part, SourceSlice):
+            added.append(part.source[part.start : part.end])
+        else:
+            added.append(part)
+    if added or pos < len(source):
+        yield TextEdit(pos, len(source), "".join(added))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
-from pydealloc.server.facts.document_facts import known_ownership
+from pydealloc.server.facts.ownership_facts import known_ownership
 from pydealloc.server.features.fixes.code_actions import offers
 from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import Document, parse_document

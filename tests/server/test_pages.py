@@ -9,7 +9,8 @@ import pytest
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.config.model import Configuration
-from pydealloc.server.facts.document_facts import findings_of, refusals_near, with_refusals
+from pydealloc.server.facts.document_facts import findings_of, with_refusals
+from pydealloc.server.facts.ownership_facts import refusals_near
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.diagnostics import diagnostics

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pydealloc.ir.walk import walk
 from pydealloc.server.config.discovery import Configuration
-from pydealloc.server.facts.document_facts import findings_of, ownership_of
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.ownership_facts import ownership_of
 from pydealloc.server.features.fixes.verifier_fixes import fixes_of
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.printer import print_operation

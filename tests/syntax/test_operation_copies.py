@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from pydealloc.ir.walk import walk_blocks, walk_values
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
-from pydealloc.syntax.parser.cached_body import BodyCache
-from pydealloc.syntax.parser.cached_operation import CachedOperation
+from pydealloc.syntax.parser.copies.cached_body import BodyCache
+from pydealloc.syntax.parser.copies.cached_operation import CachedOperation
 from pydealloc.syntax.parser.op_parser import OpReader
 from pydealloc.syntax.parser.parser_state import Frame
 from tests.harness.described import described

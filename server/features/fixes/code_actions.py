@@ -34,10 +34,10 @@ from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.bufferization_facts import bufferization_of, connected_items
 from ...facts.deallocation_facts import deallocation_of, has_buffers
-from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.item_errors import is_valid
 from ...facts.not_bufferized import first_on_tensors
 from ...facts.out_param_facts import out_param_functions
+from ...facts.ownership_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import in_document, unwritable_of, words_of
 from .offer_values import Offer, RefusedError, Scope
 

@@ -12,7 +12,7 @@ from ....ir.base import Type
 from ....ir.graph import Operation, OpResult, Value
 from ....passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership
 from ....syntax.document.document import Document, Item
-from ...facts.document_facts import OwnershipFacts
+from ...facts.ownership_facts import OwnershipFacts
 from ...facts.ownership_words import in_code, name_of, retained_name
 from ...facts.refusals import in_document
 

@@ -18,7 +18,7 @@ from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
-from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.ownership_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import frees_itself, in_document, words_of
 
 _SEPARATOR = " · "

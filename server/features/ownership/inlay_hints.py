@@ -25,7 +25,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...config.editor_settings import HintSettings
 from ...facts.deallocation_facts import DeallocationFacts, deallocation_of
-from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.ownership_facts import OwnershipFacts, ownership_of
 from ...facts.ownership_words import (
     condition_name,
     explanation,

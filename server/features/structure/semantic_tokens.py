@@ -15,7 +15,8 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.deallocation_facts import deallocation_of
-from ...facts.document_facts import is_checked, known_ownership, ownership_of
+from ...facts.document_facts import is_checked
+from ...facts.ownership_facts import known_ownership, ownership_of
 from .token_kinds import NO_TOKENS, Facts, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5

@@ -16,7 +16,7 @@ from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
 from ....syntax.text.line_index import Encoding, units_of
 from ...facts.deallocation_facts import DeallocationFacts, is_entry_argument
-from ...facts.document_facts import OwnershipFacts
+from ...facts.ownership_facts import OwnershipFacts
 from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.token_legend import MODIFIERS, TYPES
 

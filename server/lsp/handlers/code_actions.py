@@ -13,7 +13,8 @@ from ....syntax.document.document import Item
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
-from ...facts.document_facts import overview_near, refusals_near, with_refusals
+from ...facts.document_facts import overview_near, with_refusals
+from ...facts.ownership_facts import refusals_near
 from ...features.bufferization.copy_fixes import copy_fixes
 from ...features.bufferization.copy_lenses import copy_lenses, plan_some
 from ...features.fixes import code_actions

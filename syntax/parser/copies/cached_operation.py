@@ -13,16 +13,16 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.base import Attribute, Type
-from ...ir.graph import Operation, OpOperand, OpResult, Value
-from ...ir.source import OpSyntax, Span, TypeSpan
-from ...ir.types import UNKNOWN_TYPE
-from ...ods.aliases import mentioned_aliases
-from ...ods.protocols import Argument, OperandUse
-from ..text.recovery import LINE_END, REGION_START
+from ....ir.attributes import StringAttr, SymbolRefAttr
+from ....ir.base import Attribute, Type
+from ....ir.graph import Operation, OpOperand, OpResult, Value
+from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.types import UNKNOWN_TYPE
+from ....ods.aliases import mentioned_aliases
+from ....ods.protocols import Argument, OperandUse
+from ...text.recovery import LINE_END, REGION_START
+from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import is_end, next_token
-from .op_parser import OpReader, PendingRegion, ResultName
 
 _MAX_CHARS = 2_000
 """Code points of an operation outside of its regions."""

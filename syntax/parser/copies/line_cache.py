@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from ...ir.graph import Operation
+from ....ir.graph import Operation
+from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import CachedLine, is_alone
 from .cached_operation import CachedOperation, is_cacheable
-from .op_parser import OpReader, PendingRegion, ResultName
 
 MAX_LINE_CHARS = 200
 """Code points of a line that is cached."""

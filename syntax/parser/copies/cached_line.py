@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ...ir.graph import Operation, OpOperand, OpResult, Value
-from ...ir.source import OpSyntax, Span, TypeSpan
-from ...ods.aliases import mentioned_aliases
-from .op_parser import OpReader
+from ....ir.graph import Operation, OpOperand, OpResult, Value
+from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ods.aliases import mentioned_aliases
+from ..op_parser import OpReader
 
 next_token = re.compile(
     # A name that nothing defines here may be an operand that the operation goes on with.

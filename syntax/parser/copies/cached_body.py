@@ -11,18 +11,36 @@ Outlined kernels, specialised functions and `linalg.generic` repeat whole bodies
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...ir.base import Attribute, Type
-from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
-from ...ir.records import dataclass
-from ...ir.source import OpSyntax, Span, TypeSpan
-from ...ir.types import UNKNOWN_TYPE
-from ...ods.aliases import mentioned_aliases
+from ....ir.base import Attribute, Type
+from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
+from ....ir.records import dataclass
+from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.types import UNKNOWN_TYPE
+from ....ods.aliases import mentioned_aliases
 
 if TYPE_CHECKING:
-    from .op_parser import OpReader
-    from .parser_state import Frame
+    from typing import Protocol
+
+    from ....ods.protocols import Argument
+    from ..op_parser import OpReader
+    from ..ssa_scope import NameScope
+
+    class OpenRegion(Protocol):
+        """The part of a `Frame` that a body is found and copied by; see there."""
+
+        start: int
+        end: int
+        block: Block
+        scope: NameScope
+        region: Region | None
+        arguments: Sequence[Argument]
+        owner: Operation | None
+        around: OpSyntax | None
+        repeats: int
+
 
 _SHORTEST_CHARS, _MOST_CHARS = 20, 8_000
 """Code points of a body that is cached."""
@@ -83,7 +101,7 @@ class CachedBody:
         "_outside", "_owner", "_roots", "_text",
     )  # fmt: skip
 
-    def __init__(self, frame: Frame, reader: OpReader) -> None:
+    def __init__(self, frame: OpenRegion, reader: OpReader) -> None:
         """The body that was read last, in `frame`.
 
         Raises:
@@ -108,7 +126,7 @@ class CachedBody:
         self._blocks = [made.cached_block(block) for block in made.blocks]
         self._ops = [made.cached_op(op) for op in made.ops]
 
-    def is_at(self, frame: Frame, text: str) -> bool:
+    def is_at(self, frame: OpenRegion, text: str) -> bool:
         """Whether the text of the region in `frame` is the one of this body."""
         return (
             frame.owner is not None
@@ -118,7 +136,7 @@ class CachedBody:
             and text.startswith(self._text, frame.start)
         )
 
-    def copy_into(self, frame: Frame, reader: OpReader) -> bool:
+    def copy_into(self, frame: OpenRegion, reader: OpReader) -> bool:
         """Whether the region of `frame` could be filled with a copy; nothing is changed if not."""
         scope, region = frame.scope, frame.region
         known = scope.values
@@ -186,7 +204,7 @@ def _moved(span: Span | None, delta: int) -> Span | None:
 class _Numbering:
     """The blocks, operations and values of one body: blocks of the region first, operations as they are written."""
 
-    def __init__(self, frame: Frame, text: str) -> None:
+    def __init__(self, frame: OpenRegion, text: str) -> None:
         """
         Raises:
             ValueError: something in the body does not follow from `text`, or is used before it is defined.
@@ -220,7 +238,7 @@ class _Numbering:
                 pending += [each for inner in nested for each in inner.ops][::-1]
         return found
 
-    def _look_at(self, operand: OpOperand, frame: Frame) -> None:
+    def _look_at(self, operand: OpOperand, frame: OpenRegion) -> None:
         value, span = operand.value, operand.span
         if span is None:
             raise ValueError("an operand that is not written")
@@ -307,7 +325,7 @@ class BodyCache:
         self._seen: dict[int, int] = {}
         """The number of times that others were read: taking one apart takes as long as reading it."""
 
-    def fill(self, frame: Frame, reader: OpReader) -> bool:
+    def fill(self, frame: OpenRegion, reader: OpReader) -> bool:
         """Whether the region of `frame`, of which nothing is read yet, is filled with a copy of a known body.
 
         Otherwise `frame` is told whether to `record` the body when it is read.
@@ -326,7 +344,7 @@ class BodyCache:
             self._seen[key] = times + 1
         return False
 
-    def record(self, frame: Frame, reader: OpReader) -> None:
+    def record(self, frame: OpenRegion, reader: OpReader) -> None:
         """Keep the body that was read in `frame`, where its names are still visible."""
         if len(self._bodies) >= _MOST_BODIES:
             self._bodies.clear()

@@ -1,0 +1,235 @@
+"""Ownership facts: the decisions of the ownership pass about the items of a document, which hints and findings show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from ...analysis.ownership.function_memory import has_unfreed_buffer
+from ...analysis.symbols import symbols_of
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.symbol_names import is_private
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
+from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.segmenter import ItemKind
+from ...syntax.parser.fact_cache import FactKey
+from ...syntax.text.findings import Finding
+from .item_errors import is_valid
+
+if TYPE_CHECKING:
+    from ...passes.pass_manager.base import Refusal
+
+
+@dataclass(frozen=True, eq=False)
+class OwnershipFacts:
+    """The decisions of the ownership pass about the functions of one item, or its refusals.
+
+    The keys of the mappings belong to the item; refusals and trace belong to the copy the pass ran on.
+    """
+
+    refusals: tuple[Refusal, ...]
+    trace: Trace
+    facts: Mapping[Value, tuple[OwnershipFact, ...]]
+    """Per value; the one of the block that defines it first, then in the order of the pass."""
+    deallocations: Mapping[Operation, tuple[Deallocation, ...]]
+    """Per terminator."""
+    copies: Mapping[Operation, tuple[Copy, ...]]
+    """Per terminator."""
+    findings: tuple[Finding, ...]
+    """The refusals that matter, with offsets relative to the item's start: one per function and code, see
+    `has_unfreed_buffer`."""
+    refused: tuple[Finding, ...] = ()
+    """Each refusal as a finding of its own, likewise."""
+
+
+NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
+_OWNERSHIP = FactKey[OwnershipFacts]("ownership")
+_OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
+_DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
+_LONG_ITEM_CHARS = 40_000
+"""The pass always runs on longer items: the editor shows the decisions about them only when they are known."""
+_TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
+
+
+def ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[Finding, ...]:
+    """Findings of the ownership pass, which does not run where it has nothing to report."""
+    if dynamic or known_ownership(document, item) is not None or len(item.parsed.source) > _LONG_ITEM_CHARS:
+        return ownership_of(document, item, dynamic).findings
+    return item.parsed.facts.get(_OWNERSHIP_FINDINGS, document.knowledge, _reported_by_ownership, document, item)
+
+
+def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...]:
+    from ...passes.ownership.preconditions import functions
+    from ...passes.ownership.untouched import is_untouched
+
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
+        return ()
+    knowledge = document.knowledge
+    touched = [
+        function for root in item.operations for function in functions(root) if not is_untouched(function, knowledge)
+    ]
+    if not touched:
+        return ()
+    # Loaded here: in many files no function makes a buffer.
+    from ...passes.ownership.eventless import is_eventless
+
+    if is_valid(document, item) and all(is_eventless(function, knowledge) for function in touched):
+        return ()
+    return ownership_of(document, item).findings
+
+
+def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
+    """The decisions of the ownership pass about `item`, which belongs to `document`.
+
+    Empty for items that mention no buffer, or in which something could not be parsed.
+
+    Args:
+        dynamic: the pass's option `private-function-dynamic-ownership`. The result then depends on the functions beside
+            the item too.
+    """
+    if item.kind is not ItemKind.OPERATIONS:
+        return NO_OWNERSHIP
+    knowledge, parsed = document.knowledge, item.parsed
+    if not dynamic:
+        return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
+    siblings = _sibling_symbols(document, item)
+    private = frozenset(name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op))
+    return parsed.facts.get(
+        _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, siblings, dynamic
+    )
+
+
+def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
+    """Each refusal of the ownership pass in the items that `[start, end]` touches; offsets into the text."""
+    near = [item for item in document.leaves() if item.start <= end and item.end >= start]
+    return [one.shifted(item.start) for item in near for one in ownership_of(document, item).refused]
+
+
+def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
+    """The result of `ownership_of` if it has been computed already; None if not, or if `dynamic`."""
+    return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not dynamic else None
+
+
+def _run_ownership(
+    knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
+) -> OwnershipFacts:
+    if item.has_errors:
+        return NO_OWNERSHIP
+    if not any(mentions_buffers(op) for op in item.operations):
+        return NO_OWNERSHIP
+    from ...passes.ownership.postconditions import constant_refusals
+    from ...passes.ownership.preconditions import functions
+    from ...passes.ownership_based_buffer_deallocation import run_on_function
+    from ...passes.pass_manager.callees import Callees
+    from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
+
+    assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
+    inside = Callees(knowledge)
+
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        found = inside(user, symbol)
+        if found is None and next(_tables_around(user, knowledge), None) is assembled.root:
+            found = sibling_symbols.get(symbol.root) if not symbol.nested else None
+        return found
+
+    def item_of(_: Operation) -> Item:
+        return item
+
+    trace = Trace()
+    # Before the pass changes the copy.
+    refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
+    findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
+    refused_all: list[Finding] = [*findings]
+    for function in list(functions(assembled.root)):
+        original = function.origin
+        if not mentions_buffers(function):
+            continue
+        result = run_on_function(function, knowledge, callee, dynamic, collect=True)
+        refusals.extend(result.refusals)
+        trace.extend(result.trace)
+        # What is refused is not transformed, by LLVM neither.
+        notices = [one for one in result.notices if one.code in PREVIEW_NOTICES and not result.refusals]
+        findings += [notice_of(notice, assembled.sources.get) for notice in notices]
+        refused = result.refusals
+        if refused and not (original is not None and has_unfreed_buffer(original, item, knowledge)):
+            # A function that has nothing to free loses nothing by a refusal.
+            refused = [refusal for refusal in refused if is_hazard(refusal)]
+        findings += findings_of_function(refused, item_of, function)
+        refused_all += [finding_of(refusal, item_of, function) for refusal in result.refusals]
+    own, each = (tuple([one.shifted(-item.start) for one in found]) for found in (findings, refused_all))
+    return _facts(tuple(refusals), trace, own, each)
+
+
+def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
+    return (around for around in op.ancestors() if knowledge.has_trait(around, "SymbolTable"))
+
+
+def _is_private_definition(function: Operation) -> bool:
+    return is_private(function) and bool(function.regions and function.regions[0].blocks)
+
+
+def _sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
+    """The symbols of the module that `item` is directly in."""
+    return document.facts.get(_TABLES, None, _tables_by_item, document)[id(item.parsed)]
+
+
+def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
+    tables: dict[int, Mapping[str, Operation]] = {}
+    pending = [chunk.items for chunk in document.chunks]
+    while pending:
+        items = pending.pop()
+        table: dict[str, Operation] = {}
+        for item in items:
+            for name, op in symbols_of(item, document.knowledge).definitions:
+                table.setdefault(name, op)
+            tables[id(item.parsed)] = table
+            pending.append(item.children)
+    return tables
+
+
+def _facts(
+    refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding, ...], refused: tuple[Finding, ...]
+) -> OwnershipFacts:
+    facts: dict[Value, list[OwnershipFact]] = {}
+    for fact in trace.facts:
+        if fact.value.origin is not None:
+            facts.setdefault(fact.value.origin, []).append(fact)
+    deallocations: dict[Operation, list[Deallocation]] = {}
+    for deallocation in trace.deallocations:
+        origin = deallocation.terminator.origin
+        if origin is not None:
+            deallocations.setdefault(origin, []).append(deallocation)
+    copies: dict[Operation, list[Copy]] = {}
+    for copy in trace.copies:
+        if copy.terminator.origin is not None:
+            copies.setdefault(copy.terminator.origin, []).append(copy)
+    return OwnershipFacts(
+        refusals,
+        trace,
+        {value: tuple(sorted(all_, key=_not_in_defining_block)) for value, all_ in facts.items()},
+        {op: tuple(all_) for op, all_ in deallocations.items()},
+        {op: tuple(all_) for op, all_ in copies.items()},
+        findings,
+        refused,
+    )
+
+
+def _not_in_defining_block(fact: OwnershipFact) -> bool:
+    return fact.block is not fact.value.parent_block
+
+
+def mentions_buffers(op: Operation) -> bool:
+    """Whether any value in or of `op` is a memref."""
+    for inner in walk(op):
+        if any(is_memref(result.type) for result in inner.results):
+            return True
+        if any(is_memref(arg.type) for region in inner.regions for block in region.blocks for arg in block.args):
+            return True
+        if any(is_memref(operand.value.type) for operand in inner.operands):
+            return True
+    return False

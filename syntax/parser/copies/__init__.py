@@ -1,0 +1,1 @@
+"""Caches of the parser: lines, operations and bodies that repeat are copied instead of being read again."""

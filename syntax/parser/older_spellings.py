@@ -1,0 +1,73 @@
+"""Older spellings: an operation that LLVM 22 refuses is read again as an earlier release wrote it."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operation
+from ...ir.records import replace
+from ...ods.parse_fault import ParseFault
+from ..text.findings import OLDER_SPELLING, Finding, Note
+from .parser_state import Frame, ParserState
+from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, unknown_operation
+from .upstream_words import upstream_words
+
+
+class OlderSpellings:
+    """Readers of operations in older spellings, for the item of `state`."""
+
+    def __init__(self, state: ParserState) -> None:
+        self._state = state
+        self._reader, self._knowledge, self._findings = state.reader, state.knowledge, state.item.findings
+        self._examined = 0
+        """Number of findings, from the first on, that are known to be about something else than an older spelling."""
+
+    def read_again(self, frame: Frame, op: Operation, tried: int, fault: ParseFault) -> Operation | None:
+        """The operation whose custom form LLVM 22 refuses with `fault`, in that of an earlier release; None if it is
+        not that.
+
+        `tried`: how many findings there were before its custom form was tried.
+        """
+        syntax = self._reader.syntax
+        if not op.name or self._reader.text.startswith('"', syntax.name_start):
+            return None
+        again = Operation("")
+        before = self._findings[tried:]
+        op.drop_all_references()
+        self._reader.pending = []
+        syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
+        del self._findings[tried:]
+        self._examined = min(self._examined, tried)
+        if self.read(frame, again, op.name, fault):
+            return again
+        self._findings[tried:] = before
+        return None
+
+    def read(self, frame: Frame, op: Operation, written: str, fault: ParseFault | None = None) -> bool:
+        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one.
+
+        `fault`: what is wrong with it in the current one; None for a name that is unknown.
+        """
+        owner = frame.owner
+        is_within_unknown = owner is not None and self._knowledge.definition(owner.name) is None
+        if "." not in written and is_within_unknown and not self._has_older_spelling():
+            # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
+            return False
+        from .deprecated_syntax import read_older
+
+        def report(finding: Finding) -> None:
+            if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
+                # No release knew it there: the function around it is missing.
+                finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self._knowledge)
+            elif fault is not None:
+                words = upstream_words(self._reader.text, fault, written, frame.default_dialect) or fault.message
+                error = Note(fault.start, fault.end, words)
+                finding = replace(finding, upstream=words, upstream_errors=(error,))
+            self._state.add_finding(finding)
+
+        return read_older(self._reader, op, written, self._knowledge, report)
+
+    def _has_older_spelling(self) -> bool:
+        """Whether a finding of the item is about an older spelling. Each finding is looked at once."""
+        findings = self._findings
+        while self._examined < len(findings) and findings[self._examined].code != OLDER_SPELLING:
+            self._examined += 1
+        return self._examined < len(findings)

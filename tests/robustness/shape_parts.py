@@ -1,0 +1,22 @@
+"""Parts of texts of a given size, from which the shapes are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def function(body: str) -> str:
+    return f"func.func @f() {{{body} return }}\n"
+
+
+def body(lines: Iterable[str], arguments: str = "%x: i32, %c: i1") -> str:
+    """A function with `lines` as its body."""
+    return f"func.func @f({arguments}) {{\n" + "".join(f"  {line}\n" for line in lines) + "  return\n}\n"
+
+
+def listed(each: str, count: int, separator: str = ", ") -> str:
+    return separator.join(each.format(number) for number in range(count))
+
+
+def nested(before: str, inner: str, after: str, depth: int) -> str:
+    return before * depth + inner + after * depth
