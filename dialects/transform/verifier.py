@@ -373,13 +373,13 @@ def _required_effects(op: Operation) -> Failure | None:
     given = {*op.properties, *op.attributes}
     if op.operands and "has_operand_effect" not in given:
         text = "TransformOpInterface requires memory effects on operands to be specified"
-        return Failure("verify-effects", text, is_bare=True)
+        return Failure("verify-missing-attribute", text, is_bare=True)
     if op.operands and "modifies_payload" not in given:
         text = "TransformOpInterface expects ops consuming operands to have a 'write' effect on the payload resource"
-        return Failure("verify-effects", text, is_bare=True)
+        return Failure("verify-missing-attribute", text, is_bare=True)
     if op.results and "has_result_effect" not in given:
         text = "TransformOpInterface requires 'allocate' memory effect to be specified for results"
-        return Failure("verify-effects", text, is_bare=True)
+        return Failure("verify-missing-attribute", text, is_bare=True)
     return None
 
 

@@ -198,12 +198,14 @@ def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Fail
             if not may_lack:
                 text = "empty block: expect at least a terminator"
                 label = f" in '^{block.label}'" if block.label else ""
-                return Failure("verify-terminator", text + label, on=None, remarks=(Remark(block, "this block"),))
+                return Failure(
+                    "verify-terminator", text + label, on=None, remarks=(Remark(block, "this block"),), is_bare=True
+                )
             continue
         if may_lack or knowledge.may_terminate(last):
             continue
-        text = f"block with no terminator: it ends in '{last.name}'"
-        return Failure("verify-terminator", text, on=last, is_bare=True)
+        end = f": it ends in '{last.name}'"
+        return Failure("verify-terminator", "block with no terminator", on=last, addition=end, is_bare=True)
     return None
 
 
