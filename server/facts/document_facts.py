@@ -225,11 +225,14 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     return tuple(sorted(cross_item, key=in_text_order))
 
 
-def item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
-    """All findings of one item of `document`; computed once, unless `dynamic`."""
+def item_findings(document: Document, item: Item, dynamic: bool = False, *, by_itself: bool = False) -> ItemFindings:
+    """All findings of one item of `document`; computed once, unless `dynamic`.
+
+    `by_itself`: not those of an equal item, moved, so that what an editor shows of the item is known afterwards too.
+    """
     if dynamic:
         return _item_findings(document, item, dynamic)
-    is_long = document.carried is None and len(document.leaves()) > _MAX_IMMEDIATE_ITEMS
+    is_long = not by_itself and document.carried is None and len(document.leaves()) > _MAX_IMMEDIATE_ITEMS
     compute = _findings_once if is_long else _item_findings
     return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, compute, document, item)
 

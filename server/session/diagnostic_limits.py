@@ -102,7 +102,7 @@ def _candidates(
     for item in document.leaves():
         parsed = item.parsed
         if missing or parsed in rare or (item.end >= near.start and item.start <= near.stop):
-            own = item_findings(document, item)
+            own = item_findings(document, item, by_itself=True)
             if own:
                 found.append((item, own))
                 for code in own.codes if missing else ():

@@ -129,7 +129,7 @@ class FileAnalysis:
         with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
-                    item_findings(document, item, dynamic)
+                    item_findings(document, item, dynamic, by_itself=True)
                     if time_slice.expired():
                         yield
                         time_slice.restart()

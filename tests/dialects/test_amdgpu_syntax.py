@@ -41,4 +41,4 @@ def test_means_what_upstream_says(text: str, oracle: Oracle) -> None:
 
 def test_a_product_of_matrices_has_three_sizes() -> None:
     text = "func.func @f(%x: f32) {\n%0 = amdgpu.mfma 32x32 %x * %x + %x blgp = none : f32, f32, f32\nreturn\n}"
-    assert [message for message, _ in faults(text)] == ["expected 3 dimensions"]
+    assert [message for message, _ in faults(text)] == ["expected 3 dimensions in MNK dimension list"]
