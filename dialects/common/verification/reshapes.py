@@ -40,12 +40,12 @@ def reshape(*, expanding: bool) -> Rule:
         groups = [[index % (1 << 32) for index in group] for group in reassociation(view.op)]
         is_buffer = isinstance(collapsed, MemRefType)
         failure = None if is_buffer else _tensor_groups(groups, (collapsed, expanded), view, expanding=expanding)
+        if failure is None and is_buffer and not collapsed.shape and any(size != 1 for size in expanded.shape):
+            failure = Failure(CODE, "rank 0 memrefs can only be extended/collapsed with/from ones")
         failure = failure or _groups(view.op, groups, collapsed.shape, expanded.shape, expanding=expanding)
-        failure = failure or _sizes(
-            groups, collapsed.shape, expanded.shape, of_buffers=isinstance(collapsed, MemRefType)
-        )
+        failure = failure or _sizes(groups, collapsed.shape, expanded.shape, of_buffers=is_buffer)
         if failure is None and expanding:
-            failure = _output_shape(view, expanded.shape, of_buffers=isinstance(expanded, MemRefType))
+            failure = _output_shape(view, expanded.shape, of_buffers=is_buffer)
         if failure is None and isinstance(collapsed, MemRefType) and isinstance(expanded, MemRefType):
             check = _expanded_type if expanding else _collapsed_type
             failure = check(collapsed, expanded, groups)
@@ -93,8 +93,6 @@ def _groups(op: Operation, groups: Groups, collapsed: Shape, expanded: Shape, *,
         sign = f"({first} {'>' if expanding else '<'} {second})"
         text = f"has source rank {first} and result rank {second}. This is not a{'n' if expanding else ''} {what}"
         return Failure(CODE, f"{text} {sign}.")
-    if not low and any(size != 1 for size in expanded):
-        return Failure(CODE, "rank 0 memrefs can only be extended/collapsed with/from ones")
     if len(groups) != low:
         return Failure(CODE, f"invalid number of reassociation groups: found {len(groups)}, expected {low}")
     following = 0

@@ -225,3 +225,13 @@ func.func @f(%t: f32) {
   %0 = tensor.splat %t : tensor<*xf32>
   return
 }
+
+// -----
+
+// Only a buffer without dimensions needs sizes of 1 on the other side.
+
+func.func @f(%t: tensor<?x2xf32>, %u: tensor<f32>) {
+  %0 = tensor.collapse_shape %t [] : tensor<?x2xf32> into tensor<f32>
+  %1 = tensor.expand_shape %u [] output_shape [2, 1] : tensor<f32> into tensor<2x1xf32>
+  return
+}
