@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import ArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
 from ...ir.base import Attribute, Type
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in
 from ...ir.types import (
     ComplexType,
     DialectType,
@@ -179,7 +180,7 @@ def _dereference(view: View) -> Failure | None:
 def _array(type_: Type) -> tuple[list[int], str] | None:
     """The sizes and the element of an array."""
     found = _ARRAY(_inner(type_)) if _is(type_, "array") else None
-    return ([int(size) for size in found[1].replace(" ", "").strip("x").split("x")], found[2]) if found else None
+    return ([number_in(size) for size in found[1].replace(" ", "").strip("x").split("x")], found[2]) if found else None
 
 
 def _is_integer_like(type_: Type) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...ir.numerals import number_in
 from ..llvm.types import split_types
 
 _MOST_OPTIMIZED = 3
@@ -12,7 +13,7 @@ def target_fault(body: str) -> str | None:
     pairs = (part.partition("=") for part in split_types(body))
     fields = {key.strip(): value.strip() for key, equals, value in pairs if equals}
     level = fields.get("O", "2")
-    if level.lstrip("-").isdecimal() and not 0 <= int(level) <= _MOST_OPTIMIZED:
+    if level.removeprefix("-").isdecimal() and not 0 <= number_in(level) <= _MOST_OPTIMIZED:
         return "The optimization level must be a number between 0 and 3."
     if fields.get("triple") == '""':
         return "The target triple cannot be empty."

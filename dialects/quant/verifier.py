@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in
 from ...ir.records import dataclass
 from ...ir.types import DialectType, RankedTensorType, UnrankedTensorType, element_type
 from ...ods.verification.constraints import Rule
@@ -39,7 +40,7 @@ def _read(type_: Type) -> _Quantized | None:
     if len(head) > 2:
         text = head[2].strip()
         found = _AXIS(text)
-        axis = int(found[1]) if found is not None else None
+        axis = number_in(found[1]) if found is not None else None
         if found is None:
             blocks = _blocks(text)
             if blocks is None:
@@ -54,7 +55,7 @@ def _blocks(text: str) -> dict[int, int] | None:
         sides = [_AXIS(side) for side in part.split(":")]
         if len(sides) != 2 or sides[0] is None or sides[1] is None:
             return None
-        found[int(sides[0][1])] = int(sides[1][1])
+        found[number_in(sides[0][1])] = number_in(sides[1][1])
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...ir.numerals import number_in
 from ..llvm.types import split_types
 
 _FUNCTION = "!smt.func"
@@ -20,7 +21,7 @@ def is_plain(text: str) -> bool:
 def bits(body: str) -> str | None:
     """The fault of `!smt.bv<body>`."""
     text = body.strip()
-    if text.lstrip("-").isdecimal() and int(text) < 1:
+    if text.removeprefix("-").isdecimal() and number_in(text) < 1:
         return "bit-vector must have at least a width of one"
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.base import Type
 from ...ir.graph import Block, Operation
+from ...ir.numerals import number_in
 from ...ir.types import DialectType, UnknownType
 from ...ods.segments import array_elements
 from ...ods.verification.constraints import Rule
@@ -28,7 +29,7 @@ def _width(type_: Type | None) -> int | None:
     if not isinstance(type_, DialectType) or (type_.dialect, type_.mnemonic) != ("smt", "bv"):
         return None
     body = (type_.body or "").strip()
-    return int(body) if body.isdecimal() else None
+    return number_in(body) if body.isdecimal() else None
 
 
 def _extract(view: View) -> Failure | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...ir.attributes import UNIT, ArrayAttr, Attribute, DialectAttr, DictAttr, quoted
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
+from ...ir.numerals import number_in
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.definitions import OpDefinition
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
@@ -238,7 +239,7 @@ def operand_index(value: Attribute) -> int | None:
     if not isinstance(value, DialectAttr) or (value.dialect, value.mnemonic) != ("transform", "param_operand"):
         return None
     number = (value.body or "").partition("=")[2].partition(":")[0].strip()
-    return int(number) if number.lstrip("-").isdecimal() else None
+    return number_in(number) if number.removeprefix("-").isdecimal() else None
 
 
 def _parse_options(p: OpParser, state: FormatState, arguments: Arguments) -> None:

@@ -278,7 +278,7 @@ def range_fault(body: str) -> str | None:
 def scatter_fault(body: str) -> str | None:
     """ScatterTensorDescAttr::verify."""
     size = dict(_VALUE(body)).get("chunk_size", "1")
-    return "invalid chunk size" if size.lstrip("-").isdecimal() and number_in(size) <= 0 else None
+    return "invalid chunk size" if size.removeprefix("-").isdecimal() and number_in(size) <= 0 else None
 
 
 def mem_layout_fault(body: str) -> str | None:
