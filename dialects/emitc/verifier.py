@@ -6,22 +6,12 @@ from ...ir.attributes import ArrayAttr, DialectAttr, ElementsAttr, FloatAttr, In
 from ...ir.base import Attribute, Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
-from ...ir.types import (
-    ComplexType,
-    DialectType,
-    FloatType,
-    FunctionType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    NoneType,
-    UnknownType,
-    VectorType,
-)
+from ...ir.types import DialectType, IndexType, IntegerType, UnknownType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, bad_attribute, operand
 from ...ods.verification.op_parts import function_type, string
 from ...ods.verification.op_view import View
+from ...ods.verification.type_groups import emitc_index, emitc_type
 from ...ods.verification.type_predicates import differ
 from . import ops as emitc
 from .body_rules import GRAPH_RULES
@@ -166,14 +156,16 @@ def _assigned(view: View) -> Failure | None:
 def _address_of(view: View) -> Failure | None:
     reference, result = emitc.AddressOfOp(view.op).reference.type, view.results[0]
     if _is(reference, "lvalue") and _is(result, "ptr") and _inner(reference) != _inner(result):
-        return bad_attribute("requires result to be a pointer to the type referenced by operand")
+        text = "requires result to be a pointer to the type referenced by operand"
+        return Failure("verify-result-type", text)
     return None
 
 
 def _dereference(view: View) -> Failure | None:
     pointer, result = emitc.DereferenceOp(view.op).pointer.type, view.results[0]
     if _is(pointer, "ptr") and _is(result, "lvalue") and _inner(pointer) != _inner(result):
-        return bad_attribute("requires result to be an lvalue of the type pointed to by operand")
+        text = "requires result to be an lvalue of the type pointed to by operand"
+        return Failure("verify-result-type", text)
     return None
 
 
@@ -185,10 +177,9 @@ def _array(type_: Type) -> tuple[list[int], str] | None:
 
 def _is_integer_like(type_: Type) -> bool:
     """isIntegerIndexOrOpaqueType; also for a type that is not known."""
-    if isinstance(type_, IntegerType):
-        return type_.width in (1, 8, 16, 32, 64)
-    is_size = any(_is(type_, name) for name in ("ssize_t", "size_t", "ptrdiff_t", "opaque"))
-    return is_size or isinstance(type_, (IndexType, UnknownType))
+    if isinstance(type_, DialectType):
+        return any(_is(type_, name) for name in ("ssize_t", "size_t", "ptrdiff_t", "opaque"))
+    return emitc_index(type_) is not False
 
 
 def _subscript(view: View) -> Failure | None:
@@ -198,25 +189,25 @@ def _subscript(view: View) -> Failure | None:
     if array is not None:
         if len(indices) != len(array[0]):
             text = f"on array operand requires number of indices ({len(indices)}) to match the rank of the array type"
-            return bad_attribute(f"{text} ({len(array[0])})")
+            return Failure("verify-index-count", f"{text} ({len(array[0])})")
         for place, type_ in enumerate(indices):
             if not _is_integer_like(type_):
                 text = f"on array operand requires index operand {place} to be integer-like, but got '{type_}'"
-                return bad_attribute(text)
+                return Failure("verify-operand-type", text)
         if made and array[1] != made:
             text = f"on array operand requires element type ('{array[1]}') and result type ('{made}') to match"
-            return bad_attribute(text)
+            return Failure("verify-result-type", text)
         return None
     if value is None or not _is(value, "ptr"):
         return None
     if len(indices) != 1:
-        return bad_attribute(f"on pointer operand requires one index operand, but got {len(indices)}")
+        return Failure("verify-index-count", f"on pointer operand requires one index operand, but got {len(indices)}")
     if not _is_integer_like(indices[0]):
         text = f"on pointer operand requires index operand to be integer-like, but got '{indices[0]}'"
-        return bad_attribute(text)
+        return Failure("verify-operand-type", text)
     if made and _inner(value) != made:
         text = f"on pointer operand requires pointee type ('{_inner(value)}') and result type ('{made}') to match"
-        return bad_attribute(text)
+        return Failure("verify-result-type", text)
     return None
 
 
@@ -234,26 +225,24 @@ def _verbatim(view: View) -> Failure | None:
             return bad_attribute("expected '}' after unescaped '{'")
         places += following == "}"
         pos += 2
-    return bad_attribute("requires operands for each placeholder in the format string") if places != count else None
+    if places != count:
+        return Failure("verify-count", "requires operands for each placeholder in the format string")
+    return None
 
 
-def _is_supported(type_: Type) -> bool:
-    """isSupportedEmitCType, for builtin types; any of a dialect may be one."""
-    if isinstance(type_, IntegerType):
-        return type_.width in (1, 8, 16, 32, 64)
-    if isinstance(type_, FloatType):
-        return type_.name in ("f16", "bf16", "f32", "f64", "tf32")
-    return not isinstance(type_, (VectorType, MemRefType, ComplexType, NoneType, FunctionType))
+def _held_type(view: View) -> Failure | None:
+    """The type of a global or a field."""
+    held = view.op.properties.get("type")
+    if isinstance(held, TypeAttr) and (emitc_type(held.type) is False or _is(held.type, "lvalue")):
+        return bad_attribute("expected valid emitc type")
+    return None
 
 
 def _global(view: View) -> Failure | None:
     value, held = view.op.properties.get("initial_value"), view.op.properties.get("type")
-    type_ = held.type if isinstance(held, TypeAttr) else None
-    if type_ is None:
+    if not isinstance(held, TypeAttr):
         return None
-    if not _is_supported(type_) or _is(type_, "lvalue"):
-        return bad_attribute("expected valid emitc type")
-    failure = _initial(value, type_) if value is not None else None
+    failure = _initial(value, held.type) if value is not None else None
     if failure is None and "static_specifier" in view.op.properties and "extern_specifier" in view.op.properties:
         return bad_attribute("cannot have both static and extern specifiers")
     return failure
@@ -277,14 +266,6 @@ def _initial(value: Attribute, type_: Type) -> Failure | None:
     return None
 
 
-def _field(view: View) -> Failure | None:
-    held = view.op.properties.get("type")
-    type_ = held.type if isinstance(held, TypeAttr) else None
-    if type_ is not None and (not _is_supported(type_) or _is(type_, "lvalue")):
-        return bad_attribute("expected valid emitc type")
-    return None
-
-
 RULES: dict[str, tuple[Rule, ...]] = {
     "emitc.add": (_add,),
     "emitc.address_of": (_address_of,),
@@ -293,9 +274,9 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "emitc.call_opaque": (_opaque_call,),
     "emitc.constant": (_initialized, _not_empty),
     "emitc.dereference": (_dereference,),
-    "emitc.field": (_field,),
+    "emitc.field": (_held_type,),
     "emitc.func": (_function,),
-    "emitc.global": (_global,),
+    "emitc.global": (_held_type, _global),
     "emitc.sub": (_subtract,),
     "emitc.subscript": (_subscript,),
     "emitc.variable": (_initialized,),

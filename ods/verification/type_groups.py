@@ -89,7 +89,8 @@ def _llvm_loadable(type_: Type) -> Verdict:
     return llvm_type(type_)
 
 
-def _emitc_type(type_: Type) -> Verdict:
+def emitc_type(type_: Type) -> Verdict:
+    """isSupportedEmitCType."""
     if isinstance(type_, IntegerType):
         return type_.width in _EMITC_WIDTHS
     if isinstance(type_, FloatType):
@@ -99,7 +100,8 @@ def _emitc_type(type_: Type) -> Verdict:
     return True if isinstance(type_, (IndexType, RankedTensorType, TupleType)) else _unknown_elsewhere(type_)
 
 
-def _emitc_index(type_: Type) -> Verdict:
+def emitc_index(type_: Type) -> Verdict:
+    """isIntegerIndexOrOpaqueType."""
     if isinstance(type_, IntegerType):
         return type_.width in _EMITC_WIDTHS
     return True if isinstance(type_, IndexType) else _unknown_elsewhere(type_)
@@ -134,8 +136,8 @@ GROUPS: Mapping[str, Callable[[Type], Verdict]] = {
     "llvm-float": llvm_float,
     "llvm-scalable": _llvm_scalable,
     "llvm-loadable": _llvm_loadable,
-    "emitc-type": _emitc_type,
-    "emitc-index": _emitc_index,
+    "emitc-type": emitc_type,
+    "emitc-index": emitc_index,
     "emitc-float": _emitc_float,
     "transform-handle": _transform("handle"),
     "transform-param": _transform("param"),

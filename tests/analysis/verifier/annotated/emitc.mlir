@@ -569,3 +569,17 @@ emitc.func @f() {
   "emitc.call"() : () -> ()
   emitc.return
 }
+// -----
+// expected-error@+1 {{'emitc.global' op expected valid emitc type}}
+emitc.global @g : tf32
+// -----
+// expected-error@+1 {{'emitc.global' op expected valid emitc type}}
+emitc.global @g : memref<*xf32>
+// -----
+emitc.global @g : tensor<4xf32>
+// -----
+func.func @f(%p: !emitc.ptr<f32>, %i0: !emitc.size_t, %i1: ui8) {
+  %0 = emitc.subscript %p[%i0] : (!emitc.ptr<f32>, !emitc.size_t) -> !emitc.lvalue<f32>
+  %1 = emitc.subscript %p[%i1] : (!emitc.ptr<f32>, ui8) -> !emitc.lvalue<f32>
+  return
+}
