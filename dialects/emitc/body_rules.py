@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import I1
-from ...ods.verification.failure import Failure, Remark, bad_attribute, bare_failure
+from ...ods.verification.failure import Failure, Remark, bad_attribute
 from ...ods.verification.op_parts import entry, function_type, integers, is_opaque, operand_types, string, terminator
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
@@ -24,7 +24,7 @@ _EXPRESSIONS = frozenset(
 
 def _assigned(op: Operation) -> Failure | None:
     if len(op.operands) == 2 and isinstance(emitc.AssignOp(op).var, BlockArgument):
-        return bad_attribute("cannot assign to block argument")
+        return Failure("verify-operand", "cannot assign to block argument")
     return None
 
 
@@ -35,23 +35,23 @@ def _expression(op: Operation) -> Failure | None:
         return None
     given = [each.value for each in last.operands] if last.name == "emitc.yield" else []
     if not given:
-        return bad_attribute("must yield a value at termination")
+        return Failure("verify-yield", "must yield a value at termination")
     root = given[0].defining_op
     if root is None:
-        return bad_attribute("yielded value has no defining op")
+        return Failure("verify-yield", "yielded value has no defining op")
     if root.parent_op is not op:
-        return bad_attribute("yielded value not defined within expression")
+        return Failure("verify-yield", "yielded value not defined within expression")
     if differ(given[0].type, op.results[0].type):
-        return bad_attribute("requires yielded type to match return type")
+        return Failure("verify-yield", "requires yielded type to match return type")
     for each in block.ops:
         if each is last or is_opaque(each):
             continue
         if each.name not in _EXPRESSIONS:
-            return bad_attribute("contains an unsupported operation")
+            return Failure("verify-region", "contains an unsupported operation")
         if len(each.results) != 1:
-            return bad_attribute("requires exactly one result for each operation")
+            return Failure("verify-region", "requires exactly one result for each operation")
         if not list(each.results[0].uses):
-            return bad_attribute("contains an unused operation")
+            return Failure("verify-region", "contains an unused operation")
     return _repeated(root)
 
 
@@ -62,7 +62,7 @@ def _repeated(root: Operation) -> Failure | None:
     while pending:
         op = pending.pop()
         if op in visited and op.name in ("emitc.call", "emitc.call_opaque"):
-            return bad_attribute("requires exactly one use for operations with side effects")
+            return Failure("verify-region", "requires exactly one use for operations with side effects")
         if op in visited:
             continue
         visited.add(op)
@@ -75,9 +75,9 @@ def _for(op: Operation) -> Failure | None:
     if block is None or len(op.operands) != 3:
         return None
     if len(block.args) != 1:
-        return bad_attribute("expected body to have a single block argument for the induction variable")
+        return Failure("verify-region", "expected body to have a single block argument for the induction variable")
     if differ(block.args[0].type, emitc.ForOp(op).lower_bound.type):
-        return bad_attribute("expected induction variable to be same type as bounds and step")
+        return Failure("verify-region", "expected induction variable to be same type as bounds and step")
     return None
 
 
@@ -89,11 +89,11 @@ def _return(op: Operation) -> Failure | None:
     name, count = string(function, "sym_name"), len(op.operands)
     if count != len(type_.results):
         text = f"has {count} operands, but enclosing function (@{name}) returns {len(type_.results)}"
-        return bad_attribute(text)
+        return Failure("verify-return", text)
     given = operand_types(op)
     if given and differ(given[0], type_.results[0]):
         text = f"type of the return operand ('{given[0]}') doesn't match function result type ('{type_.results[0]}')"
-        return bare_failure(f"{text} in function @{name}")
+        return Failure("verify-return", f"{text} in function @{name}", is_bare=True)
     return None
 
 
@@ -102,9 +102,9 @@ def _yield(op: Operation) -> Failure | None:
     if parent is None or parent.dialect != "emitc" or parent.name == "emitc.do":
         return None
     if op.operands and len(parent.results) != 1:
-        return bad_attribute("yields a value not returned by parent")
+        return Failure("verify-yield", "yields a value not returned by parent")
     if not op.operands and parent.results:
-        return bad_attribute("does not yield a value to be returned by parent")
+        return Failure("verify-yield", "does not yield a value to be returned by parent")
     return None
 
 
@@ -113,7 +113,7 @@ def _switch(op: Operation) -> Failure | None:
     if cases is None or not op.regions:
         return None
     if len(cases) != len(op.regions) - 1:
-        return bad_attribute(f"has {len(op.regions) - 1} case regions but {len(cases)} case values")
+        return Failure("verify-count", f"has {len(op.regions) - 1} case regions but {len(cases)} case values")
     for place, value in enumerate(cases):
         if value in cases[:place]:
             return bad_attribute(f"has duplicate case value: {value}")
@@ -130,7 +130,7 @@ def _case(region: Region, name: str) -> Failure | None:
     if last is None or is_opaque(last):
         return None
     if last.name != "emitc.yield":
-        return bad_attribute(f"expected region to end with emitc.yield, but got {last.name}")
+        return Failure("verify-terminator", f"expected region to end with emitc.yield, but got {last.name}")
     if last.operands:
         text = f"expected each region to return 0 values, but {name} returns {len(last.operands)}"
         return Failure("verify-region", text, remarks=(Remark(last, "the yield"),))
@@ -144,22 +144,26 @@ def _do(op: Operation) -> Failure | None:
         return None
     if len(inside) != 2:
         text = "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield'"
-        return bad_attribute(f"{text}, but found {len(inside)} operations")
+        return Failure("verify-region", f"{text}, but found {len(inside)} operations")
     first, last = inside
     if first.name != "emitc.expression":
-        return bad_attribute(f"expected first op in condition region to be 'emitc.expression', but got {first.name}")
+        text = f"expected first op in condition region to be 'emitc.expression', but got {first.name}"
+        return Failure("verify-region", text)
     if first.results and differ(first.results[0].type, I1):
         text = "emitc.expression in condition region must return 'i1', but returns"
-        return bad_attribute(f"{text} '{first.results[0].type}'")
+        return Failure("verify-region", f"{text} '{first.results[0].type}'")
     if last.name != "emitc.yield":
-        return bad_attribute(f"expected last op in condition region to be 'emitc.yield', but got {last.name}")
+        text = f"expected last op in condition region to be 'emitc.yield', but got {last.name}"
+        return Failure("verify-terminator", text)
     given = [each.value for each in last.operands]
     if len(given) != 1:
-        return bad_attribute(f"expected condition region to return 1 value, but it returns {len(given)} values")
+        text = f"expected condition region to return 1 value, but it returns {len(given)} values"
+        return Failure("verify-yield", text)
     if not _is_result(given[0], first):
-        return bare_failure("'emitc.yield' must return result of 'emitc.expression' from this condition region")
+        text = "'emitc.yield' must return result of 'emitc.expression' from this condition region"
+        return Failure("verify-yield", text, is_bare=True)
     if block is not None and terminator(block, "emitc.yield") is not None:
-        return bad_attribute("body region must not contain terminator")
+        return Failure("verify-terminator", "body region must not contain terminator")
     return None
 
 
@@ -170,14 +174,14 @@ def _is_result(value: Value, op: Operation) -> bool:
 def _field(op: Operation) -> Failure | None:
     parent = op.parent_op
     if parent is None or parent.name != "emitc.class":
-        return bad_attribute("field must be nested within an emitc.class operation")
+        return Failure("verify-parent", "field must be nested within an emitc.class operation")
     return bad_attribute("field must have a non-empty symbol name") if string(op, "sym_name") == "" else None
 
 
 def _get_field(op: Operation) -> Failure | None:
     if any(each.name == "emitc.class" for each in op.ancestors()):
         return None
-    return bad_attribute(" must be nested within an emitc.class operation")
+    return Failure("verify-parent", " must be nested within an emitc.class operation")
 
 
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
