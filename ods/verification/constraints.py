@@ -154,45 +154,25 @@ def _is_in_format(nodes: Sequence[FormatNode], name: str) -> bool:
     return False
 
 
-def _decides_another(name: str, definition: OpDefinition) -> bool:
-    """Whether the format has no type for an operand or result whose type is made of that of `name`."""
-    if definition.format is None:
-        return False
-    for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
-        for source, target, *_ in definition.parameters_of(trait):
-            if source == name and not _is_typed(definition.format, str(target)):
-                return True
-    return False
-
-
-def _is_typed(nodes: Sequence[FormatNode], name: str) -> bool:
-    """Whether the type of `name` is written in a format."""
-    for node in nodes:
-        if isinstance(node, str | int):
-            continue
-        if node and node[0] in ("type", "functional-type", "ref") and name in str(node):
-            return True
-        if _is_typed(node, name):
-            return True
-    return False
-
-
 def _is_custom(op: Operation) -> bool:
     """Whether `op` is read from its custom form."""
     syntax = op.syntax
     return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
 
 
+_MATCHING = ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith")
+"""Traits of operations where the type of one value follows from that of another."""
+
+
 def _inferred_from(definition: OpDefinition) -> list[Rule]:
     """Types from which others are made, which upstream looks at while it reads a format: it has no type for those."""
-    nodes = definition.format or ()
-    if definition.format is None:
+    nodes = definition.format
+    if nodes is None:
         return []
-    sources = [
-        str(trait[1])
-        for trait in definition.trait_arguments
-        if trait[0] == "TypesMatchWith" and _has_type(nodes, str(trait[1])) and not _has_type(nodes, str(trait[2]))
-    ]
+    relations = [parameters[:2] for trait in _MATCHING for parameters in definition.parameters_of(trait)]
+    sources = {
+        str(source) for source, made in relations if _has_type(nodes, str(source)) and not _has_type(nodes, str(made))
+    }
     groups: list[tuple[Literal["operand", "result"], ValueGroup]] = [
         *(("operand", group) for group in definition.operands if group.name in sources),
         *(("result", group) for group in definition.results if group.name in sources),
@@ -209,10 +189,10 @@ def _source(kind: Literal["operand", "result"], group: ValueGroup) -> Rule:
         found = view.type_of(group.name)
         if found is None or predicate(found) is not False:
             return None
-        wanted = upstream_words(view.op.dialect, type_key(group.constraint.name))
-        wanted = wanted or words(group.constraint.predicate) or group.constraint.name
-        text = f"'{group.name}' must be {wanted}, but got '{found}'"
-        return Failure(f"verify-{kind}-type", text, is_syntax=True, is_bare=True)
+        text = f"'{group.name}' must be {_wanted(group, view)}, but got '{found}'"
+        part = (view.operand_groups if kind == "operand" else view.result_groups).get(group.name)
+        place = (kind, part.start) if part is not None else None
+        return Failure(f"verify-{kind}-type", text, place, is_syntax=True, is_bare=True)
 
     return rule
 
@@ -257,11 +237,11 @@ def _types(kind: Literal["operand", "result"], groups: Sequence[ValueGroup]) -> 
 def _wrong_type(kind: Literal["operand", "result"], index: int, group: ValueGroup, view: View) -> Failure:
     found = (view.operands if kind == "operand" else view.results)[index]
     several = "variadic of " if group.kind in ("variadic", "nested") else ""
-    wanted = upstream_words(view.op.dialect, type_key(group.constraint.name))
-    wanted = wanted or words(group.constraint.predicate) or group.constraint.name
-    if _is_custom(view.op) and _decides_another(group.name, view.definition):
-        # Another type is made of it while the text is read.
-        text = f"'{group.name}' must be {several}{wanted}, but got '{found}'"
-        return Failure(f"verify-{kind}-type", text, (kind, index), is_syntax=True, is_bare=True)
-    text = f"{kind} #{index} must be {several}{wanted}, but got '{found}'"
+    text = f"{kind} #{index} must be {several}{_wanted(group, view)}, but got '{found}'"
     return Failure(f"verify-{kind}-type", text, (kind, index))
+
+
+def _wanted(group: ValueGroup, view: View) -> str:
+    """Words for the types of `group`: upstream's where they are known."""
+    found = upstream_words(view.op.dialect, type_key(group.constraint.name))
+    return found or words(group.constraint.predicate) or group.constraint.name
