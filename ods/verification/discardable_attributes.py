@@ -141,8 +141,8 @@ def _transform(op: Operation, name: str, value: Attribute) -> Words:
     return None if isinstance(value, UnitAttr) else f'"{name}" must be a unit attribute'
 
 
-def _gpu(op: Operation, name: str, _: Attribute) -> Words:
-    if name != "gpu.container_module" or op.name == "builtin.module":
+def _gpu(op: Operation, name: str, value: Attribute) -> Words:
+    if name != "gpu.container_module" or not isinstance(value, UnitAttr) or op.name == "builtin.module":
         return None
     return f"expected '{name}' attribute to be attached to 'builtin.module'"
 

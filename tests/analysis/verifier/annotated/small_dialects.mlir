@@ -844,6 +844,11 @@ func.func private @f() attributes {gpu.container_module}
 
 // -----
 
+// What is not a unit attribute says nothing.
+func.func private @f() attributes {gpu.container_module = 1}
+
+// -----
+
 module attributes {gpu.container_module} {
 }
 
