@@ -68,6 +68,7 @@ def _ends_of_circles(calls: Mapping[str, Sequence[str]]) -> Iterator[str]:
     order: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
+    on_stack: set[str] = set()
     for root in calls:
         pending = [(root, iter(calls[root]))] if root not in order else []
         while pending:
@@ -75,19 +76,21 @@ def _ends_of_circles(calls: Mapping[str, Sequence[str]]) -> Iterator[str]:
             if node not in order:
                 order[node] = low[node] = len(order)
                 stack.append(node)
+                on_stack.add(node)
             following = next(rest, None)
             if following is None:
                 pending.pop()
                 if pending:
                     low[pending[-1][0]] = min(low[pending[-1][0]], low[node])
                 if low[node] == order[node]:
-                    component = stack[stack.index(node) :]
-                    del stack[stack.index(node) :]
-                    if len(component) > 1 or node in calls[node]:
-                        yield component[-1]
+                    last = stack[-1]
+                    while node in on_stack:
+                        on_stack.remove(stack.pop())
+                    if last != node or node in calls[node]:
+                        yield last
             elif following not in order:
                 pending.append((following, iter(calls[following])))
-            elif following in stack:
+            elif following in on_stack:
                 low[node] = min(low[node], order[following])
 
 
