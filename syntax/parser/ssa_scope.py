@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from ...ir.base import Type
-from ...ir.graph import BlockArgument, Operation, PlaceholderValue, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, PlaceholderValue, Value
 from ...ir.types import UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
@@ -78,8 +78,9 @@ class NameScope:
         self._definitions.append((name, previous))
         self.values[name] = value
         placeholder = self.forward.get(name) if is_of_region else None
-        if placeholder is not None and previous is None and _is_referenced(placeholder):
-            notes = ((*placeholder.span, "previously referenced here"),) if placeholder.span is not None else ()
+        reference = _reference(placeholder) if placeholder is not None and previous is None else None
+        if reference is not None:
+            notes = ((*reference.span, "previously referenced here"),) if reference.span is not None else ()
             message = f"region entry argument '%{name}' is already in use"
             self._report("redefinition", message, start, end, notes)
         if self.forward:
@@ -156,15 +157,14 @@ class NameScope:
         return len(self._reported) > known
 
     def close(self, defined: Callable[[], list[str]]) -> None:
-        """Report the names that were used but never defined; opaque operations do not count."""
+        """Report the names that were used but never defined."""
         lost = sorted(self.lost)
         known: list[str] | None = None
         for name, placeholder in self.forward.items():
             if lost and lost[0] < (placeholder.span or (0, 0))[0]:
                 del lost[0]
                 continue
-            understood = (use for use in placeholder.uses if use.owner.syntax is None or not use.owner.syntax.opaque)
-            use = next(understood, None)
+            use = _reference(placeholder)
             if use is not None:
                 start, end = use.span or (0, 0)
                 known = defined() if known is None else known
@@ -190,6 +190,7 @@ def _is_guess(value: Value) -> bool:
     return owner is not None and owner.syntax is not None and owner.syntax.opaque
 
 
-def _is_referenced(placeholder: PlaceholderValue) -> bool:
-    """Whether an operation whose syntax is known uses the name; in another one, it may be the name of an argument."""
-    return any(use.owner.syntax is None or not use.owner.syntax.opaque for use in placeholder.uses)
+def _reference(placeholder: PlaceholderValue) -> OpOperand | None:
+    """The first use by an operation whose syntax is known; in another one, the name may be that of an argument."""
+    understood = (use for use in placeholder.uses if use.owner.syntax is None or not use.owner.syntax.opaque)
+    return next(understood, None)

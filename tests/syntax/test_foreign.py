@@ -79,6 +79,12 @@ def test_names_in_an_unknown_declaration_are_not_references() -> None:
     function("x.import @g(%a : i32)", "x.func @g(%a : i32) {", "  x.return %a : i32", "}")
 
 
+def test_the_reference_that_is_shown_is_one_of_a_known_operation() -> None:
+    text = 'func.func @f() {\n  x.y (%a) = 3\n  "x.use"(%a) : (i32) -> ()\n  x.func @g(%a : i32) {\n    x.z\n  }\n}\n'
+    finding = next(one for one in parse_item(text, UPSTREAM, Aliases()).findings if one.code == "redefinition")
+    assert [note.start for note in finding.notes] == [text.index("%a) :")]
+
+
 def test_everything_named_is_linked() -> None:
     ops = function(
         "%t, %b = x.run async [%i] on @dev::@core (%k = %m, %j = %i) attributes {to = @other} {",
