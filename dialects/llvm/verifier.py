@@ -30,7 +30,7 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
 from . import ops as llvm
-from .constant_verifier import constant
+from .constant_verifier import array_size, constant
 from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES
 from .memory_verifier import RULES as MEMORY_RULES
 from .structure_verifier import GRAPH_RULES as STRUCTURE_GRAPH_RULES
@@ -214,14 +214,10 @@ def _inner_type(type_: Type, position: Sequence[int]) -> Type | Failure | None:
 
 
 def _length(type_: Type) -> int | None:
-    body = type_.body or "" if isinstance(type_, DialectType) and type_.dialect == "llvm" else ""
-    if isinstance(type_, DialectType) and type_.mnemonic == "array":
-        found = _COUNT(body)
-        return number_in(found[1]) if found is not None else None
-    if isinstance(type_, DialectType) and type_.mnemonic == "struct" and body.rstrip().endswith(")"):
-        start = body.find("(")
-        return len(split_types(body[start + 1 : body.rindex(")")]))
-    return None
+    if not isinstance(type_, DialectType) or (type_.dialect, type_.mnemonic) != ("llvm", "struct"):
+        return array_size(type_)
+    body = (type_.body or "").rstrip()
+    return len(split_types(body[body.find("(") + 1 : -1])) if body.endswith(")") else None
 
 
 def _inserted(view: View) -> Failure | None:
@@ -272,7 +268,6 @@ def _called(op: Operation) -> Failure | None:
 
 _FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
 _DIGIT = lazy_pattern(r"[1-9]|true").search
-_COUNT = lazy_pattern(r"\s*(\d+)\s*x").match
 _ARRAY = lazy_pattern(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
 
 _OWN: dict[str, tuple[Rule, ...]] = {

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ...ir.attributes import ElementsAttr
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
-from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ods.dense_integers import dense_integers
@@ -19,14 +18,9 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from .constant_verifier import shape_rank
 
-_SHAPE = lazy_pattern(r"!tosa\.shape<([0-9]+)>").fullmatch
 _Sizes = Sequence["int | None"]
-
-
-def _shape_rank(type_: Type) -> int | None:
-    found = _SHAPE(str(type_))
-    return number_in(found[1]) if found is not None else None
 
 
 def _block_size(view: View) -> int | None:
@@ -46,7 +40,7 @@ def _constant(view: View) -> Failure | None:
 
 
 def _concat_shape(view: View) -> Failure | None:
-    ranks, made = [_shape_rank(type_) for type_ in view.types("input")], _shape_rank(view.results[0])
+    ranks, made = [shape_rank(type_) for type_ in view.types("input")], shape_rank(view.results[0])
     known = [rank for rank in ranks if rank is not None]
     if made is None or len(known) != len(ranks) or sum(known) == made:
         return None
@@ -66,8 +60,8 @@ def _slice_shape(op: Operation) -> Failure | None:
     values = [UPSTREAM.operand_group(op, name) for name in ("input", "start", "size")]
     if any(len(each) != 1 for each in values) or not op.results:
         return None
-    source, start, size = _shape_rank(values[0][0].type), _number(values[1][0]), _number(values[2][0])
-    made = _shape_rank(op.results[0].type)
+    source, start, size = shape_rank(values[0][0].type), _number(values[1][0]), _number(values[2][0])
+    made = shape_rank(op.results[0].type)
     if start is not None and start < 0:
         return bad_attribute(f"expected non-negative start index, got {start}")
     if size is not None and size <= 0:

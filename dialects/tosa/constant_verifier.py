@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import prod
 
 from ...ir.attributes import ElementsAttr, IntegerAttr
+from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
@@ -37,7 +38,7 @@ def _values(value: Value) -> list[int] | None:
     op = value.defining_op
     if op is None or op.name not in ("tosa.const", "tosa.const_shape", "arith.constant"):
         return None
-    found, rank = integers(op.properties.get("values") or op.properties.get("value")), _shape_rank(value)
+    found, rank = integers(op.properties.get("values") or op.properties.get("value")), shape_rank(value.type)
     return found if found is None or rank in (None, len(found)) else None
 
 
@@ -166,20 +167,20 @@ def _sliced(op: Operation) -> Failure | None:
         text = f"expect input1 and output to have the same ranks, got {len(source)} and {len(result)}"
         return Failure("verify-shape", text)
     for name, value in (("start", slice_.start), ("size", slice_.size)):
-        rank = _shape_rank(value)
+        rank = shape_rank(value.type)
         if rank is not None and rank != len(source):
             return Failure("verify-shape", f"length of {name} is not equal to rank of input shape")
     return None
 
 
-def _shape_rank(value: Value) -> int | None:
-    """The number of sizes that a `!tosa.shape` has."""
-    found = _SHAPE_TYPE(str(value.type))
+def shape_rank(type_: Type) -> int | None:
+    """The number of sizes that a `!tosa.shape` has; None for any other type."""
+    found = _SHAPE_TYPE(str(type_))
     return number_in(found[1]) if found is not None else None
 
 
 def _shape_constant(op: Operation) -> Failure | None:
-    values, rank = op.properties.get("values"), _shape_rank(op.results[0]) if op.results else None
+    values, rank = op.properties.get("values"), shape_rank(op.results[0].type) if op.results else None
     sizes = shape_of(values.type) if isinstance(values, ElementsAttr) else None
     if sizes is None or rank is None:
         return None
@@ -198,7 +199,7 @@ def _tiled(op: Operation) -> Failure | None:
     tile = tosa.TileOp(op)
     if len(op.operands) != 2 or not op.results:
         return None
-    source, result, rank = shape_of(tile.input1.type), shape_of(tile.output.type), _shape_rank(tile.multiples)
+    source, result, rank = shape_of(tile.input1.type), shape_of(tile.output.type), shape_rank(tile.multiples.type)
     if source is not None and rank is not None and rank != len(source):
         return Failure("verify-shape", f"expect 'multiples' to have rank {len(source)} but got {rank}.")
     if source is not None and result is not None and len(source) != len(result):
