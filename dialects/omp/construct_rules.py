@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr
+from ...ir.attributes import Attribute, DialectAttr
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.walk import walk
 from ...ods.knowledge import UPSTREAM
-from ...ods.segments import array_elements
 from ...ods.verification.failure import Failure, bad_attribute, bare_failure
 from ...ods.verification.op_parts import entry, integer, integers, is_opaque, types_of
 from ...ods.verification.structure import GraphRule
@@ -366,13 +365,6 @@ def _map_defined(group: str, name: str) -> GraphRule:
     return rule
 
 
-def _alignments(op: Operation) -> Failure | None:
-    values = op.properties.get("alignments")
-    if isinstance(values, ArrayAttr) and any(not isinstance(each, IntegerAttr) for each in array_elements(values)):
-        return bad_attribute("expected integer alignment")
-    return None
-
-
 CONSTRUCT_RULES: dict[str, tuple[GraphRule, ...]] = {
     "omp.atomic.capture": (_capture,),
     "omp.cancel": (_cancel,),
@@ -386,7 +378,7 @@ CONSTRUCT_RULES: dict[str, tuple[GraphRule, ...]] = {
     "omp.parallel": (_parallel,),
     "omp.scan": (_scan,),
     "omp.sections": (_sections,),
-    "omp.simd": (_alignments, _simd),
+    "omp.simd": (_simd,),
     "omp.target": (_map_defined("has_device_addr_vars", "has_device_addr"), _target),
     "omp.target_data": (
         _map_defined("use_device_ptr_vars", "use_device_ptr"),
