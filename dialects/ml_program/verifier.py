@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.graph import Operation
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
-from ...ods.verification.op_parts import function_type, operand_types
+from ...ods.verification.op_parts import function_type, operand_types, string
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
@@ -18,16 +18,13 @@ def _global(view: View) -> Failure | None:
     return None
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"ml_program.global": (_global,)}
-
-
 def _output(op: Operation) -> Failure | None:
     """OutputOp::verify: what a subgraph gives back."""
     parent = op.parent_op
     type_ = function_type(parent) if parent is not None else None
     if parent is None or type_ is None:
         return None
-    name = f"@{getattr(parent.properties.get('sym_name'), 'value', '')}"
+    name = f"@{string(parent, 'sym_name') or ''}"
     given = operand_types(op)
     if len(given) != len(type_.results):
         text = f"has {len(given)} operands, but enclosing function ({name}) outputs {len(type_.results)}"
@@ -39,4 +36,5 @@ def _output(op: Operation) -> Failure | None:
     return None
 
 
+RULES: dict[str, tuple[Rule, ...]] = {"ml_program.global": (_global,)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"ml_program.output": (_output,), "ml_program.return": (returned,)}

@@ -74,7 +74,7 @@ def _index_body(op: Operation, rank: int, element: Type, words: str) -> Failure 
         text = "expected yield type to match shape element type"
         addition = f": '{element}', but got '{found}'"
         if op.name == tensor.GenerateOp.NAME:
-            text, addition = "body must be terminated with a `yield` operation of the tensor element type", addition
+            text = "body must be terminated with a `yield` operation of the tensor element type"
         return Failure("verify-yield", text, addition=addition)
     return None
 
