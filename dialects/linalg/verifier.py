@@ -120,6 +120,8 @@ def _element(type_: Type) -> Type:
 
 def _yield(op: Operation) -> Failure | None:
     parent = op.parent_op
+    if parent is not None and not is_opaque(parent) and len(parent.regions) != 1:
+        return Failure("verify-parent", "expected single non-empty parent region")
     if parent is None or is_opaque(parent) or not _is_structured(parent.name):
         known = parent is not None and UPSTREAM.lookup(parent.name) is not None and parent.dialect != "linalg"
         known = known and parent is not None and parent.dialect != "test" and not is_opaque(parent)

@@ -215,6 +215,17 @@ func.func @f(%a: tensor<4xf32>, %z: f32) {
 
 // -----
 
+acc.private.recipe @p : memref<4xi32> init {
+^bb0(%a: memref<4xi32>):
+  acc.yield %a : memref<4xi32>
+} destroy {
+^bb0(%a: memref<4xi32>, %b: memref<4xi32>):
+  // expected-error@below {{'linalg.yield' op expected single non-empty parent region}}
+  linalg.yield
+}
+
+// -----
+
 func.func @f(%a: tensor<4x4xf32>, %z: f64, %d: tensor<2x2x3x3xf32>) {
   // expected-error@below {{'linalg.pack' op expected padding_value has 'f32' but got: 'f64'}}
   %0 = linalg.pack %a padding_value(%z : f64) inner_dims_pos = [0, 1] inner_tiles = [3, 3] into %d : tensor<4x4xf32> -> tensor<2x2x3x3xf32>
