@@ -45,7 +45,13 @@ def matcher(pattern: str) -> Callable[[str], bool]:
 
 def _bytes(text: str) -> str:
     """Each byte of the text in UTF-8 as a code point of its own."""
-    return text if text.isascii() else text.encode("utf-8", "surrogateescape").decode("latin-1")
+    if text.isascii():
+        return text
+    try:
+        return text.encode("utf-8", "surrogateescape").decode("latin-1")
+    except UnicodeEncodeError:
+        # Half of a pair, which settings in JSON may have.
+        return text.encode("utf-8", "surrogatepass").decode("latin-1")
 
 
 def _tokens(pattern: str) -> list[Token] | None:

@@ -131,6 +131,12 @@ def test_patterns_do_not_backtrack() -> None:
     assert matcher("**/" * 12 + "x")("a/b/x")
 
 
+def test_half_of_a_pair_of_code_units_is_matched() -> None:
+    half = "\ud800"
+    assert matcher(f"{half}*")(f"{half}.mlir")
+    assert not matcher(f"{half}*")("\udcff.mlir")
+
+
 def test_patterns_of_dialects_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "l" / "deep").mkdir(parents=True)
     (tmp_path / "l" / "deep" / "x.json").write_text("{}")
