@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tests.robustness.shape_parts import listed
+
 _M = "memref<4xf32>"
 _T = "tensor<4xf32>"
 
@@ -18,48 +20,54 @@ def _of_tensors(lines: Iterable[str], result: str) -> str:
     return head + "".join(f"  {line}\n" for line in lines) + f"  return {result} : {_T}\n}}\n"
 
 
-def _list(each: str, count: int) -> str:
-    return ", ".join(each.format(number) for number in range(count))
-
-
 def _made(count: int) -> list[str]:
     return [f"%a{n} = memref.alloc() : {_M}" for n in range(count)]
 
 
+def _functions_in_a_chain(type_: str, count: int) -> str:
+    """Functions that return what the one before does, which the first one is given."""
+    first = f"func.func private @f0(%m: {type_}) -> {type_} {{\n  return %m : {type_}\n}}\n"
+    return first + "".join(
+        f"func.func private @f{n + 1}(%m: {type_}) -> {type_} {{\n"
+        f"  %r = func.call @f{n}(%m) : ({type_}) -> {type_}\n  return %r : {type_}\n}}\n"
+        for n in range(count)
+    )
+
+
 def buffers_in_one_branch(count: int) -> str:
     few = count // 2
-    types = _list(_M, few)
-    branch = f"cf.br ^b({_list('%a{}', few)} : {types})\n^b({_list('%p{}: ' + _M, few)}):"
+    types = listed(_M, few)
+    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + _M, few)}):"
     return _of_buffers([*_made(few), branch, *(f"memref.copy %p{n}, %m : {_M} to {_M}" for n in range(few))])
 
 
 def buffers_in_one_branch_freed(count: int) -> str:
     few = count // 2
-    types = _list(_M, few)
-    branch = f"cf.br ^b({_list('%a{}', few)} : {types})\n^b({_list('%p{}: ' + _M, few)}):"
+    types = listed(_M, few)
+    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + _M, few)}):"
     return _of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
 
 
 def buffers_in_both_branches(count: int) -> str:
     few = count // 2
-    given = f"{_list('%a{}', few)} : {_list(_M, few)}"
-    branch = f"cf.cond_br %c, ^b({given}), ^b({given})\n^b({_list('%p{}: ' + _M, few)}):"
+    given = f"{listed('%a{}', few)} : {listed(_M, few)}"
+    branch = f"cf.cond_br %c, ^b({given}), ^b({given})\n^b({listed('%p{}: ' + _M, few)}):"
     return _of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
 
 
 def buffers_around_a_loop_of_blocks(count: int) -> str:
     few = count // 2
-    types, arguments = _list(_M, few), _list("%p{}: " + _M, few)
-    given = f"{_list('%p{}', few)} : {types}"
-    loop = f"cf.br ^b({_list('%a{}', few)} : {types})\n^b({arguments}):\n  cf.cond_br %c, ^b({given}), ^e\n^e:"
+    types, arguments = listed(_M, few), listed("%p{}: " + _M, few)
+    given = f"{listed('%p{}', few)} : {types}"
+    loop = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({arguments}):\n  cf.cond_br %c, ^b({given}), ^e\n^e:"
     return _of_buffers([*_made(few), loop, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
 
 
 def buffers_that_a_loop_carries(count: int) -> str:
     few = count // 4
-    types, carried = _list(_M, few), _list("%p{0} = %a{0}", few)
+    types, carried = listed(_M, few), listed("%p{0} = %a{0}", few)
     loop = f"%r:{few} = scf.for %i = %c0 to %n step %n iter_args({carried}) -> ({types}) {{"
-    given = _list("%p{}", few)
+    given = listed("%p{}", few)
     uses = (f"memref.copy %r#{n}, %m : {_M} to {_M}" for n in range(few))
     return _of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}", *uses])
 
@@ -67,7 +75,7 @@ def buffers_that_a_loop_carries(count: int) -> str:
 def buffers_that_a_loop_turns(count: int) -> str:
     """Each is the next one in the following round."""
     few = count // 4
-    types, carried = _list(_M, few), _list("%p{0} = %a{0}", few)
+    types, carried = listed(_M, few), listed("%p{0} = %a{0}", few)
     loop = f"%r:{few} = scf.for %i = %c0 to %n step %n iter_args({carried}) -> ({types}) {{"
     given = ", ".join(f"%p{(n + 1) % few}" for n in range(few))
     return _of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}"])
@@ -75,11 +83,11 @@ def buffers_that_a_loop_turns(count: int) -> str:
 
 def buffers_of_a_condition(count: int) -> str:
     few = count // 4
-    types, given = _list(_M, few), _list("%a{}", few)
+    types, given = listed(_M, few), listed("%a{}", few)
     made = "\n".join(f"%b{n} = memref.alloc() : {_M}" for n in range(few))
     condition = (
         f"%r:{few} = scf.if %c -> ({types}) {{\n  scf.yield {given} : {types}\n}} else {{\n{made}\n"
-        f"  scf.yield {_list('%b{}', few)} : {types}\n}}"
+        f"  scf.yield {listed('%b{}', few)} : {types}\n}}"
     )
     uses = (f"memref.copy %r#{n}, %m : {_M} to {_M}" for n in range(few))
     return _of_buffers([*_made(few), condition, *uses])
@@ -88,20 +96,18 @@ def buffers_of_a_condition(count: int) -> str:
 def buffers_that_are_returned(count: int) -> str:
     few = count // 2
     made = "".join(f"  {line}\n" for line in _made(few))
-    types = _list(_M, few)
-    return f"func.func @f() -> ({types}) {{\n{made}  return {_list('%a{}', few)} : {types}\n}}\n"
+    types = listed(_M, few)
+    return f"func.func @f() -> ({types}) {{\n{made}  return {listed('%a{}', few)} : {types}\n}}\n"
 
 
 def arguments_that_are_returned(count: int) -> str:
-    types = _list(_M, count)
-    return (
-        f"func.func @f({_list('%a{}: ' + _M, count)}) -> ({types}) {{\n  return {_list('%a{}', count)} : {types}\n}}\n"
-    )
+    types = listed(_M, count)
+    return f"func.func @f({listed('%a{}: ' + _M, count)}) -> ({types}) {{\n  return {listed('%a{}', count)} : {types}\n}}\n"
 
 
 def buffers_of_one_deallocation(count: int) -> str:
     few = count // 2
-    free = f"bufferization.dealloc ({_list('%a{}', few)} : {_list(_M, few)}) if ({_list('%c', few)})"
+    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(_M, few)}) if ({listed('%c', few)})"
     return _of_buffers([*_made(few), free])
 
 
@@ -109,16 +115,16 @@ def buffers_of_one_deallocation_with_conditions(count: int) -> str:
     few = count // 3
     tests = [f"%k{n} = arith.cmpi slt, %n, %c{n} : index" for n in range(few)]
     constants = [f"%c{n} = arith.constant {n} : index" for n in range(1, few)]
-    free = f"bufferization.dealloc ({_list('%a{}', few)} : {_list(_M, few)}) if ({_list('%k{}', few)})"
+    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(_M, few)}) if ({listed('%k{}', few)})"
     return _of_buffers([*_made(few), *constants, *tests, free])
 
 
 def buffers_that_one_deallocation_retains(count: int) -> str:
     few = count // 3
-    types = _list(_M, few)
+    types = listed(_M, few)
     free = (
-        f"%o:{few} = bufferization.dealloc ({_list('%a{}', few)} : {types}) if ({_list('%c', few)}) "
-        f"retain ({_list('%b{}', few)} : {types})"
+        f"%o:{few} = bufferization.dealloc ({listed('%a{}', few)} : {types}) if ({listed('%c', few)}) "
+        f"retain ({listed('%b{}', few)} : {types})"
     )
     others = [f"%b{n} = memref.alloc() : {_M}" for n in range(few)]
     return _of_buffers([*_made(few), *others, free])
@@ -126,18 +132,18 @@ def buffers_that_one_deallocation_retains(count: int) -> str:
 
 def aliases_of_one_buffer_in_one_deallocation(count: int) -> str:
     views = [f"%v{n} = memref.cast %a : {_M} to memref<?xf32>" for n in range(count // 2)]
-    types = _list("memref<?xf32>", count // 2)
-    free = f"bufferization.dealloc ({_list('%v{}', count // 2)} : {types}) if ({_list('%c', count // 2)})"
+    types = listed("memref<?xf32>", count // 2)
+    free = f"bufferization.dealloc ({listed('%v{}', count // 2)} : {types}) if ({listed('%c', count // 2)})"
     return _of_buffers([f"%a = memref.alloc() : {_M}", *views, free])
 
 
 def buffers_of_one_call(count: int) -> str:
     few = count // 2
-    types = _list(_M, few)
+    types = listed(_M, few)
     return f"func.func private @g({types})\n" + _of_buffers(
         [
             *_made(few),
-            f"func.call @g({_list('%a{}', few)}) : ({types}) -> ()",
+            f"func.call @g({listed('%a{}', few)}) : ({types}) -> ()",
             *(f"memref.dealloc %a{n} : {_M}" for n in range(few)),
         ]
     )
@@ -145,7 +151,7 @@ def buffers_of_one_call(count: int) -> str:
 
 def buffers_of_one_unknown_operation(count: int) -> str:
     few = count // 2
-    use = f'"foo.use"({_list("%a{}", few)}) : ({_list(_M, few)}) -> ()'
+    use = f'"foo.use"({listed("%a{}", few)}) : ({listed(_M, few)}) -> ()'
     return _of_buffers([*_made(few), use, *(f"memref.dealloc %a{n} : {_M}" for n in range(few))])
 
 
@@ -263,12 +269,7 @@ def tasks(count: int) -> str:
 
 
 def functions_that_hand_a_buffer_down(count: int) -> str:
-    first = f"func.func private @f0(%m: {_M}) -> {_M} {{\n  return %m : {_M}\n}}\n"
-    return first + "".join(
-        f"func.func private @f{n + 1}(%m: {_M}) -> {_M} {{\n"
-        f"  %r = func.call @f{n}(%m) : ({_M}) -> {_M}\n  return %r : {_M}\n}}\n"
-        for n in range(count // 4)
-    )
+    return _functions_in_a_chain(_M, count // 4)
 
 
 def functions_that_make_a_buffer(count: int) -> str:
@@ -327,11 +328,11 @@ def parts_of_one_tensor(count: int) -> str:
 
 def tensors_that_a_loop_carries(count: int) -> str:
     few = count // 3
-    types, carried = _list(_T, few), _list("%p{0} = %e{0}", few)
+    types, carried = listed(_T, few), listed("%p{0} = %e{0}", few)
     made = [f"%e{n} = tensor.empty() : {_T}" for n in range(few)]
     loop = f"%r:{few} = scf.for %i = %c0 to %n step %n iter_args({carried}) -> ({types}) {{"
     body = [f"  %q{n} = tensor.insert %x into %p{n}[%c0] : {_T}" for n in range(few)]
-    return _of_tensors([*made, loop, *body, f"  scf.yield {_list('%q{}', few)} : {types}", "}"], "%r#0")
+    return _of_tensors([*made, loop, *body, f"  scf.yield {listed('%q{}', few)} : {types}", "}"], "%r#0")
 
 
 def loops_over_tensors(count: int) -> str:
@@ -363,12 +364,7 @@ def selections_of_tensors(count: int) -> str:
 
 
 def functions_over_tensors(count: int) -> str:
-    first = f"func.func private @f0(%t: {_T}) -> {_T} {{\n  return %t : {_T}\n}}\n"
-    return first + "".join(
-        f"func.func private @f{n + 1}(%t: {_T}) -> {_T} {{\n"
-        f"  %r = func.call @f{n}(%t) : ({_T}) -> {_T}\n  return %r : {_T}\n}}\n"
-        for n in range(count // 4)
-    )
+    return _functions_in_a_chain(_T, count // 4)
 
 
 def constant_tensors(count: int) -> str:
