@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
@@ -25,10 +24,6 @@ from .item_errors import shown_errors
 from .ownership_facts import ownership_findings
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
-
-if TYPE_CHECKING:
-    pass
-
 
 _MAX_IMMEDIATE_ITEMS = 20
 """Items that are checked at once for a request about some of them, and each by itself."""
