@@ -102,7 +102,8 @@ def buffers_that_are_returned(count: int) -> str:
 
 def arguments_that_are_returned(count: int) -> str:
     types = listed(_M, count)
-    return f"func.func @f({listed('%a{}: ' + _M, count)}) -> ({types}) {{\n  return {listed('%a{}', count)} : {types}\n}}\n"
+    arguments = listed(f"%a{{}}: {_M}", count)
+    return f"func.func @f({arguments}) -> ({types}) {{\n  return {listed('%a{}', count)} : {types}\n}}\n"
 
 
 def buffers_of_one_deallocation(count: int) -> str:
