@@ -1,0 +1,98 @@
+"""Sessions of an editor whose memory is counted, in blocks that Python has handed out.
+
+Each is run in a process of its own: what other tests have left behind, their threads and caches, is no part of a count.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from pydealloc.ods.aliases import Aliases
+from pydealloc.server.session.garbage import Garbage
+from pydealloc.syntax.types.lark_reader import parse_type
+from tests.robustness.edited_files import EditedFiles
+from tests.robustness.soak import program
+
+T = TypeVar("T")
+_URI = "file:///nowhere/{}.mlir"
+
+
+def counted(session: Callable[[], T]) -> T:
+    """What a session of this module returns, from a new process."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(session).result()
+
+
+def edits() -> tuple[int, int]:
+    """Blocks in use after 100 edits and after 250 more."""
+    files = _files()
+    uri = _URI.format("edited")
+    files.open(uri, program(300))
+    files.edit(uri, 100)
+    before = _blocks_in_use()
+    files.edit(uri, 250)
+    return before, _blocks_in_use()
+
+
+def garbage_of_edits() -> tuple[int, int]:
+    """Blocks of a program that is opened, and the most that are in use while it is edited, with garbage."""
+    files = _files()
+    uri = _URI.format("edited")
+    before = _blocks_in_use()
+    files.open(uri, program(2_500))
+    live = _blocks_in_use() - before
+    most = 0
+    for _ in range(18):
+        files.edit(uri, 10)
+        most = max(most, sys.getallocatedblocks() - before)
+    return live, most
+
+
+def closed_files() -> tuple[int, int, int]:
+    """Blocks in use before twenty files are opened, while they are open, and after they were closed."""
+    files = _files()
+    before = files.rest()
+    for number in range(20):
+        files.open(_URI.format(number), program(200))
+    opened = files.rest()
+    for number in range(20):
+        files.close(_URI.format(number))
+    return before, opened, files.rest()
+
+
+def collections_of_closing() -> tuple[int, list[int]]:
+    """Blocks in use while twenty files are open, and at each collection while they are closed."""
+    files = _files()
+    collect, visited = Garbage.collect, list[int]()
+
+    def noted(self: Garbage) -> None:
+        visited.append(sys.getallocatedblocks())
+        collect(self)
+
+    for number in range(20):
+        files.open(_URI.format(number), program(200))
+    opened = files.rest()
+    Garbage.collect = noted
+    for number in range(20):
+        files.close(_URI.format(number))
+    return opened, visited
+
+
+def _files() -> EditedFiles:
+    # What is loaded when it is needed for the first time is no growth.
+    parse_type("f32", 0, 3, Aliases())
+    made = EditedFiles()
+    made.open(_URI.format("first"), program(30))
+    made.edit(_URI.format("first"), 100)
+    return made
+
+
+def _blocks_in_use() -> int:
+    gc.unfreeze()
+    gc.collect()
+    return sys.getallocatedblocks()
