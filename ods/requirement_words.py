@@ -7,7 +7,7 @@ of an operation. Read when the first message needs it, so that a start does not 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from .definitions import EnumDefinition
@@ -49,6 +49,11 @@ def missing_case_words(enum: EnumDefinition) -> str:
 def trait_key(operation: str, trait: str) -> str:
     """The key of a trait with a predicate: its parts with blanks between."""
     return f"{operation} {trait}"
+
+
+def trait_name(trait: Iterable[object]) -> str:
+    """The part of `trait_key` for a trait: what it consists of with blanks between, without predicates."""
+    return " ".join(str(part) for part in trait if not isinstance(part, (list, tuple)))
 
 
 def upstream_words(dialect: str, key: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
+from typing import cast
 
 from ...ir.base import Type
 from ...ir.records import replace
@@ -16,7 +17,7 @@ from ...ir.types import (
     element_type,
 )
 from ...ods.definitions import OpDefinition, Term
-from ...ods.requirement_words import trait_key, upstream_words
+from ...ods.requirement_words import trait_key, trait_name, upstream_words
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import View
@@ -30,7 +31,8 @@ from ...ods.verification.shapes import (
     sizes_agree,
     types_agree_in_shape,
 )
-from ...ods.verification.type_predicates import differ
+from ...ods.verification.type_groups import Verdict
+from ...ods.verification.type_predicates import differ, type_predicate
 from ...syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
 CODE = "verify-trait"
@@ -51,7 +53,7 @@ def trait_rules(definition: OpDefinition) -> list[Rule]:
 def _in_upstream_words(rule: Rule, trait: Sequence[Term], definition: OpDefinition) -> Rule:
     """Failures of `rule`, called as the definition calls the trait; our words are an addition."""
     dialect = definition.name.partition(".")[0]
-    key = trait_key(definition.name, " ".join(map(str, trait)))
+    key = trait_key(definition.name, trait_name(trait))
 
     def asked(view: View) -> Failure | None:
         failure = rule(view)
@@ -353,6 +355,61 @@ def _check(parameters: Sequence[Term], _: OpDefinition) -> Rule:
     return same_tensor_dimensions if parameters and parameters[0] == "SameInputOutputTensorDims" else lambda _: None
 
 
+_NUMBERS: Mapping[str, Callable[[Type], object]] = {"rank": _rank, "count": _element_count}
+
+
+def _equal(parameters: Sequence[Term], _: OpDefinition) -> Rule:
+    """Two numbers are equal: literals, ranks and counts of elements; one that is not known equals any."""
+
+    def number(view: View, term: Term) -> object:
+        if not isinstance(term, str):
+            return term
+        what, _, name = term.partition(" ")
+        type_ = view.type_of(name)
+        return _NUMBERS[what](type_) if type_ is not None else None
+
+    def rule(view: View) -> Failure | None:
+        first, second = (number(view, term) for term in parameters[1:])
+        if first is None or second is None or first == second:
+            return None
+        return _failed(_VERIFY, f"{first} equals {second}")
+
+    return rule
+
+
+def _types(parameters: Sequence[Term], _: OpDefinition) -> Rule:
+    """A predicate of the types of single values."""
+    tree = cast("tuple[Term, ...]", parameters[1])
+    names = [str(name) for name in _names_in(tree)]
+
+    def rule(view: View) -> Failure | None:
+        if any(len(view.types(name)) != 1 for name in names) or _holds(tree, view) is not False:
+            return None
+        return _failed(_VERIFY, f": {_listed([type_ for name in names for type_ in view.types(name)])}")
+
+    return rule
+
+
+def _names_in(tree: tuple[Term, ...]) -> Iterator[Term]:
+    if tree[0] == "of":
+        yield tree[1]
+        return
+    for part in tree[1:]:
+        yield from _names_in(cast("tuple[Term, ...]", part))
+
+
+def _holds(tree: tuple[Term, ...], view: View) -> Verdict:
+    """None where that is not known."""
+    if tree[0] == "of":
+        (type_,) = view.types(str(tree[1]))
+        return type_predicate(cast("tuple[Term, ...]", tree[2]))(type_)
+    found = [_holds(cast("tuple[Term, ...]", part), view) for part in tree[1:]]
+    if tree[0] == "not":
+        return None if found[0] is None else not found[0]
+    decisive = tree[0] == "or"
+    return decisive if decisive in found else None if None in found else not decisive
+
+
 _WITH_PARAMETERS: Mapping[str, Callable[[Sequence[Term], OpDefinition], Rule]] = {
     "AllTypesMatch": _match("type", lambda t: t),
     "AllShapesMatch": _match("shape", shape_of),
@@ -366,5 +423,7 @@ _WITH_PARAMETERS: Mapping[str, Callable[[Sequence[Term], OpDefinition], Rule]] =
     "RangedTypesMatchWith": _types_match_with,
     "ElementTypesMatch": _element_types_match,
     "PresentTogether": _present_together,
+    "Equal": _equal,
+    "Types": _types,
     "Check": _check,
 }

@@ -2,6 +2,8 @@
 // stand in programs about buffers and control flow: their shape and their effects. The rest of the dialect is
 // unknown here, so what is missing is not an error. Behaviour follows mlir/test/lib/Dialect/Test/TestOps.td.
 
+include "mlir/Dialect/Bufferization/IR/BufferizationTypeInterfaces.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/RegionKindInterface.td"
@@ -64,13 +66,13 @@ def ForwardBuffer : TestOp<"forward_buffer", [Pure]> {
 }
 
 def GetTupleElement : TestOp<"get_tuple_element"> {
-  let arguments = (ins AnyTuple:$tuple, I32Attr:$index);
+  let arguments = (ins TupleOf<[AnyType]>:$tuple, I32Attr:$index);
   let results = (outs AnyType);
 }
 
 def MakeTuple : TestOp<"make_tuple"> {
   let arguments = (ins Variadic<AnyType>:$inputs);
-  let results = (outs AnyTuple);
+  let results = (outs TupleOf<[AnyType]>);
 }
 
 def DestinationStyle : TestOp<"destination_style_op", [DestinationStyleOpInterface, AttrSizedOperandSegments]> {
@@ -178,16 +180,24 @@ def CfgRegion : TestOp<"ssacfg_region", [DeclareOpInterfaceMethods<RegionKindInt
 
 // Ranges of integers
 
+def Counted : AnyTypeOf<[AnyInteger, Index, VectorOfNonZeroRankOf<[AnyInteger, Index]>]>;
+
 def WithBounds : TestOp<"with_bounds", [NoMemoryEffect]> {
   let arguments = (ins APIntAttr:$umin, APIntAttr:$umax, APIntAttr:$smin, APIntAttr:$smax);
-  let results = (outs AnyType:$fakeVal);
+  let results = (outs Counted:$fakeVal);
   let assemblyFormat = "attr-dict `:` type($fakeVal)";
 }
 
+def Increment : TestOp<"increment", [NoMemoryEffect, AllTypesMatch<["value", "result"]>]> {
+  let arguments = (ins Counted:$value);
+  let results = (outs Counted:$result);
+  let assemblyFormat = "attr-dict $value `:` type($result)";
+}
+
 def ReflectBounds : TestOp<"reflect_bounds", [AllTypesMatch<["value", "result"]>]> {
-  let arguments = (ins AnyType:$value, OptionalAttr<APIntAttr>:$umin, OptionalAttr<APIntAttr>:$umax,
+  let arguments = (ins Counted:$value, OptionalAttr<APIntAttr>:$umin, OptionalAttr<APIntAttr>:$umax,
                        OptionalAttr<APIntAttr>:$smin, OptionalAttr<APIntAttr>:$smax);
-  let results = (outs AnyType:$result);
+  let results = (outs Counted:$result);
   let assemblyFormat = "attr-dict $value `:` type($value)";
 }
 
@@ -270,9 +280,34 @@ def NonNegative : TestOp<"non_negative_int_attr"> {
 def Positive : TestOp<"positive_int_attr"> {
   let arguments = (ins ConfinedAttr<I32Attr, [IntPositive]>:$i32attr, ConfinedAttr<I64Attr, [IntPositive]>:$i64attr);
 }
-def NonNegativeArrays : TestOp<"confined_non_negative_attr"> {
-  let arguments = (ins ConfinedAttr<DenseI32ArrayAttr, [DenseArrayNonNegative<DenseI32ArrayAttr>]>:$i32attr,
-                       ConfinedAttr<DenseI64ArrayAttr, [DenseArrayNonNegative<DenseI64ArrayAttr>]>:$i64attr);
+class DenseArrays<string mnemonic, list<Attr> attrs> : TestOp<mnemonic> {
+  let arguments = (ins attrs[0]:$i8attr, attrs[1]:$i16attr, attrs[2]:$i32attr, attrs[3]:$i64attr, attrs[4]:$f32attr,
+                       attrs[5]:$f64attr, attrs[1]:$emptyattr);
+}
+defvar arrays = [DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, DenseF32ArrayAttr,
+                 DenseF64ArrayAttr];
+class NoNegative<DenseArrayAttrBase array> : ConfinedAttr<array, [DenseArrayNonNegative<array>]>;
+class OnlyPositive<DenseArrayAttrBase array> : ConfinedAttr<array, [DenseArrayStrictlyPositive<array>]>;
+class Growing<DenseArrayAttrBase array> : ConfinedAttr<array, [DenseArrayStrictlySorted<array>]>;
+def NonNegativeArrays : DenseArrays<"confined_non_negative_attr",
+    [NoNegative<arrays[0]>, NoNegative<arrays[1]>, NoNegative<arrays[2]>, NoNegative<arrays[3]>, NoNegative<arrays[4]>,
+     NoNegative<arrays[5]>]>;
+def PositiveArrays : DenseArrays<"confined_strictly_positive_attr",
+    [OnlyPositive<arrays[0]>, OnlyPositive<arrays[1]>, OnlyPositive<arrays[2]>, OnlyPositive<arrays[3]>,
+     OnlyPositive<arrays[4]>, OnlyPositive<arrays[5]>]>;
+def SortedArrays : TestOp<"confined_dense_array_attr"> {
+  let arguments = (ins Growing<DenseI16ArrayAttr>:$emptyattr,
+                       ConfinedAttr<DenseI32ArrayAttr, [DenseArraySorted<DenseI32ArrayAttr>]>:$i32attr,
+                       Growing<DenseI64ArrayAttr>:$i64attr);
+}
+def PlainArrays : TestOp<"dense_array_attr"> {
+  let arguments = (ins DenseBoolArrayAttr:$i1attr, DenseI8ArrayAttr:$i8attr, DenseI16ArrayAttr:$i16attr,
+                       DenseI32ArrayAttr:$i32attr, DenseI64ArrayAttr:$i64attr, DenseF32ArrayAttr:$f32attr,
+                       DenseF64ArrayAttr:$f64attr, DenseI32ArrayAttr:$emptyattr);
+  let assemblyFormat = [{
+    `i1attr` `=` $i1attr `i8attr` `=` $i8attr `i16attr` `=` $i16attr `i32attr` `=` $i32attr `i64attr` `=` $i64attr
+    `f32attr` `=` $f32attr `f64attr` `=` $f64attr `emptyattr` `=` $emptyattr attr-dict
+  }];
 }
 def SomeI32Enum : I32EnumAttr<"SomeI32Enum", "", [I32EnumAttrCase<"case5", 5>, I32EnumAttrCase<"case10", 10>,
     I32EnumAttrCase<"caseSignedMaxPlus1", 2147483648>, I32EnumAttrCase<"caseUnsignedMax", 4294967295>]> {
@@ -282,6 +317,196 @@ def EnumAttr32 : TestOp<"i32_enum_attr"> {
   let arguments = (ins SomeI32Enum:$attr);
   let results = (outs I32:$val);
 }
+class CaseKind<int number> : I64EnumAttrCase<"kind" # number, number>;
+def Kinds : I64EnumAttr<"MultiResultOpEnum", "Multi-result op kinds",
+    [CaseKind<1>, CaseKind<2>, CaseKind<3>, CaseKind<4>, CaseKind<5>, CaseKind<6>]> { let cppNamespace = "::test"; }
+class OfKind<string mnemonic, dag made, list<Trait> traits = []> : TestOp<mnemonic, traits> {
+  let arguments = (ins Kinds:$kind);
+  let results = made;
+}
+def ThreeResults : OfKind<"three_result", (outs I32:$result1, F32:$result2, F32:$result3)>;
+def ThreeInferred : OfKind<"another_three_result", (outs I32:$result1, F32:$result2, F32:$result3),
+                           [DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
+def TwoResults : OfKind<"two_result", (outs I32:$result1, F32:$result2)>;
+def TwoOthers : OfKind<"another_two_result", (outs F32:$result1, F32:$result2)>;
+def OneFloat : OfKind<"one_result1", (outs F32:$result1)>;
+def OneInteger : OfKind<"one_result2", (outs I32:$result1)>;
+
+def SomeI64Enum : I64EnumAttr<"SomeI64Enum", "", [I64EnumAttrCase<"case5", 5>, I64EnumAttrCase<"case10", 10>,
+    I64EnumAttrCase<"caseLarse", 4294967296>]> {
+  let cppNamespace = "::test";
+}
+def EnumAttr64 : TestOp<"i64_enum_attr"> {
+  let arguments = (ins SomeI64Enum:$attr);
+  let results = (outs I32:$val);
+}
+def OptionalEnum : TestOp<"format_optional_enum_attr"> {
+  let arguments = (ins OptionalAttr<SomeI64Enum>:$attr);
+  let assemblyFormat = "($attr^)? attr-dict";
+}
+def OptionalDefaults : TestOp<"format_optional_default_attrs"> {
+  let arguments = (ins DefaultValuedStrAttr<StrAttr, "default">:$str,
+                       DefaultValuedStrAttr<SymbolNameAttr, "default">:$sym,
+                       DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
+  let assemblyFormat = "($str^)? ($sym^)? ($e^)? attr-dict";
+}
+
+def Ordinal : I32EnumAttr<"TestEnum", "a test enum", [I32EnumAttrCase<"First", 0, "first">,
+    I32EnumAttrCase<"Second", 1, "second">, I32EnumAttrCase<"Third", 2, "third">]> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "test";
+}
+class Access<string name, list<string> words, string of> : I32BitEnum<name, of, [
+    I32BitEnumCaseBit<words[0], 0, words[0]>, I32BitEnumCaseBit<words[1], 1, words[1]>,
+    I32BitEnumCaseBit<words[2], 2, words[2]>]> {
+  let cppNamespace = "test";
+}
+def Rights : Access<"TestBitEnum", ["read", "write", "execute"], "a test bit enum"> { let separator = ", "; }
+def Users : Access<"TestBitEnumVerticalBar", ["user", "group", "other"], "another test bit enum"> {
+  let separator = " | ";
+}
+def OrdinalAttr : EnumAttr<Test, Ordinal, "enum">;
+def RightsAttr : EnumAttr<Test, Rights, "bit_enum"> { let assemblyFormat = "`<` $value `>`"; }
+def UsersAttr : EnumAttr<Test, Users, "bit_enum_vbar"> { let assemblyFormat = "`<` $value `>`"; }
+class Tagged<string mnemonic, Attr attr> : TestOp<mnemonic> {
+  let arguments = (ins attr:$value, OptionalAttr<AnyAttr>:$tag);
+  let assemblyFormat = "$value (`tag` $tag^)? attr-dict";
+}
+def WithEnum : Tagged<"op_with_enum", OrdinalAttr>;
+def WithBitEnum : Tagged<"op_with_bit_enum", RightsAttr>;
+def WithUsers : Tagged<"op_with_bit_enum_vbar", UsersAttr>;
+
+def ComplexF64 : Complex<F64>;
+class Makes<string mnemonic, Constraint type> : TestOp<mnemonic> { let results = (outs type); }
+def MakesComplex : Makes<"complex_f64", ComplexF64>;
+def MakesComplexes : Makes<"complex_f64_tensor", TensorOf<[ComplexF64]>>;
+def MakesTuple : Makes<"tuple_32_bit", TupleOf<[I32, F32]>>;
+def MakesTuples : Makes<"nested_tuple_32_bit", NestedTupleOf<[I32, F32]>>;
+def MakesFlatBuffer : Makes<"rank_less_than_2_I8_F32_memref", MemRefRankOf<[I8, F32], [0, 1]>>;
+def MakesSlots : TestOp<"multi_slot_alloca"> {
+  let results = (outs Variadic<MemRefOf<[I32]>>:$results);
+  let assemblyFormat = "attr-dict `:` functional-type(operands, results)";
+}
+def OptionalResult : TestOp<"format_optional_result_d_op"> {
+  let results = (outs Optional<F80>:$optional);
+  let assemblyFormat = "(`:` type($optional)^)? attr-dict";
+}
+def OfRanks : TestOp<"nd_tensor_of"> {
+  let arguments = (ins 0DTensorOf<[F32]>:$arg0, 1DTensorOf<[F32]>:$arg1, 2DTensorOf<[I16]>:$arg2,
+                       3DTensorOf<[I16]>:$arg3, 4DTensorOf<[I16]>:$arg4);
+}
+def TakesStatic : TestOp<"takes_static_memref"> { let arguments = (ins AnyStaticShapeMemRef:$x); }
+def TakesRanked : TestOp<"ranked_tensor_op"> { let arguments = (ins AnyRankedTensor:$input); }
+def TakesNumbers : TestOp<"signless_like_variadic"> { let arguments = (ins Variadic<SignlessIntegerLike>:$x); }
+def OfSign : TestOp<"sign", [SameOperandsAndResultShape]> {
+  let arguments = (ins RankedTensorOf<[F32]>:$operand);
+  let results = (outs RankedTensorOf<[SI32]>:$result);
+  let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+}
+def IsLess : TestOp<"less_than", [SameOperandsAndResultShape]> {
+  let arguments = (ins RankedTensorOf<[F32]>:$lhs, RankedTensorOf<[F32]>:$rhs);
+  let results = (outs RankedTensorOf<[I1]>:$result);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` functional-type(operands, results)";
+}
+class Unknowable<string mnemonic> : TestOp<mnemonic> {
+  let arguments = (ins 2DTensorOf<[AnyType]>:$operand);
+  let results = (outs 2DTensorOf<[AnyType]>:$result);
+}
+def UnknownShapes : Unknowable<"unreifiable_result_shapes">;
+def UnknownShape : Unknowable<"unreifiable_result_shape">;
+def UnknownSize : Unknowable<"unreifiable_dim_of_result_shape">;
+
+def NumberOrText : TestOp<"any_attr_of_i32_str"> { let arguments = (ins AnyAttrOf<[I32Attr, StrAttr]>:$attr); }
+def TextOfInteger : TestOp<"string_attr_with_type"> {
+  let arguments = (ins TypedStrAttr<AnyInteger>:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+def TextOrNumber : TestOp<"string_attr_with_mixed_type"> {
+  let arguments = (ins AnyAttrOf<[TypedStrAttr<AnyInteger>, I64Attr]>:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+def TextElements : TestOp<"string_elements_attr"> { let arguments = (ins StringElementsAttr:$scalar_string_attr); }
+def OneType : TestOp<"type_attr_of"> {
+  let arguments = (ins TypeAttrOf<I64>:$type);
+  let assemblyFormat = "attr-dict $type";
+}
+def Located : TestOp<"op_with_loc_attr"> {
+  let arguments = (ins LocationAttr:$loc_attr);
+  let assemblyFormat = "$loc_attr attr-dict";
+}
+def SizesAndFlag : TestOp<"versionedA"> { let arguments = (ins AnyI64Attr:$dims, BoolAttr:$modifier); }
+
+def FixedElements : TestOp<"arg_and_res_have_fixed_element_types", [
+    PredOpTrait<"fixed type combination", And<[ElementTypeIsPred<"x", I32>, ElementTypeIsPred<"y", F32>]>>,
+    ElementTypeIs<"res", I16>]> {
+  let arguments = (ins AnyShaped:$x, AnyShaped:$y);
+  let results = (outs AnyShaped:$res);
+}
+def NeverEqual : TestOp<"four_equals_five", [AllMatch<["5", "4"], "4 equals 5">]>;
+def RankIsCount : TestOp<"operand_rank_equals_result_size",
+    [AllMatch<[Rank<"operand">.result, ElementCount<"result">.result], "operand rank equals result size">]> {
+  let arguments = (ins AnyShaped:$operand);
+  let results = (outs AnyShaped:$result);
+}
+def NoneImpliesNone : TestOp<"if_first_operand_is_none_then_so_is_second", [
+    PredOpTrait<"has either both none type operands or first is not none",
+                Or<[And<[TypeIsPred<"x", NoneType>, TypeIsPred<"y", NoneType>]>, Neg<TypeIsPred<"x", NoneType>>]>>]> {
+  let arguments = (ins AnyType:$x, AnyType:$y);
+}
+def MakesTensor : Makes<"create_tensor_op", Bufferization_TensorLikeTypeInterface>;
+def MakesBuffer : Makes<"create_memref_op", Bufferization_BufferLikeTypeInterface>;
+class Converts<string mnemonic, Constraint type> : TestOp<mnemonic> {
+  let arguments = (ins type:$input);
+  let results = (outs type:$output);
+}
+def ConvertsTensor : Converts<"dummy_tensor_op", Bufferization_TensorLikeTypeInterface>;
+def ConvertsBuffer : Converts<"dummy_memref_op", Bufferization_BufferLikeTypeInterface>;
+
+class Pair<string mnemonic, list<Trait> traits, Type type = AnyShaped> : TestOp<mnemonic, traits> {
+  let arguments = (ins type:$x, type:$y);
+}
+class PairTo<string mnemonic, list<Trait> traits, Type type = AnyShaped> : Pair<mnemonic, traits, type> {
+  let results = (outs type:$res);
+}
+def EqualElements : Pair<"operands_have_same_element_type", [AllElementTypesMatch<["x", "y"]>], AnyType>;
+def EqualRanks : Pair<"operands_have_same_rank", [AllRanksMatch<["x", "y"]>]>;
+def ElementsOfFirst : PairTo<"operand0_and_result_have_same_element_type", [AllElementTypesMatch<["x", "res"]>],
+                             AnyType>;
+def TypeOfFirst : PairTo<"operand0_and_result_have_same_type", [AllTypesMatch<["x", "res"]>], AnyType>;
+def RankOfFirst : PairTo<"operand0_and_result_have_same_rank", [AllRanksMatch<["x", "res"]>]>;
+def RankOfAll : PairTo<"operands_and_result_have_same_rank", [SameOperandsAndResultRank]>;
+def CountOfFirst : PairTo<"operand0_and_result_have_same_element_count", [AllElementCountsMatch<["x", "res"]>]>;
+
+class TypeOf<string mnemonic, Trait trait, string text = "attr-dict $value"> : TestOp<mnemonic, [trait]> {
+  let results = (outs AnyType:$result);
+  let assemblyFormat = text;
+}
+class Matching<string words, string type> : TypesMatchWith<words, "value", "result", type>;
+def TypeOfNumber : TypeOf<"format_types_match_attr", Matching<"result type matches constant", "$_self">> {
+  let arguments = (ins TypedAttrInterface:$value);
+}
+class TypeOfOperand<string mnemonic, Trait trait> : TypeOf<mnemonic, trait, "attr-dict $value `:` type($value)"> {
+  let arguments = (ins AnyType:$value);
+}
+def TypeOfValue : TypeOfOperand<"format_types_match_var", Matching<"result type matches operand", "$_self">>;
+def TupleOfValue : TypeOfOperand<"format_types_match_context",
+    Matching<"tuple result type matches operand type", "::mlir::TupleType::get($_ctxt, $_self)">>;
+class AllEqual<string mnemonic, dag given, string text>
+    : TestOp<mnemonic, [AllTypesMatch<["value1", "value2", "result"]>]> {
+  let arguments = given;
+  let results = (outs AnyType:$result);
+  let assemblyFormat = text;
+}
+def AllEqualValues : AllEqual<"format_all_types_match_var", (ins AnyType:$value1, AnyType:$value2),
+                              "attr-dict $value1 `,` $value2 `:` type($value1)">;
+def AllEqualNumber : AllEqual<"format_all_types_match_attr", (ins TypedAttrInterface:$value1, AnyType:$value2),
+                              "attr-dict $value1 `,` $value2">;
+def TypeOfAttr : TestOp<"result_has_same_type_as_attr", [AllTypesMatch<["attr", "result"]>]> {
+  let arguments = (ins TypedAttrInterface:$attr);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$attr `->` type($result) attr-dict";
+}
+
 def Verified : TestOp<"verifiers"> {
   let arguments = (ins I32:$input);
   let regions = (region AnyRegion:$region);

@@ -7,9 +7,28 @@ from ...ods.op_view import OpView
 class ImplicitlyFinished(OpView):
     region: Region
 
+class ThreeInferred(OpView):
+    result1: OpResult
+    result2: OpResult
+    result3: OpResult
+    kind: Attribute | None
+
+class TwoOthers(OpView):
+    result1: OpResult
+    result2: OpResult
+    kind: Attribute | None
+
+class NumberOrText(OpView):
+    attr: Attribute | None
+
 class AnyCond(OpView):
     results: list[OpResult]
     region: Region
+
+class FixedElements(OpView):
+    x: Value
+    y: Value
+    res: OpResult
 
 class SizedOperands(OpView):
     a: list[Value]
@@ -35,19 +54,68 @@ class BufferBased(OpView):
     input: Value
     output: Value
 
-class NonNegativeArrays(OpView):
+class MakesComplex(OpView):
+    result: OpResult
+
+class MakesComplexes(OpView):
+    result: OpResult
+
+class SortedArrays(OpView):
+    emptyattr: Attribute | None
     i32attr: Attribute | None
     i64attr: Attribute | None
+
+class NonNegativeArrays(OpView):
+    i8attr: Attribute | None
+    i16attr: Attribute | None
+    i32attr: Attribute | None
+    i64attr: Attribute | None
+    f32attr: Attribute | None
+    f64attr: Attribute | None
+    emptyattr: Attribute | None
+
+class PositiveArrays(OpView):
+    i8attr: Attribute | None
+    i16attr: Attribute | None
+    i32attr: Attribute | None
+    i64attr: Attribute | None
+    f32attr: Attribute | None
+    f64attr: Attribute | None
+    emptyattr: Attribute | None
 
 class Copy(OpView):
     source: Value
     target: Value
+
+class MakesBuffer(OpView):
+    result: OpResult
+
+class MakesTensor(OpView):
+    result: OpResult
+
+class PlainArrays(OpView):
+    i1attr: Attribute | None
+    i8attr: Attribute | None
+    i16attr: Attribute | None
+    i32attr: Attribute | None
+    i64attr: Attribute | None
+    f32attr: Attribute | None
+    f64attr: Attribute | None
+    emptyattr: Attribute | None
 
 class DestinationStyle(OpView):
     inputs: list[Value]
     outputs: list[Value]
     other_operands: list[Value]
     results: list[OpResult]
+
+class ConvertsBuffer(OpView):
+    input: Value
+    output: OpResult
+
+class ConvertsTensor(OpView):
+    input: Value
+    output: OpResult
 
 class OneToTwo(OpView):
     input: Value
@@ -65,9 +133,45 @@ class FloatElements(OpView):
     scalar_f32_attr: Attribute | None
     tensor_f64_attr: Attribute | None
 
+class AllEqualNumber(OpView):
+    value2: Value
+    result: OpResult
+    value1: Attribute | None
+
+class AllEqualValues(OpView):
+    value1: Value
+    value2: Value
+    result: OpResult
+
+class OptionalDefaults(OpView):
+    str: Attribute | None
+    sym: Attribute | None
+    e: Attribute | None
+
+class OptionalEnum(OpView):
+    attr: Attribute | None
+
+class OptionalResult(OpView):
+    optional: OpResult | None
+
+class TypeOfNumber(OpView):
+    result: OpResult
+    value: Attribute | None
+
+class TupleOfValue(OpView):
+    value: Value
+    result: OpResult
+
+class TypeOfValue(OpView):
+    value: Value
+    result: OpResult
+
 class ForwardBuffer(OpView):
     buffer: Value
     result: OpResult
+
+class NeverEqual(OpView):
+    pass
 
 class GetTupleElement(OpView):
     tuple: Value
@@ -83,6 +187,18 @@ class I32Elements(OpView):
 class EnumAttr32(OpView):
     val: OpResult
     attr: Attribute | None
+
+class EnumAttr64(OpView):
+    val: OpResult
+    attr: Attribute | None
+
+class NoneImpliesNone(OpView):
+    x: Value
+    y: Value
+
+class Increment(OpView):
+    value: Value
+    result: OpResult
 
 class IntAttrs(OpView):
     any_i32_attr: Attribute | None
@@ -108,6 +224,11 @@ class InternalBranch(OpView):
 
 class IsolatedGraphRegion(OpView):
     region: Region
+
+class IsLess(OpView):
+    lhs: Value
+    rhs: Value
+    result: OpResult
 
 class LinalgConv(OpView):
     inputs: list[Value]
@@ -144,12 +265,48 @@ class MixedResults(OpView):
     second: OpResult
     third: list[OpResult]
 
+class MakesSlots(OpView):
+    results: list[OpResult]
+
 class RankOf(OpView):
     arg0: Value
+
+class OfRanks(OpView):
+    arg0: Value
+    arg1: Value
+    arg2: Value
+    arg3: Value
+    arg4: Value
+
+class MakesTuples(OpView):
+    result: OpResult
 
 class NonNegative(OpView):
     i32attr: Attribute | None
     i64attr: Attribute | None
+
+class OneFloat(OpView):
+    result1: OpResult
+    kind: Attribute | None
+
+class OneInteger(OpView):
+    result1: OpResult
+    kind: Attribute | None
+
+class WithBitEnum(OpView):
+    value: Attribute | None
+    tag: Attribute | None
+
+class WithUsers(OpView):
+    value: Attribute | None
+    tag: Attribute | None
+
+class WithEnum(OpView):
+    value: Attribute | None
+    tag: Attribute | None
+
+class Located(OpView):
+    loc_attr: Attribute | None
 
 class WithRead(OpView):
     result: OpResult
@@ -157,10 +314,47 @@ class WithRead(OpView):
 class WithWrite(OpView):
     pass
 
+class CountOfFirst(OpView):
+    x: Value
+    y: Value
+    res: OpResult
+
+class ElementsOfFirst(OpView):
+    x: Value
+    y: Value
+    res: OpResult
+
+class RankOfFirst(OpView):
+    x: Value
+    y: Value
+    res: OpResult
+
 class EqualShapes(OpView):
     x: Value
     y: Value
     res: OpResult
+
+class TypeOfFirst(OpView):
+    x: Value
+    y: Value
+    res: OpResult
+
+class RankIsCount(OpView):
+    operand: Value
+    result: OpResult
+
+class RankOfAll(OpView):
+    x: Value
+    y: Value
+    res: OpResult
+
+class EqualElements(OpView):
+    x: Value
+    y: Value
+
+class EqualRanks(OpView):
+    x: Value
+    y: Value
 
 class EqualTypes(OpView):
     x: Value
@@ -177,9 +371,15 @@ class ProducingBranch(OpView):
     first: Block
     second: Block
 
+class MakesFlatBuffer(OpView):
+    result: OpResult
+
 class RankedIntElements(OpView):
     vector_i32_attr: Attribute | None
     matrix_i64_attr: Attribute | None
+
+class TakesRanked(OpView):
+    input: Value
 
 class ReadBuffer(OpView):
     buffer: Value
@@ -210,6 +410,10 @@ class RegionIfYield(OpView):
 class RegionYield(OpView):
     result: Value
 
+class TypeOfAttr(OpView):
+    result: OpResult
+    attr: Attribute | None
+
 class Return(OpView):
     operand0: list[Value]
 
@@ -233,18 +437,70 @@ class SameOperandElements(OpView):
 class SameOperandShapes(OpView):
     operands: list[Value]
 
+class OfSign(OpView):
+    operand: Value
+    result: OpResult
+
+class TakesNumbers(OpView):
+    x: list[Value]
+
 class CfgRegion(OpView):
     operand0: list[Value]
     results: list[OpResult]
     regions: list[Region]
 
+class TextOrNumber(OpView):
+    attr: Attribute | None
+
+class TextOfInteger(OpView):
+    attr: Attribute | None
+
+class TextElements(OpView):
+    scalar_string_attr: Attribute | None
+
+class TakesStatic(OpView):
+    x: Value
+
 class TensorBased(OpView):
     input: Value
+    result: OpResult
+
+class ThreeResults(OpView):
+    result1: OpResult
+    result2: OpResult
+    result3: OpResult
+    kind: Attribute | None
+
+class MakesTuple(OpView):
+    result: OpResult
+
+class TwoResults(OpView):
+    result1: OpResult
+    result2: OpResult
+    kind: Attribute | None
+
+class OneType(OpView):
+    type: Attribute | None
+
+class UnknownSize(OpView):
+    operand: Value
+    result: OpResult
+
+class UnknownShape(OpView):
+    operand: Value
+    result: OpResult
+
+class UnknownShapes(OpView):
+    operand: Value
     result: OpResult
 
 class Verified(OpView):
     input: Value
     region: Region
+
+class SizesAndFlag(OpView):
+    dims: Attribute | None
+    modifier: Attribute | None
 
 class WithBounds(OpView):
     fake_val: OpResult

@@ -4,11 +4,11 @@ A predicate is a list whose head says what is asked of an attribute:
 
 ``any``; ``and``, ``or``, ``not`` (of predicates); ``kind`` (``integer``, ``float``, ``bool``, ``str``, ``array``,
 ``type``, ``unit``, ``dict``, ``symbol``, ``flat-symbol``, ``affine-map``, ``integer-set``, ``int-elements``,
-``elements``, ``dense``); ``dense`` (element type); ``isa`` (``dialect.mnemonic``); ``enum`` (enum key); ``typed`` (a
-predicate of the attribute's type, see `constraints.py`), ``type-is`` (of the type it holds), ``element`` (of its
-elements' type); ``all`` (a predicate of each element of an array); ``int`` (comparison, number), ``power-of-two``,
-``one-of`` (numbers); ``size`` (comparison, number), ``each`` (comparison, number), ``sorted``, ``distinct``,
-``shape`` (list); ``?`` for what only the C++ knows.
+``elements``, ``string-elements``, ``typed``, ``location``, ``dense``); ``dense`` (element type); ``isa``
+(``dialect.mnemonic``); ``enum`` (enum key); ``typed`` (a predicate of the attribute's type, see `constraints.py`),
+``type-is`` (of the type it holds), ``element`` (of its elements' type); ``all`` (a predicate of each element of an
+array); ``int`` (comparison, number), ``power-of-two``, ``one-of`` (numbers); ``size`` (comparison, number), ``each``
+(comparison, number), ``sorted``, ``distinct``, ``shape`` (list); ``?`` for what only the C++ knows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .constraints import Predicate, expression, predicate_of, simplify, without_parentheses
+from .constraints import Predicate, expression, predicate_of, simplify, split_outside, without_parentheses
 from .records import Record, bare
 
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ _CLASSES: dict[str, Predicate] = {
     "DenseElementsAttr": ["kind", "elements"],
     "DenseIntOrFPElementsAttr": ["kind", "elements"],
     "DenseFPElementsAttr": ["kind", "elements"],
+    "DenseStringElementsAttr": ["kind", "string-elements"],
+    "TypedAttr": ["kind", "typed"],
+    "LocationAttr": ["kind", "location"],
     "DenseBoolArrayAttr": ["dense", "i1"],
     "DenseI8ArrayAttr": ["dense", "i8"],
     "DenseI16ArrayAttr": ["dense", "i16"],
@@ -54,6 +57,8 @@ _TYPE_OF = re.compile(r"cast<(?:Integer|Float|Typed)Attr>\(\$_self\)\.getType\(\
 _ELEMENT_OF = re.compile(
     r"cast<(?:Dense\w*)?ElementsAttr>\(\$_self\)\s*\.(?:getType\(\)|getShapedType\(\))\s*\.getElementType\(\)"
 )
+_TYPE_OF_STRING = re.compile(r"(?:::)?(?:(?:llvm|mlir)::)?cast<StringAttr>\(\$_self\)\.getType\(\)")
+_SORTED = re.compile(r"is_sorted\(cast<DenseI\d+ArrayAttr>\(\$_self\)\.asArrayRef\(\)\)")
 _HELD = re.compile(r"cast<TypeAttr>\(\$_self\)\.getValue\(\)")
 _INTEGER = re.compile(r"cast<IntegerAttr>\(\$_self\)\.getInt\(\) (>=|<=|==|!=|<|>) (-?\d+)")
 _SIZE = re.compile(r"cast<(?:DenseArray|Array)Attr>\(\$_self\)\.size\(\) (>=|<=|==) (\d+)")
@@ -71,7 +76,6 @@ _FLAGS: dict[str, Predicate] = {
     "cast<IntegerAttr>($_self).getValue().isStrictlyPositive()": ["int", ">", 0],
     "!cast<IntegerAttr>($_self).getValue().isNegative()": ["int", ">=", 0],
     "cast<IntegerAttr>($_self).getValue().isPowerOf2()": ["power-of-two"],
-    "is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef())": ["sorted"],
 }
 
 
@@ -86,6 +90,8 @@ def attribute_predicate(record: Record | None, index: Index) -> Predicate:
     inner = record.refs("children")
     if combiner == "PredCombinerSubstLeaves" and inner and "TypeAttr" in record.text("replacement"):
         return ["type-is", predicate_of(inner[0], index)]
+    if combiner == "PredCombinerSubstLeaves" and inner and _TYPE_OF_STRING.fullmatch(record.text("replacement")):
+        return ["typed", predicate_of(inner[0], index)]
     children = [attribute_predicate(child, index) for child in inner]
     if combiner == "PredCombinerNot" and children:
         return ["not", children[0]] if children[0] != _UNKNOWN else _UNKNOWN
@@ -102,6 +108,8 @@ def _leaf(text: str, index: Index) -> Predicate:
         return _FLAGS[text]
     if match := _ISA.fullmatch(text):
         return _class(match[1], index)
+    if len(parts := split_outside(text, "&&")) > 1:
+        return ["and", *(_leaf(part.strip(), index) for part in parts)]
     for pattern, head in ((_TYPE_OF, "typed"), (_ELEMENT_OF, "element"), (_HELD, "type-is")):
         if pattern.search(text):
             inner = expression(pattern.sub("$_self", text), index)
@@ -116,6 +124,8 @@ def _leaf(text: str, index: Index) -> Predicate:
         return ["each", match[1], int(match[2])]
     if match := _SHAPE.fullmatch(text):
         return ["shape", [int(size) for size in match[1].split(",") if size.strip()]]
+    if _SORTED.fullmatch(text):
+        return ["sorted"]
     return ["distinct"] if "adjacent_find" in text else _UNKNOWN
 
 

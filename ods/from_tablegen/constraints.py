@@ -8,9 +8,11 @@ width or 0); ``index``; ``float`` (name, or nothing for any); ``none``, ``comple
 ``unranked-memref``, ``base-memref``, ``shaped``; ``has-rank``, ``rank`` (comparison, number), ``shape`` (list),
 ``element-count`` (comparison, number), ``sizes`` (comparison, number), ``static-shape``, ``all-scalable``, ``strided``,
 ``value-semantics``; ``isa`` (``dialect.mnemonic``), ``dialect`` (name); ``element`` (of the element type),
-``element-or-self``; ``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (upstream's name for a
+``element-or-self``; ``members`` (of each type of a tuple), ``leaves`` (of those that are no tuples, at any depth);
+``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (upstream's name for a
 group of types: ``llvm-type``, ``llvm-vector``, ``llvm-float``, ``llvm-scalable``, ``llvm-loadable``, ``emitc-type``,
-``emitc-index``, ``emitc-float``, ``transform-handle``, ``transform-param``, ``transform-value``, ``pointer-like``);
+``emitc-index``, ``emitc-float``,
+``tensor-like``, ``buffer-like``, ``transform-handle``, ``transform-param``, ``transform-value``, ``pointer-like``);
 ``?`` for what only the C++ knows.
 """
 
@@ -81,6 +83,8 @@ _GROUPS: dict[str, Predicate] = {
     "isa<transform::TransformHandleTypeInterface>($_self)": ["is", "transform-handle"],
     "isa<transform::TransformParamTypeInterface>($_self)": ["is", "transform-param"],
     "isa<transform::TransformValueHandleTypeInterface>($_self)": ["is", "transform-value"],
+    "isa<bufferization::TensorLikeType>($_self)": ["is", "tensor-like"],
+    "isa<bufferization::BufferLikeType>($_self)": ["is", "buffer-like"],
     "isa<acc::PointerLikeType>($_self)": ["is", "pointer-like"],
     "isa<omp::PointerLikeType>($_self)": ["is", "pointer-like"],
     "isa<quant::QuantizedType>($_self)": ["dialect", "quant"],
@@ -91,6 +95,8 @@ _GROUPS: dict[str, Predicate] = {
     "!!sparse_tensor::getSparseTensorEncoding($_self)": ["sparse"],
     "cast<VectorType>($_self).allDimsScalable()": ["all-scalable"],
 }
+_MEMBERS = re.compile(r"(?:::)?llvm::all_of\((?:::)?llvm::cast<(?:::)?mlir::TupleType>\(\$_self\)\.getTypes\(\)")
+_LEAVES = re.compile(r"(?:::)?llvm::all_of\(getFlattenedTypes\(")
 _NAMESPACE = re.compile(r"(?:::)?\b(?:llvm|mlir)::")
 _ADDRESS_SPACE = re.compile(r"cast<LLVM::LLVMPointerType>\(\$_self\)\.getAddressSpace\(\) == (\d+)")
 _QUANTIZED_WIDTH = re.compile(r"cast<quant::QuantizedType>\(\$_self\)\.getStorageTypeIntegralWidth\(\) == (\d+)")
@@ -118,6 +124,9 @@ def predicate_of(record: Record | None, index: Index) -> Predicate:
     if combiner == "PredCombinerSubstLeaves" and children:
         return _substituted(record.text("replacement"), children[0])
     if combiner == "PredCombinerConcat" and children:
+        for pattern, head in ((_MEMBERS, "members"), (_LEAVES, "leaves")):
+            if pattern.match(record.text("prefix")):
+                return [head, children[0]] if children[0] != _UNKNOWN else _UNKNOWN
         _, closed, call = record.text("suffix").partition("}")
         return _substituted(without_parentheses(call.strip()), children[0]) if closed else _UNKNOWN
     return simplify(["and" if combiner == "PredCombinerAnd" else "or", *children])
@@ -127,7 +136,7 @@ def _substituted(replacement: str, child: Predicate) -> Predicate:
     """The predicate asked of something derived from the type instead of the type itself."""
     if child == ["any"]:
         return child
-    if replacement in ("$_self", "elementType"):
+    if replacement in ("$_self", "elementType", "t"):
         return child
     if child == _UNKNOWN:
         return child
@@ -140,7 +149,7 @@ def expression(text: str, index: Index) -> Predicate:
     """The tree of one C++ condition over `$_self`."""
     text = without_parentheses(text.strip())
     for operator, head in (("||", "or"), ("&&", "and")):
-        parts = _split(text, operator)
+        parts = split_outside(text, operator)
         if len(parts) > 1:
             return [head, *(expression(part, index) for part in parts)]
     if text.startswith("!") and not text.startswith("!!"):
@@ -205,7 +214,7 @@ def _closes_at_end(text: str) -> bool:
     return False
 
 
-def _split(text: str, operator: str) -> list[str]:
+def split_outside(text: str, operator: str) -> list[str]:
     """Split at an operator outside of any bracket."""
     parts, depth, start = [""], 0, 0
     position = 0
@@ -266,7 +275,7 @@ def built_type(call: str, index: Index) -> str | None:
         sizes = "x".join(size.strip() for size in match[1].split(","))
         return f"vector<{sizes}x{element}>" if element else None
     if match := _BUILD_STRUCT.fullmatch(call):
-        members = [built_type(part, index) for part in _split(match[1], ",")]
+        members = [built_type(part, index) for part in split_outside(match[1], ",")]
         return f"!llvm.struct<({', '.join(str(member) for member in members)})>" if all(members) else None
     if match := _BUILD_EXTENTS.fullmatch(call):
         element = built_type(match[1], index)

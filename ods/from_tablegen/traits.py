@@ -6,6 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, field
+from ..requirement_words import trait_name
+from .attributes import stable
+from .constraints import predicate_of
 from .records import Json, Record, bare, last
 
 if TYPE_CHECKING:
@@ -53,6 +56,7 @@ _TRANSFORMERS: tuple[tuple[str, str], ...] = (
     (r"cast<FunctionType>\(\$_self\)\.getInputs\(\)", "function-inputs"),
     (r"cast<FunctionType>\(\$_self\)\.getResults\(\)", "function-results"),
     (r"getValAndBoolStructType\(\$_self\)", "llvm-struct-with-i1"),
+    (r"TupleType::get\(\$_ctxt, \$_self\)", "tuple-of"),
     (r"pdl::RangeType::get\(\$_self\)", "pdl-range-of"),
     (r"getGetValueTypeOpValueType\(\$_self\)", "pdl-value-of-type"),
     (r"PtrMetadataType::get\(cast<PtrLikeTypeInterface>\(\$_self\)\)", "ptr-metadata"),
@@ -125,10 +129,10 @@ def _collect(record: Record, found: Traits, op: Record, index: Index) -> None:
     elif record.isa("InterfaceTrait"):
         _collect_interface(record, found)
     elif record.isa("PredTrait"):
-        trait = _predicate_trait(record)
+        trait = _predicate_trait(record, index)
         found.add(trait)
-        if isinstance(trait, list) and trait[0] not in _VALUE_LISTS:
-            found.words.setdefault(" ".join(map(str, trait)), record.text("summary"))
+        if trait[0] not in _VALUE_LISTS:
+            found.words.setdefault(trait_name(trait), record.text("summary"))
     else:
         found.add(_native(record, op, index))
 
@@ -156,7 +160,7 @@ def _operation(cpp: str, op: Record, index: Index) -> str:
     return index.find(index.op_classes, cpp, op.text("cppNamespace")) or bare(cpp)
 
 
-def _predicate_trait(record: Record) -> Json:
+def _predicate_trait(record: Record, index: Index) -> list[Json]:
     for name in _VALUE_LISTS:
         if record.isa(name):
             return [name, *record.texts("values")]
@@ -164,10 +168,14 @@ def _predicate_trait(record: Record) -> Json:
         head = next(n for n in ("OptionalTypesMatchWith", "RangedTypesMatchWith", "TypesMatchWith") if record.isa(n))
         return [head, record.text("lhs"), record.text("rhs"), transformer_code(record.text("transformer"))]
     found = _element_check(record.ref("predicate"))
-    if found is not None:
+    if isinstance(found, list):
         return found
     kind = record.supers[-1]
-    return ["Check", kind if kind != "PredOpTrait" else (record.name if not record.anonymous else "")]
+    kind = kind if kind != "PredOpTrait" else (record.name if not record.anonymous else "")
+    if (numbers := _equal_numbers(record.ref("predicate"))) is not None:
+        return ["Equal", kind, *numbers]
+    types = _types_tree(record.ref("predicate"), index)
+    return ["Types", kind, types] if types is not None else ["Check", kind]
 
 
 _ELEMENT = r"(?:::mlir::)?getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d+)\)\)"
@@ -195,6 +203,48 @@ def _element_check(predicate: Record | None) -> Json:
         return ["PresentTogether", *(name[:1].lower() + name[1:] for name in match.groups())]
     found = [_element_check(child) for child in predicate.refs("children")]
     return next((item for item in found if item is not None), None)
+
+
+_OF_VALUE = re.compile(r"(?P<element>getElementTypeOrSelf\()?\$(?P<name>\w+)(?:\.getType\(\)|\))")
+_COMBINERS = {"PredCombinerAnd": "and", "PredCombinerOr": "or", "PredCombinerNot": "not"}
+
+
+def _types_tree(predicate: Record | None, index: Index) -> Json:
+    """What is asked of the types of values: ``and``, ``or``, ``not``, and ``["of", name, predicate of a type]``.
+
+    None if anything else is asked, or a part of it is not understood.
+    """
+    kind = predicate.ref("kind") if predicate is not None else None
+    if predicate is None or kind is None:
+        return None
+    children = predicate.refs("children")
+    if kind.name == "PredCombinerSubstLeaves":
+        match = _OF_VALUE.fullmatch(predicate.text("replacement"))
+        if match is None or len(children) != 1:
+            return None
+        asked: Json = predicate_of(children[0], index)
+        if "?" in stable(asked):
+            return None
+        return ["of", match["name"], ["element-or-self", asked] if match["element"] else asked]
+    parts = [_types_tree(child, index) for child in children]
+    return [_COMBINERS[kind.name], *parts] if kind.name in _COMBINERS and parts and None not in parts else None
+
+
+_NUMBER = r"\d+|(?:::)?(?:llvm::)?cast<(?:::mlir::)?ShapedType>\(\$\w+\.getType\(\)\)\.get(?:Rank|NumElements)\(\)"
+_EQUAL_NUMBERS = re.compile(rf"\(\((?P<a>{_NUMBER})\) == \((?P<b>{_NUMBER})\) && \((?P=b)\) == \((?P=a)\)\)")
+_OF_SHAPE = re.compile(r"\$(\w+)\.getType\(\)\)\.get(\w+)")
+_NUMBERS = {"Rank": "rank", "NumElements": "count"}
+
+
+def _equal_numbers(predicate: Record | None) -> list[Json] | None:
+    """Two numbers that have to be equal, each a literal, ``rank name`` or ``count name``; None for all else."""
+    match = _EQUAL_NUMBERS.fullmatch(predicate.text("predExpr")) if predicate is not None else None
+    return [_number(match["a"]), _number(match["b"])] if match is not None else None
+
+
+def _number(cpp: str) -> Json:
+    found = _OF_SHAPE.search(cpp)
+    return f"{_NUMBERS[found[2]]} {found[1]}" if found is not None else int(cpp)
 
 
 def effect_entries(owner: str | None, decorators: list[Record]) -> list[Json]:

@@ -18,6 +18,7 @@ from ...ir.attributes import (
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    LocationAttr,
     OpaqueAttr,
     StringAttr,
     SymbolRefAttr,
@@ -25,7 +26,19 @@ from ...ir.attributes import (
     UnitAttr,
 )
 from ...ir.base import Attribute, Type
-from ...ir.types import I1, IndexType, IntegerType, RankedTensorType, UnknownType, VectorType, element_type
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import (
+    I1,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    RankedTensorType,
+    UnknownType,
+    VectorType,
+    element_type,
+)
 from ..definitions import Term
 from ..registry import Registry
 from .type_groups import Verdict
@@ -33,6 +46,7 @@ from .type_predicates import COMPARISONS, type_predicate
 
 Predicate = Callable[[Attribute], Verdict]
 
+_DECIMAL = lazy_pattern(r"[+-]?[0-9]+(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?")
 _KINDS: dict[str, type[Attribute]] = {
     "integer": IntegerAttr,
     "float": FloatAttr,
@@ -44,6 +58,7 @@ _KINDS: dict[str, type[Attribute]] = {
     "symbol": SymbolRefAttr,
     "affine-map": AffineMapAttr,
     "integer-set": IntegerSetAttr,
+    "location": LocationAttr,
 }
 
 
@@ -56,6 +71,8 @@ def storage_predicate(term: tuple[Term, ...]) -> Callable[[Attribute], bool] | N
     if term[0] in ("dense", "isa"):
         is_class = (_dense if term[0] == "dense" else _isa)(term[1:])
         return lambda attribute: isinstance(attribute, OpaqueAttr) or is_class(attribute) is not False
+    if term == ("kind", "typed"):
+        return lambda attribute: _is_typed(attribute) is not False
     kind = (
         {"bool": IntegerAttr, "flat-symbol": SymbolRefAttr, **_KINDS}.get(str(term[1])) if term[0] == "kind" else None
     )
@@ -173,6 +190,10 @@ def _kind(arguments: Sequence[Term]) -> Predicate:
         return lambda a: isinstance(a, SymbolRefAttr) and not a.nested
     if name == "int-elements":
         return _integer_elements
+    if name == "string-elements":
+        return _string_elements
+    if name == "typed":
+        return _is_typed
     if name == "elements":
         return lambda a: isinstance(a, ElementsAttr) or (None if isinstance(a, DialectAttr) else False)
     kind = _KINDS[name]
@@ -186,6 +207,32 @@ def _integer_elements(attribute: Attribute) -> Verdict:
     if isinstance(element, UnknownType):
         return None
     return attribute.keyword == "dense" and isinstance(element, (IntegerType, IndexType))
+
+
+_UNTYPED = (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseArrayAttr,
+    DictAttr,
+    IntegerSetAttr,
+    LocationAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+"""Builtin attributes without a type of their own; a string has `none`."""
+
+
+def _is_typed(attribute: Attribute) -> Verdict:
+    """TypedAttr."""
+    return False if isinstance(attribute, _UNTYPED) else None if isinstance(attribute, DialectAttr) else True
+
+
+def _string_elements(attribute: Attribute) -> Verdict:
+    """DenseStringElementsAttr: elements of builtin scalars are read as numbers, all others as strings."""
+    if not isinstance(attribute, ElementsAttr):
+        return False
+    return not isinstance(element_type(attribute.type), (IntegerType, FloatType, IndexType, ComplexType))
 
 
 def _dense(arguments: Sequence[Term]) -> Predicate:
@@ -220,6 +267,8 @@ def _typed(arguments: Sequence[Term]) -> Predicate:
 
     def check(attribute: Attribute) -> Verdict:
         type_ = type_of(attribute)
+        if type_ is None and isinstance(attribute, StringAttr):
+            type_ = NoneType()
         return part(type_) if type_ is not None else None
 
     return check
@@ -260,13 +309,20 @@ def _size(arguments: Sequence[Term]) -> Predicate:
     return check
 
 
-def _numbers(answer: Callable[[list[int]], bool]) -> Predicate:
+def _numbers(answer: Callable[[list[float]], bool]) -> Predicate:
     def check(attribute: Attribute) -> Verdict:
         if not isinstance(attribute, DenseArrayAttr):
             return None
-        return answer([value for value in attribute.values if isinstance(value, int)])
+        return answer([value for value in map(_number, attribute.values) if value is not None])
 
     return check
+
+
+def _number(value: int | str) -> float | None:
+    """None for a float that is not written as a decimal number."""
+    if isinstance(value, int):
+        return value
+    return float(value) if _DECIMAL.fullmatch(value) else None
 
 
 def _each(arguments: Sequence[Term]) -> Predicate:

@@ -19,6 +19,7 @@ from ...ir.types import (
     TupleType,
     UnknownType,
     UnrankedMemRefType,
+    UnrankedTensorType,
     VectorType,
 )
 
@@ -130,6 +131,16 @@ def _pointer_like(type_: Type) -> Verdict:
     return _unknown_elsewhere(type_) if not is_dialect(type_, "llvm") else False
 
 
+def _tensor_like(type_: Type) -> Verdict:
+    """TensorLikeType, of bufferization; dialects may have such types too."""
+    return isinstance(type_, (RankedTensorType, UnrankedTensorType)) or _unknown_elsewhere(type_)
+
+
+def _buffer_like(type_: Type) -> Verdict:
+    """BufferLikeType; as `_tensor_like`."""
+    return isinstance(type_, (MemRefType, UnrankedMemRefType)) or _unknown_elsewhere(type_)
+
+
 GROUPS: Mapping[str, Callable[[Type], Verdict]] = {
     "llvm-type": llvm_type,
     "llvm-vector": llvm_vector,
@@ -143,4 +154,6 @@ GROUPS: Mapping[str, Callable[[Type], Verdict]] = {
     "transform-param": _transform("param"),
     "transform-value": _transform("value"),
     "pointer-like": _pointer_like,
+    "tensor-like": _tensor_like,
+    "buffer-like": _buffer_like,
 }

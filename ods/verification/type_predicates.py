@@ -35,7 +35,7 @@ from ..dialect_bodies import are_alike
 from .type_groups import GROUPS, Verdict
 
 Predicate = Callable[[Type], Verdict]
-COMPARISONS: dict[str, Callable[[int, int], bool]] = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
+COMPARISONS: dict[str, Callable[[float, float], bool]] = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
 
 _CLASSES: dict[str, type[Type] | tuple[type[Type], ...]] = {
     "index": IndexType,
@@ -194,6 +194,34 @@ def _element_or_self(arguments: Sequence[Term]) -> Predicate:
     return check
 
 
+def _members(arguments: Sequence[Term]) -> Predicate:
+    (part,) = _parts(arguments)
+    return lambda t: _each_of(part, t.elements) if isinstance(t, TupleType) else None
+
+
+def _leaves(arguments: Sequence[Term]) -> Predicate:
+    (part,) = _parts(arguments)
+    return lambda t: _each_of(part, _flattened(t)) if isinstance(t, TupleType) else None
+
+
+def _flattened(tuple_: TupleType) -> list[Type]:
+    """The types in a tuple and in the tuples in it, in order."""
+    found: list[Type] = []
+    waiting = [*reversed(tuple_.elements)]
+    while waiting:
+        type_ = waiting.pop()
+        if isinstance(type_, TupleType):
+            waiting += reversed(type_.elements)
+        else:
+            found.append(type_)
+    return found
+
+
+def _each_of(part: Predicate, types: Sequence[Type]) -> Verdict:
+    found = [part(type_) for type_ in types]
+    return False if False in found else None if None in found else True
+
+
 def _on_shape(answer: Callable[[tuple[int | None, ...]], Verdict]) -> Predicate:
     return lambda t: answer(t.shape) if isinstance(t, _SHAPED) else None
 
@@ -333,6 +361,8 @@ _MAKERS: dict[str, Callable[[Sequence[Term]], Predicate]] = {
     "dialect": _of_dialect,
     "element": _element,
     "element-or-self": _element_or_self,
+    "members": _members,
+    "leaves": _leaves,
     "address-space": _address_space,
     "quant-width": _quantized_width,
     "sparse": _sparse,

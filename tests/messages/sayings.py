@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.registry import dialect_names
-from pydealloc.ods.requirement_words import attribute_key, trait_key, type_key, upstream_words
+from pydealloc.ods.requirement_words import attribute_key, trait_key, trait_name, type_key, upstream_words
 from tests.harness.tree import ROOT
 
 _FOLDERS = ("dialects", "ods", "analysis/verifier", "syntax", "ir")
@@ -19,6 +19,8 @@ _HOLE = "\0"
 _ENDS = " \n'\"`()[]{}<>:,."
 _COVERED = 0.6
 """The share of a text that has to be in our literal; the rest may be what fills its holes."""
+_NAMED_VALUES = {"AllTypesMatch": "type", "AllShapesMatch": "shape", "AllElementTypesMatch": "element type"}
+"""What the values that a trait names have in common; its words are made of the names."""
 _SHORTEST = 5
 """Characters of a text that can be looked for."""
 
@@ -114,7 +116,9 @@ def traits() -> frozenset[str]:
     for dialect in dialect_names():
         for definition in map(UPSTREAM.definition, UPSTREAM.op_names(dialect)):
             for trait in definition.trait_arguments if definition is not None else ():
-                text = " ".join(map(str, trait))
+                text = trait_name(trait)
+                if trait[0] in _NAMED_VALUES:
+                    found.add(f"all of {{{', '.join(map(str, trait[1:]))}}} have same {_NAMED_VALUES[str(trait[0])]}")
                 if definition is not None and text not in ("Check ", "Check TypeIs"):
                     found.add(upstream_words(dialect, trait_key(definition.name, text)))
     return frozenset(found)
