@@ -35,7 +35,6 @@ _KEYS = {
     "gpu.launch_func": "kernel",
     "llvm.call": "callee",
     "memref.get_global": "name",
-    "spirv.FunctionCall": "callee",
     **{name: use.key for name, use in SYMBOL_USES.items()},
 }
 """Operations that reference a symbol, and the attribute that holds the reference."""
@@ -43,7 +42,6 @@ _TARGETS = {
     "llvm.call": ("llvm.func", "'{}' does not reference a symbol in the current scope"),
     "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
     **{name: (use.targets[0], use.undefined) for name, use in SYMBOL_USES.items()},
-    "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
 }
 """References to operations other than `func.func`: the target's name, and upstream's error for an undefined one."""
 _CALLED_TOO = frozenset(("llvm.mlir.ifunc", "llvm.mlir.alias"))
@@ -301,14 +299,12 @@ class _Table:
 
     def other_use(self, op: Operation, item: Item, key: str, name: str, found: tuple[Operation, Item]) -> None:
         """Check a reference to another symbol than a `func.func`."""
-        type_ = found[0].properties.get("function_type" if op.name == "spirv.FunctionCall" else "type")
+        type_ = found[0].properties.get("type")
         if not isinstance(type_, TypeAttr):
             return
         note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
         words: tuple[str, str] | None = None
-        if isinstance(type_.type, FunctionType):
-            words = _call_words(op, type_.type)
-        elif op.name == "memref.get_global" and len(op.results) == 1 and differ(op.results[0].type, type_.type):
+        if op.name == "memref.get_global" and len(op.results) == 1 and differ(op.results[0].type, type_.type):
             given = op.results[0].type
             upstream = f"result type '{given}' does not match type '{type_.type}' of the global memref @{name}"
             words = f"is {type_.type}, and {given} is expected here", upstream

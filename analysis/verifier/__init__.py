@@ -235,7 +235,9 @@ class _Verification:
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
         is_generic = syntax.source.startswith('"', syntax.name_start)
         is_read = failure.is_syntax or (failure.is_constraint and is_generic)
-        message = f"'{op.name if failure.is_bare else place.name}' op {failure.message}{failure.addition}"
+        message = f"{failure.message}{failure.addition}"
+        if not failure.is_bare or not message.startswith(f"'{op.dialect}."):
+            message = f"'{op.name if failure.is_bare else place.name}' op {message}"
         upstream, edits = upstream_words(op, failure), _wanted(op, failure)
         if upstream == message:
             upstream = None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr, DialectAttr, quoted
+from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, quoted
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import (
     UNKNOWN_TYPE,
     DialectType,
+    FunctionType,
     NoneType,
     RankedTensorType,
     UnrankedTensorType,
@@ -23,9 +24,9 @@ from .control_assembly import (
     print_structured,
     print_switch_cases,
 )
+from .keywords import keyword_of
 from .symbols_assembly import (
     constant_type,
-    keyword_of,
     parse_composite,
     parse_decorations,
     parse_entry_point,
@@ -48,7 +49,7 @@ from .symbols_assembly import (
     print_spec_constant,
     read_keyword,
 )
-from .types import element_at, pointer_parts, pointer_type, type_from_text
+from .types import element_at, element_count, pointer_parts, pointer_type, reached, type_from_text
 from .wrapped_assembly import parse_image_operands, parse_wrapped, print_image_operands, print_wrapped
 
 # spirv.Constant
@@ -194,10 +195,14 @@ def _parse_variable(p: OpParser, op: Operation) -> None:
         initializer = p.operand()
         p.punctuation(")")
     parse_decorations(p, op, op.attributes)
-    type_ = p.colon_type()
+    p.punctuation(":")
+    start = p.offset
+    type_ = p.type()
     pointee, storage_class = pointer_parts(type_)
+    if not isinstance(type_, DialectType) or (type_.dialect == "spirv" and type_.mnemonic != "ptr"):
+        p.fail("expected spirv.ptr type", start, p.token_end)
     if initializer is not None:
-        p.resolve(op, initializer, p.type_of(initializer) or pointee)
+        p.resolve(op, initializer, pointee)
     op.properties["storage_class"] = DialectAttr("spirv", "storage_class", storage_class)
     op.add_result(type_)
 
@@ -216,24 +221,29 @@ def _print_variable(p: OpPrinter, op: Operation) -> None:
 # Composites
 
 
-def _parse_indices(p: OpParser, op: Operation) -> list[int]:
-    start = p.offset
-    indices = p.attribute()
-    if not isinstance(indices, ArrayAttr):
-        p.fail("expected an 32-bit integer array attribute for 'indices'", start)
-    op.properties["indices"] = indices
-    return [integer_value(index) for index in indices.elements]
-
-
 def _parse_extract(p: OpParser, op: Operation) -> None:
     composite = p.operand()
-    indices = _parse_indices(p, op)
+    start = p.offset
+    indices = p.attribute()
+    end = p.token_end
+    op.properties["indices"] = indices
     p.attribute_dictionary(op)
     type_ = p.colon_type()
     p.resolve(op, composite, type_)
-    for index in indices:
-        type_ = element_at(type_, index) or UNKNOWN_TYPE
-    op.add_result(type_)
+    found = _extracted(indices, type_)
+    if isinstance(found, str):
+        p.fail(found, start, end)
+    op.add_result(found or UNKNOWN_TYPE)
+
+
+def _extracted(indices: Attribute, composite: Type) -> Type | str | None:
+    """As `reached`."""
+    if not isinstance(indices, ArrayAttr):
+        return "expected a 32-bit integer array attribute for 'indices'"
+    other = next((each for each in indices.elements if not isinstance(each, IntegerAttr)), None)
+    if other is not None:
+        return f"expected an 32-bit integer for index, but found '{other}'"
+    return reached(composite, [integer_value(index) for index in indices.elements])
 
 
 def _print_extract(p: OpPrinter, op: Operation) -> None:
@@ -250,7 +260,7 @@ def _parse_insert(p: OpParser, op: Operation) -> None:
     inserted = p.operand()
     p.punctuation(",")
     composite = p.operand()
-    _parse_indices(p, op)
+    op.properties["indices"] = p.attribute()
     p.attribute_dictionary(op)
     inserted_type = p.colon_type()
     p.keyword("into")
@@ -276,6 +286,19 @@ def _print_insert(p: OpPrinter, op: Operation) -> None:
 
 
 def _parse_same_type(p: OpParser, op: Operation) -> None:
+    """One type, or in parentheses the operands of a function type, as the generic form has them."""
+    start = p.offset
+    if p.next_is("("):
+        end = p.token_end
+        uses = p.operand_list("(", ")")
+        p.attribute_dictionary(op)
+        type_ = p.colon_type()
+        if not isinstance(type_, FunctionType):
+            p.fail("expected function type", start, end)
+        p.resolve_all(op, uses, type_.inputs)
+        for each in type_.results:
+            op.add_result(each)
+        return
     uses = p.operand_list()
     p.attribute_dictionary(op)
     type_ = p.colon_type()
@@ -287,8 +310,13 @@ def _parse_extended(p: OpParser, op: Operation) -> None:
     """The result is a structure of two values of the operands' type. The dictionary comes first."""
     p.attribute_dictionary(op)
     uses = p.operand_list()
-    type_ = p.colon_type()
-    p.resolve_all(op, uses, element_at(type_, 0) or UNKNOWN_TYPE)
+    p.punctuation(":")
+    start = p.offset
+    type_ = p.type()
+    is_known = isinstance(type_, DialectType) and type_.mnemonic == "struct" and element_count(type_) is None
+    if not is_known and (not isinstance(type_, DialectType) or element_count(type_) != 2):
+        p.fail("expected spirv.struct type with two members", start, p.token_end)
+    p.resolve_all(op, uses, [element_at(type_, 0) or UNKNOWN_TYPE] * 2)
     op.add_result(type_)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import prod
 
-from ...ir.attributes import ArrayAttr, ElementsAttr, FloatAttr, IntegerAttr
+from ...ir.attributes import (
+    ArrayAttr,
+    DialectAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    attribute_type,
+)
 from ...ir.base import Attribute, Type
-from ...ir.types import DialectType, FloatType, IntegerType, VectorType
+from ...ir.types import DialectType, FloatType, IntegerType, NoneType, VectorType
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
@@ -15,7 +22,7 @@ from ...ods.verification.shapes import SHAPED, shape_of
 from ...ods.verification.type_predicates import differ
 from ..llvm.types import split_types
 from . import ops as spirv
-from .types import element_at, element_count, is_composite, matrix_parts
+from .types import cooperative_parts, element_at, element_count, is_composite, reached
 
 
 def constant_value(view: View) -> Failure | None:
@@ -25,6 +32,12 @@ def constant_value(view: View) -> Failure | None:
 
 def _constant_of(value: Attribute, type_: Type) -> Failure | None:
     is_array = isinstance(type_, DialectType) and type_.mnemonic == "array"
+    if isinstance(type_, DialectType) and type_.mnemonic == "coopmatrix":
+        is_splat = isinstance(value, ElementsAttr) and value.keyword == "dense" and not value.body.startswith("[")
+        if not is_splat:
+            found = value if isinstance(value, ElementsAttr) and value.keyword == "dense" else "<<NULL ATTRIBUTE>>"
+            text = f"expected a splat dense attribute for cooperative matrix constant, but found {found}"
+            return Failure("verify-constant", text)
     if isinstance(value, (IntegerAttr, FloatAttr)):
         if differ(value.type, type_):
             text = f"result type ('{type_}') does not match value type ('{value.type}')"
@@ -38,7 +51,7 @@ def _constant_of(value: Attribute, type_: Type) -> Failure | None:
             return Failure("verify-constant", f"{text}, must be the same or spirv.array")
         return _elements_in_array(value, type_)
     if not isinstance(value, ArrayAttr):
-        return None
+        return Failure("verify-constant", f"cannot have attribute: {value}", attribute("value"))
     if not is_array:
         return Failure("verify-constant", f"must have spirv.array result type for array value, but has '{type_}'")
     element = element_at(type_, 0)
@@ -89,68 +102,50 @@ def pair(view: View) -> Failure | None:
     return None
 
 
-def matrix_times_scalar(view: View) -> Failure | None:
-    product = spirv.MatrixTimesScalarOp(view.op)
-    matrix, scalar = matrix_parts(product.matrix.type), product.scalar.type
-    if matrix is not None and differ(matrix[2], scalar):
-        text = "input matrix components' type and scaling value must have the same type"
-        return Failure("verify-type", f"{text}: '{matrix[2]}' and '{scalar}'")
-    return None
-
-
-def matrix_product(view: View) -> Failure | None:
-    product = spirv.MatrixTimesMatrixOp(view.op)
-    left, right = matrix_parts(product.leftmatrix.type), matrix_parts(product.rightmatrix.type)
-    result = matrix_parts(product.result.type)
-    if left is None or right is None or result is None:
-        return None
-    checks = (
-        (left[0] == right[1], "left matrix columns' count must be equal to the right matrix rows' count"),
-        (right[0] == result[0], "right and result matrices must have equal columns' count"),
-        (not differ(right[2], result[2]), "right and result matrices' component type must be the same"),
-        (not differ(left[2], result[2]), "left and result matrices' component type must be the same"),
-        (left[1] == result[1], "left and result matrices must have equal rows' count"),
-    )
-    return _first(
-        checks,
-        f": '{product.leftmatrix.type}', '{product.rightmatrix.type}' and '{product.result.type}'",
-    )
-
-
-def matrix_transposed(view: View) -> Failure | None:
-    transpose = spirv.TransposeOp(view.op)
-    source, result = matrix_parts(transpose.matrix.type), matrix_parts(transpose.result.type)
-    if source is None or result is None:
-        return None
-    checks = (
-        (source[1] == result[0], "input matrix rows count must be equal to output matrix columns count"),
-        (source[0] == result[1], "input matrix columns count must be equal to output matrix rows count"),
-        (not differ(source[2], result[2]), "input and output matrices must have the same component type"),
-    )
-    return _first(checks, f": '{transpose.matrix.type}' and '{transpose.result.type}'")
-
-
-def _first(checks: Sequence[tuple[bool, str]], found: str) -> Failure | None:
-    return next((Failure("verify-type", text + found) for is_right, text in checks if not is_right), None)
-
-
 def construct(view: View) -> Failure | None:
     result, given = view.results[0], len(view.operands)
+    matrix = cooperative_parts(result)
+    if matrix is not None:
+        if given != 1:
+            return Failure("verify-count", f"has incorrect number of operands: expected 1, but provided {given}")
+        return _unlike_constituent(view.operands[0], matrix.element, 0)
     count = element_count(result)
-    if count is None:
-        return None
     if count == given:
         for index, type_ in enumerate(view.operands):
-            wanted = element_at(result, index)
-            if wanted is not None and differ(wanted, type_):
-                text = f"operand type mismatch: expected operand type '{wanted}', but provided '{type_}'"
-                return Failure("verify-operand-type", text, operand(index))
+            failure = _unlike_constituent(type_, element_at(result, index), index)
+            if failure is not None:
+                return failure
         return None
-    if not isinstance(result, VectorType):
-        text = f"has incorrect number of operands: expected {count}, but provided {given}"
-        return Failure("verify-count", text)
+    if isinstance(result, VectorType):
+        return _fills(view, result, count or 0)
+    if not is_composite(result) or (count is None and not _is_of_unknown_length(result)):
+        return None
+    return Failure(
+        "verify-count",
+        "expected to return a vector or cooperative matrix when the number of constituents is less than what the "
+        "result needs",
+        addition=f", but provided {given}",
+    )
+
+
+def _is_of_unknown_length(type_: Type) -> bool:
+    return isinstance(type_, DialectType) and type_.mnemonic == "rtarray"
+
+
+def _unlike_constituent(given: Type, wanted: Type | None, index: int) -> Failure | None:
+    if wanted is None or not differ(wanted, given):
+        return None
+    text = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
+    return Failure("verify-operand-type", text, operand(index))
+
+
+def _fills(view: View, result: VectorType, count: int) -> Failure | None:
+    """Scalars and shorter vectors that together make a vector of `count` elements."""
     total = 0
     for index, type_ in enumerate(view.operands):
+        if isinstance(type_, DialectType):
+            text = f"operand type mismatch: expected operand to have a scalar or vector type, but provided '{type_}'"
+            return Failure("verify-operand-type", text, operand(index))
         element = type_.element if isinstance(type_, VectorType) else type_
         if differ(element, result.element):
             text = f"operand element type mismatch: expected to be '{result.element}', but provided '{element}'"
@@ -161,31 +156,13 @@ def construct(view: View) -> Failure | None:
     return None
 
 
-def _inside(composite: Type, indices: Sequence[int]) -> Type | Failure | None:
-    """The type at `indices`, what is wrong with them, or None where that cannot be told."""
-    if not indices:
-        return Failure("verify-position", "expected at least one index for spirv.CompositeExtract")
-    type_: Type = composite
-    for index in indices:
-        if not is_composite(type_):
-            if not isinstance(type_, (IntegerType, FloatType)):
-                return None
-            text = f"cannot extract from non-composite type '{type_}' with index {index}"
-            return Failure("verify-position", text, attribute("indices"))
-        count = element_count(type_)
-        if count is not None and not 0 <= index < count:
-            return Failure("verify-position", f"index {index} out of bounds for '{type_}'", attribute("indices"))
-        found = element_at(type_, index)
-        if found is None:
-            return None
-        type_ = found
-    return type_
-
-
 def _reached(view: View, composite: Type) -> Type | Failure | None:
     """The type that the attribute `indices` leads to; None where it is unknown."""
     indices = integers(view.op.properties.get("indices"))
-    return _inside(composite, indices) if indices is not None else None
+    found = reached(composite, indices) if indices is not None else None
+    if not isinstance(found, str):
+        return found
+    return Failure("verify-position", found, attribute("indices") if indices else None, is_bare=True)
 
 
 def extract(view: View) -> Failure | None:
@@ -233,18 +210,52 @@ def shuffled(view: View) -> Failure | None:
 def fraction(view: View) -> Failure | None:
     """spirv.GL.FrexpStruct."""
     frexp = spirv.GLFrexpStructOp(view.op)
-    members = [element_at(frexp.result.type, index) for index in (0, 1)]
-    significand, exponent = members
-    if significand is None or exponent is None or element_count(frexp.result.type) != 2:
+    given, made = frexp.operand.type, frexp.result.type
+    count = element_count(made)
+    if count is not None and count != 2:
+        return _frexp("result type must be a struct type with two memebers", f", but got {count}")
+    significand, exponent = element_at(made, 0), element_at(made, 1)
+    if significand is None or exponent is None:
         return None
-    if differ(significand, frexp.operand.type):
+    if differ(significand, given):
         text = "member zero of the resulting struct type must be the same type as the operand"
-        return Failure("verify-result-type", f"{text}, but got '{significand}' and '{frexp.operand.type}'")
+        return _frexp(text, f", but got '{significand}' and '{given}'")
     kind = exponent.element if isinstance(exponent, VectorType) else exponent
     if not isinstance(kind, IntegerType) or kind.width != 32:
         text = "member one of the resulting struct type must be a scalar or vector of 32 bit integer type"
-        return Failure("verify-result-type", f"{text}, but got '{exponent}'")
+        if isinstance(exponent, VectorType):
+            text = "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type"
+        return _frexp(text, f", but got '{exponent}'")
     if (element_count(exponent) or 1) != (element_count(significand) or 1):
         text = "member one of the resulting struct type must have the same number of components as the operand type"
-        return Failure("verify-result-type", f"{text}: '{exponent}' and '{significand}'")
+        return _frexp(text, f": '{exponent}' and '{significand}'")
     return None
+
+
+def _frexp(text: str, addition: str) -> Failure:
+    return Failure("verify-result-type", text, addition=addition, is_bare=True)
+
+
+def replicated(view: View) -> Failure | None:
+    """spirv.EXT.ConstantCompositeReplicate: the value is an element, or one of an element's elements."""
+    value, result = view.attribute("value"), view.results[0]
+    if value is None:
+        return None
+    given: Type | None = NoneType() if isinstance(value, StringAttr) and value.type is None else attribute_type(value)
+    if isinstance(value, ArrayAttr):
+        first = attribute_type(value.elements[0]) if value.elements else None
+        if first is None:
+            return None
+        given = DialectType("spirv", "array", f"{len(value.elements)} x {first}")
+    if given is None:
+        is_known = not isinstance(value, DialectAttr)
+        return Failure("verify-attribute", "unknown value attribute type", is_bare=True) if is_known else None
+    possible: list[Type] = []
+    inner = element_at(result, 0)
+    while inner is not None:
+        possible.append(inner)
+        inner = element_at(inner, 0) if is_composite(inner) else None
+    if not possible or not all(differ(given, each) for each in possible):
+        return None
+    listed = " or ".join(f"'{each}'" for each in possible)
+    return Failure("verify-attribute", f"expected value attribute type {listed}, but got: '{given}'", is_bare=True)

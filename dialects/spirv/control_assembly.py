@@ -23,7 +23,7 @@ from ...ods.segments import (
 )
 from ..common.assembly.successors import parse_successor, print_successor
 from . import ops as spirv
-from .symbols_assembly import keyword_of
+from .keywords import keyword_of
 
 
 def parse_branch(p: OpParser, op: Operation) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 
-from ...ir.attributes import ArrayAttr, DialectAttr, FloatAttr, IntegerAttr, SymbolRefAttr, TypeAttr
+from ...ir.attributes import ArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation
 from ...ir.plurals import counted
-from ...ir.types import DialectType
+from ...ir.types import DialectType, RankedTensorType, UnknownType, VectorType
 from ...ir.walk import walk
-from ...ods.op_view import BinaryOp
-from ...ods.verification.failure import Failure, Remark, operand
+from ...ods.verification.discardable_attributes import argument_fault
+from ...ods.verification.failure import Failure, Remark, attribute
 from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as spirv
-from .types import element_at, element_count
+from .types import element_at, element_count, is_composite
 
 _MODULE = "spirv.module"
 _CONSTANTS = frozenset(("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation"))
@@ -32,7 +33,8 @@ _WRAPPED = frozenset(
 """Operations with the trait UsableInSpecConstantOp."""
 
 
-def _module_around(op: Operation) -> Operation | None:
+def module_around(op: Operation) -> Operation | None:
+    """The `spirv.module` that `op` is in; None outside of one."""
     return next((around for around in op.ancestors() if around.name == _MODULE), None)
 
 
@@ -43,7 +45,7 @@ def _directly_in(module: Operation) -> Iterator[Operation]:
 
 def _defined(op: Operation, name: Attribute | None) -> Operation | None:
     """The definition of the symbol in the module around; None without a module, or after a parse error."""
-    module = _module_around(op)
+    module = module_around(op)
     if module is None or not isinstance(name, SymbolRefAttr) or name.nested:
         return None
     found = None
@@ -62,6 +64,14 @@ def _constant_type(op: Operation) -> Type | None:
         return value.type
     type_ = op.properties.get("type")
     return type_.type if isinstance(type_, TypeAttr) else None
+
+
+def _number(op: Operation) -> Failure | None:
+    """spirv.SpecConstant."""
+    given = op.attributes.get("spec_id")
+    if isinstance(given, IntegerAttr) and given.value < 0:
+        return Failure("verify-attribute", "SpecId cannot be negative", attribute("spec_id"))
+    return None
 
 
 def _reference(op: Operation) -> Failure | None:
@@ -92,7 +102,7 @@ def _address(op: Operation) -> Failure | None:
 
 
 def _initializer(op: Operation) -> Failure | None:
-    name, module = symbol(op, "initializer"), _module_around(op)
+    name, module = symbol(op, "initializer"), module_around(op)
     found = _defined(op, name)
     if found is None and name is not None and module is not None and not any(map(is_opaque, _directly_in(module))):
         text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
@@ -112,30 +122,62 @@ def _initialized_by_variable(op: Operation, found: Operation | None) -> Failure 
 
 def _composite(op: Operation) -> Failure | None:
     type_, parts = op.properties.get("type"), op.properties.get("constituents")
-    count = element_count(type_.type) if isinstance(type_, TypeAttr) else None
     if not isinstance(parts, ArrayAttr) or not isinstance(type_, TypeAttr):
         return None
+    if not is_composite(type_.type):
+        return _no_composite(type_.type)
     if isinstance(type_.type, DialectType) and type_.type.mnemonic == "coopmatrix":
-        return Failure("verify-attribute", f"unsupported composite type '{type_.type}'")
+        return Failure("verify-attribute", f"unsupported composite type  '{type_.type}'", is_bare=True)
+    count = element_count(type_.type)
     if count is None:
         return None
     if count != len(parts.elements):
         text = f"has incorrect number of operands: expected {count}, but provided {len(parts.elements)}"
-        return Failure("verify-count", text)
+        return Failure("verify-count", text, is_bare=True)
     for index, name in enumerate(parts.elements):
         found, wanted = _defined(op, name), element_at(type_.type, index)
         given = _constant_type(found) if found is not None else None
         if given is not None and wanted is not None and differ(given, wanted):
             text = f"has incorrect types of operands: expected '{wanted}', but provided '{given}'"
-            return Failure("verify-type", text)
+            return Failure("verify-type", text, is_bare=True)
     return None
+
+
+def _no_composite(type_: Type) -> Failure | None:
+    if isinstance(type_, UnknownType):
+        return None
+    text = f"result type must be a composite type, but provided '{type_}'"
+    return Failure("verify-type", text, is_bare=True)
+
+
+def _replicated(op: Operation) -> Failure | None:
+    """spirv.EXT.SpecConstantCompositeReplicate."""
+    type_, name, module = op.properties.get("type"), symbol(op, "constituent"), module_around(op)
+    if not isinstance(type_, TypeAttr) or name is None or module is None:
+        return None
+    if not is_composite(type_.type):
+        return _no_composite(type_.type)
+    found = _defined(op, name)
+    if found is None:
+        is_clear = not any(map(is_opaque, _directly_in(module)))
+        text = "splat spec constant reference defining constituent not found"
+        return Failure("verify-symbol", text, is_bare=True) if is_clear else None
+    if found.name != "spirv.SpecConstant":
+        return Failure("verify-symbol", "constituent is not a spec constant", is_bare=True)
+    wanted, given = element_at(type_.type, 0), _constant_type(found)
+    if wanted is None or given is None or not differ(given, wanted):
+        return None
+    text = f"constituent has incorrect type: expected '{wanted}', but provided '{given}'"
+    return Failure("verify-type", text, is_bare=True)
 
 
 def _wrapped(op: Operation) -> Failure | None:
     block = op.regions[0].entry if op.regions else None
     inner = block.first if block is not None else None
-    if inner is None or inner.name == "spirv.mlir.yield":
+    if block is None or inner is None:
         return None
+    if inner is block.last or inner.next is not block.last:
+        return Failure("verify-region", "expected exactly 2 nested ops")
     if inner.name not in _WRAPPED:
         return Failure("verify-region", f"invalid enclosed op '{inner.name}'")
     for each in inner.operands:
@@ -210,6 +252,26 @@ def _loop(op: Operation) -> Failure | None:
     return None
 
 
+def _switch(op: Operation) -> Failure | None:
+    literals, targets = op.properties.get("literals"), len(op.successors) - 1
+    if not isinstance(literals, ElementsAttr) or not isinstance(literals.type, (VectorType, RankedTensorType)):
+        return None
+    selector, given = spirv.SwitchOp(op).selector.type, literals.type.element
+    if differ(selector, given):
+        return Failure("verify-type", f"'selector' type ('{selector}') should match literals type ('{given}')")
+    count = prod(size or 0 for size in literals.type.shape)
+    if count != targets:
+        return Failure("verify-count", f"number of literals ({count}) should match number of targets ({targets})")
+    return None
+
+
+def _unreachable(op: Operation) -> Failure | None:
+    block = op.parent
+    if block is None or block.parent is None or block is not block.parent.entry:
+        return None
+    return Failure("verify-region", "cannot be used in reachable block")
+
+
 # Modules and functions
 
 
@@ -253,15 +315,18 @@ def _entry_point(op: Operation, names: dict[str | None, Operation], entries: set
         return None
     named = names.get(function.root)
     if named is None or named.name != "spirv.func":
-        return Failure("verify-symbol", f"function '{function.root}' not found in 'spirv.module'", on=op)
+        return Failure("verify-symbol", f"function '{function.root}' not found in 'spirv.module'", on=op, is_bare=True)
     for each in interface.elements if isinstance(interface, ArrayAttr) else ():
-        variable = names.get(each.root) if isinstance(each, SymbolRefAttr) else None
+        if not isinstance(each, SymbolRefAttr) or each.nested:
+            text = f"expected symbol reference for interface specification instead of '{each}"
+            return Failure("verify-symbol", text, on=op, is_bare=True)
+        variable = names.get(each.root)
         if variable is None or variable.name != "spirv.GlobalVariable":
-            text = f"expected spirv.GlobalVariable symbol reference instead of '{each}'"
-            return Failure("verify-symbol", text, on=op)
+            text = f"expected spirv.GlobalVariable symbol reference instead of'{each}'"
+            return Failure("verify-symbol", text, on=op, is_bare=True)
     key = (function.root, str(model))
     if key in entries:
-        return Failure("verify-symbol", "duplicate of a previous EntryPointOp", on=op)
+        return Failure("verify-symbol", "duplicate of a previous EntryPointOp", on=op, is_bare=True)
     entries.add(key)
     return None
 
@@ -285,33 +350,15 @@ def _returns(op: Operation) -> Failure | None:
     return None
 
 
-def _cluster_size(op: Operation) -> Failure | None:
-    if len(op.operands) < 2:
-        return None
-    definition = BinaryOp(op).rhs.defining_op
-    if definition is not None and is_opaque(definition):
-        return None
-    value = definition.properties.get("value") if definition is not None else None
-    if definition is None or definition.name != "spirv.Constant" or not isinstance(value, IntegerAttr):
-        return Failure("verify-constant", "cluster size operand must come from a constant op", operand(1))
-    if value.value <= 0 or value.value & (value.value - 1):
-        text = f"cluster size operand must be a power of two, but is {value.value}"
-        return Failure("verify-constant", text, operand(1))
-    return None
-
-
-_CLUSTERED = tuple(
-    f"spirv.GroupNonUniform{name}"
-    for name in ("BitwiseAnd", "BitwiseOr", "BitwiseXor", "FAdd", "FMax", "FMin", "FMul", "IAdd", "IMul", "LogicalAnd",
-                 "LogicalOr", "LogicalXor", "SMax", "SMin", "UMax", "UMin")
-)  # fmt: skip
-
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    **dict.fromkeys(_CLUSTERED, (_cluster_size,)),
     "spirv.GlobalVariable": (_initializer,),
+    "spirv.EXT.SpecConstantCompositeReplicate": (_replicated,),
+    "spirv.SpecConstant": (_number,),
     "spirv.SpecConstantComposite": (_composite,),
     "spirv.SpecConstantOperation": (_wrapped,),
-    "spirv.func": (_returns,),
+    "spirv.Switch": (_switch,),
+    "spirv.Unreachable": (_unreachable,),
+    "spirv.func": (argument_fault, _returns),
     "spirv.mlir.addressof": (_address,),
     "spirv.mlir.loop": (_loop,),
     "spirv.mlir.referenceof": (_reference,),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, SymbolRefAttr, TypeAttr, quoted
+from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, quoted
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.protocols import OpParser, OpPrinter
-from ...ods.segments import array_elements, i32_attr, i64_attr, integer_value
+from ...ods.segments import array_elements, i32_attr, integer_value
 from ..common.assembly.functions import (
     entry_arguments,
     function_type,
@@ -18,13 +18,7 @@ from ..common.assembly.functions import (
     print_signature,
     print_symbol,
 )
-
-
-def keyword_of(op: Operation, name: str) -> str:
-    """The keyword in the enum attribute `name`; empty when it is missing."""
-    attribute = op.properties.get(name)
-    return attribute.body or "" if isinstance(attribute, DialectAttr) else ""
-
+from .keywords import keyword_of
 
 _KEYWORDS = re.compile(r"\s*\w+\s*(?:\|\s*\w+\s*)*", re.ASCII).fullmatch
 
@@ -36,6 +30,16 @@ def read_keyword(p: OpParser, name: str) -> DialectAttr:
     if _KEYWORDS(keyword) is None:
         p.fail(f"invalid {name} attribute specification: {quoted(keyword)}", start, p.token_end)
     return DialectAttr("spirv", name, keyword)
+
+
+def _of_kind(p: OpParser, kind: type[Attribute], mnemonic: str = "") -> Attribute:
+    """An attribute of one class; `mnemonic` is that of a dialect's, where it is spelled with one."""
+    start = p.offset
+    value = p.attribute()
+    written = getattr(value, "mnemonic", "")
+    if not isinstance(value, kind) or (written and written != mnemonic):
+        p.fail("invalid kind of attribute specified", start, p.token_end)
+    return value
 
 
 def _symbols(p: OpParser) -> list[Attribute]:
@@ -60,7 +64,7 @@ def parse_module(p: OpParser, op: Operation) -> None:
     for property_name in ("addressing_model", "memory_model"):
         op.properties[property_name] = DialectAttr("spirv", property_name, p.any_keyword())
     if p.optional_keyword("requires"):
-        op.properties["vce_triple"] = p.attribute()
+        op.properties["vce_triple"] = _of_kind(p, DialectAttr, "vce")
     p.attribute_dictionary_with_keyword(op)
     p.region(op)
 
@@ -208,7 +212,7 @@ def parse_spec_constant(p: OpParser, op: Operation) -> None:
     op.properties["sym_name"] = p.symbol_name()
     if p.optional_keyword("spec_id"):
         p.punctuation("(")
-        op.attributes["spec_id"] = i64_attr(p.integer())
+        op.attributes["spec_id"] = _of_kind(p, IntegerAttr)
         p.punctuation(")")
     p.punctuation("=")
     op.properties["default_value"] = p.attribute()

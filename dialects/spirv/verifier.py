@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import DialectAttr, FloatAttr, IntegerAttr, TypeAttr
-from ...ir.base import Type
-from ...ir.graph import Operation
-from ...ir.types import DialectType, IntegerType, VectorType
+from ...ir.attributes import DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
+from ...ir.types import DialectType, VectorType
 from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute, operand
-from ...ods.verification.op_parts import function_type, integers, width
+from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.op_parts import function_type, integers, is_custom, width
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
-from ..llvm.types import split_types
 from . import ops as spirv
-from .composite_verifier import (
-    constant_value,
-    construct,
-    extract,
-    fraction,
-    insert,
+from .cast_verifier import bitcast, different_widths, generic_cast, physical_pointer, same_shape
+from .composite_verifier import constant_value, construct, extract, fraction, insert, pair, replicated, shuffled
+from .graph_verifier import GRAPH_RULES as GRAPHS
+from .group_verifier import GRAPH_RULES as GROUPS_AROUND
+from .group_verifier import RULES as GROUPS
+from .image_verifier import image_size, operands_of_image, required
+from .keywords import flags_of, keyword_of
+from .matrix_verifier import (
+    cooperative_access,
+    cooperative_product,
+    dot_product,
     matrix_product,
     matrix_times_scalar,
+    matrix_times_vector,
     matrix_transposed,
-    pair,
-    shuffled,
+    vector_times_matrix,
+    vector_times_scalar,
 )
+from .memory_verifier import GRAPH_RULES as MEMORY
+from .memory_verifier import access, copied, parameters, payload, points_to
 from .structure_verifier import GRAPH_RULES as STRUCTURE
-from .types import element_count, pointer_parts
-
-
-def keyword(op: Operation, name: str) -> str:
-    """Of the enum attribute `name`; empty without one."""
-    value = op.properties.get(name)
-    return (value.body or "") if isinstance(value, DialectAttr) else ""
+from .types import pointer_parts
 
 
 def _weights(view: View) -> Failure | None:
@@ -66,23 +65,9 @@ def _same_count(view: View) -> Failure | None:
     ldexp = spirv.GLLdexpOp(view.op)
     first, second = shape_of(ldexp.x.type), shape_of(ldexp.exp.type)
     if (first is None) != (second is None) and not any(isinstance(each, DialectType) for each in view.operands):
-        return Failure("verify-shape", "operands must be both scalars or vectors")
+        return Failure("verify-shape", "operands must both be scalars or vectors")
     if first is not None and second is not None and first != second:
         return Failure("verify-shape", "operands must have the same number of elements")
-    return None
-
-
-def _shuffle(view: View) -> Failure | None:
-    second = BinaryOp(view.op).rhs.type
-    if isinstance(second, IntegerType) and second.signedness == "s":
-        return Failure("verify-operand-type", "second operand must be a singless/unsigned integer", operand(1))
-    return None
-
-
-def _variable(op: Operation) -> Failure | None:
-    for name in ("descriptor_set", "binding", "built_in"):
-        if name in op.attributes:
-            return Failure("verify-attribute", f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
     return None
 
 
@@ -96,44 +81,15 @@ def _function(view: View) -> Failure | None:
 # Memory
 
 
-def _access(prefix: str = "") -> Rule:
-    """verifyMemoryAccessAttribute: an alignment goes with `Aligned`, and only with that."""
-    access, alignment = f"{prefix}memory_access", f"{prefix}alignment"
-
-    def rule(view: View) -> Failure | None:
-        has_alignment = alignment in view.op.properties
-        given = view.op.properties.get(access)
-        if given is None:
-            if not has_alignment:
-                return None
-            text = "invalid alignment specification without aligned memory access specification"
-            return Failure("verify-attribute", text, attribute(alignment))
-        is_aligned = "Aligned" in keyword(view.op, access).replace(" ", "").split("|")
-        if is_aligned and not has_alignment:
-            return Failure("verify-attribute", f"missing alignment value: '{alignment}' goes with `Aligned`")
-        if has_alignment and not is_aligned and isinstance(given, DialectAttr):
-            text = "invalid alignment specification with non-aligned memory access specification"
-            return Failure("verify-attribute", text, attribute(alignment))
-        return None
-
-    return rule
-
-
-def _copied(view: View) -> Failure | None:
-    copy = spirv.CopyMemoryOp(view.op)
-    target, source = (pointer_parts(value.type)[0] for value in (copy.target, copy.source))
-    if differ(target, source):
-        text = "both operands must be pointers to the same type"
-        return Failure("verify-operand-type", f"{text}, but got '{target}' and '{source}'")
-    return None
-
-
 def _semantics(view: View) -> Failure | None:
-    words = keyword(view.op, "memory_semantics").replace(" ", "").split("|")
-    if sum(word in _ORDERS for word in words) > 1:
-        text = "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
-        text += "`AcquireRelease` or `SequentiallyConsistent`"
-        return Failure("verify-attribute", f"{text}, but got {'|'.join(words)}", attribute("memory_semantics"))
+    for name in ("memory_semantics", "semantics"):
+        if len(_ORDERS & flags_of(view.op, name)) > 1:
+            text = (
+                "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
+                "`AcquireRelease` or `SequentiallyConsistent`"
+            )
+            found = f", but got {keyword_of(view.op, name)}"
+            return Failure("verify-attribute", text, attribute(name), addition=found, is_bare=True)
     return None
 
 
@@ -153,92 +109,6 @@ def _stored_class(view: View) -> Failure | None:
     return None
 
 
-# Groups
-
-
-def _scope(*allowed: str) -> Rule:
-    listed = " or ".join(f"'{each}'" for each in allowed)
-
-    def rule(view: View) -> Failure | None:
-        found = keyword(view.op, "execution_scope")
-        if not found or found in allowed:
-            return None
-        text = f"execution scope must be {listed}, but got '{found}'"
-        return Failure("verify-attribute", text, attribute("execution_scope"))
-
-    return rule
-
-
-def _clustered(view: View) -> Failure | None:
-    if keyword(view.op, "group_operation") == "ClusteredReduce" and len(view.operands) == 1:
-        text = "cluster size operand must be provided for 'ClusteredReduce' group operation"
-        return Failure("verify-count", text)
-    return None
-
-
-# Conversions
-
-
-def _widths(view: View) -> Failure | None:
-    """Conversions between numbers of one kind."""
-    pair = [type_.element if isinstance(type_, VectorType) else type_ for type_ in (*view.operands, *view.results)]
-    first, second = map(width, pair)
-    if first is None or first != second:
-        return None
-    text = "expected the different bit widths for operand type and result type, but provided"
-    return Failure("verify-result-type", f"{text} '{pair[0]}' and '{pair[1]}'")
-
-
-def _bitcast(view: View) -> Failure | None:
-    cast = spirv.BitcastOp(view.op)
-    source, result = cast.operand.type, cast.result.type
-    first, second = (isinstance(type_, DialectType) and type_.mnemonic == "ptr" for type_ in (source, result))
-    if source is result:
-        return Failure("verify-result-type", f"result type must be different from operand type '{source}'")
-    if first != second:
-        kinds = ("pointer type", "non-pointer type") if first else ("non-pointer type", "pointer type")
-        text = f"unhandled bit cast conversion from {kinds[0]} to {kinds[1]}"
-        return Failure("verify-result-type", f"{text}: '{source}' to '{result}'")
-    bits = [_bits(type_) for type_ in (source, result)]
-    if None not in bits and bits[0] != bits[1]:
-        text = f"mismatch in result type bitwidth {bits[1]} and operand type bitwidth {bits[0]}"
-        return Failure("verify-result-type", text)
-    return None
-
-
-def _bits(type_: Type) -> int | None:
-    if not isinstance(type_, VectorType):
-        return width(type_)
-    count, each = element_count(type_), width(type_.element)
-    return count * each if count is not None and each is not None else None
-
-
-_NEAR = ("Workgroup", "CrossWorkgroup", "Function")
-
-
-def _generic(*, to_generic: bool) -> Rule:
-    def rule(view: View) -> Failure | None:
-        (pointee, storage), (result, other) = map(pointer_parts, (*view.operands, *view.results))
-        if not storage or not other:
-            return None
-        near, generic = (storage, other) if to_generic else (other, storage)
-        if to_generic and near not in _NEAR:
-            text = "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
-            return Failure("verify-operand-type", f"{text}, but it is {near}", operand(0))
-        if generic != "Generic":
-            what = "result type" if to_generic else "pointer type"
-            return Failure("verify-type", f"{what} must be of storage class Generic, but it is {generic}")
-        if near not in _NEAR:
-            text = "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
-            return Failure("verify-result-type", f"{text}, but it is {near}")
-        if differ(pointee, result):
-            text = "pointer operand's pointee type must have the same as the op result type, but found"
-            return Failure("verify-type", f"{text} '{pointee}' vs '{result}'")
-        return None
-
-    return rule
-
-
 # Others
 
 
@@ -246,91 +116,103 @@ def _shifted(view: View) -> Failure | None:
     base, (result,) = BinaryOp(view.op).lhs.type, view.results
     if differ(base, result):
         text = "expected the same type for the first operand and result, but provided"
-        return Failure("verify-type", f"{text} '{base}' and '{result}'")
+        return Failure("verify-type", f"{text} '{base}' and '{result}'", is_bare=True)
     return None
 
 
-_SIZES = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+def _unlike(view: View, name: str, words: str, *, is_read: bool) -> Failure:
+    """The attribute `name` is of another class than upstream stores.
+
+    `is_read`: the custom form names no class, so that the attribute gets lost.
+    """
+    value = view.op.properties[name]
+    if is_read and is_custom(view.op):
+        return Failure("verify-missing-attribute", f"requires attribute '{name}'")
+    conversion = f"Invalid attribute `{name}` in property conversion: {value}"
+    return Failure("verify-attribute", words, attribute(name), is_constraint=True, conversion=conversion)
 
 
-def _image_size(view: View) -> Failure | None:
-    query = spirv.ImageQuerySizeOp(view.op)
-    image, result = query.image.type, query.result.type
-    parts = split_types(image.body) if isinstance(image, DialectType) and image.body is not None else []
-    if len(parts) != 7:
-        return None
-    _, dim, _, arrayed, sampling, sampler, _ = parts
-    if dim in ("Dim1D", "Dim2D", "Dim3D", "Cube") and sampling != "MultiSampled" and sampler == "NeedSampler":
-        text = "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
-        return Failure("verify-operand-type", text, operand(0))
-    if dim not in _SIZES:
-        text = "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect"
-        return Failure("verify-operand-type", f"{text}, but it is {dim}", operand(0))
-    wanted = _SIZES[dim] + (arrayed == "Arrayed")
-    found = element_count(result) or 1
-    if wanted != found:
-        text = f"expected the result to have {wanted} component(s), but found {found} component(s)"
-        return Failure("verify-result-type", text)
-    return None
-
-
-def _bit_width(view: View) -> Failure | None:
+def _default_value(view: View) -> Failure | None:
     """spirv.SpecConstant."""
     value = view.op.properties.get("default_value")
     if isinstance(value, IntegerAttr):
         bits = width(value.type)
         if bits is not None and bits not in (1, 8, 16, 32, 64):
             return Failure("verify-attribute", f"default value bitwidth disallowed: '{value.type}'")
-    elif not isinstance(value, FloatAttr) and value is not None:
+    elif isinstance(value, (StringAttr, ElementsAttr, DialectAttr)):
         text = f"default value can only be a bool, integer, or float scalar, but got {value}"
         return Failure("verify-attribute", text)
+    elif value is not None and not isinstance(value, FloatAttr):
+        words = "attribute 'default_value' failed to satisfy constraint: TypedAttr instance"
+        return _unlike(view, "default_value", words, is_read=True)
     return None
 
 
-_REDUCTIONS = tuple(
-    f"spirv.GroupNonUniform{name}"
-    for name in ("BitwiseAnd", "BitwiseOr", "BitwiseXor", "FAdd", "FMax", "FMin", "FMul", "IAdd", "IMul", "LogicalAnd",
-                 "LogicalOr", "LogicalXor", "SMax", "SMin", "UMax", "UMin")
+def _triple(view: View) -> Failure | None:
+    """spirv.module."""
+    value = view.op.properties.get("vce_triple")
+    if value is None or (isinstance(value, DialectAttr) and value.dialect == "spirv" and value.mnemonic in ("", "vce")):
+        return None
+    words = "attribute 'vce_triple' failed to satisfy constraint: version-capability-extension attribute"
+    return _unlike(view, "vce_triple", words, is_read=False)
+
+
+_WITH_IMAGE_OPERANDS = (
+    "ImageDrefGather", "ImageFetch", "ImageRead", "ImageSampleExplicitLod", "ImageSampleImplicitLod",
+    "ImageSampleProjDrefImplicitLod", "ImageWrite",
 )  # fmt: skip
-_IN_GROUP = tuple(
+_DOT_PRODUCTS = ("SDot", "SDotAccSat", "SUDot", "SUDotAccSat", "UDot", "UDotAccSat")
+_ATOMIC = tuple(
     f"spirv.{name}"
-    for name in ("GroupBroadcast", "GroupFAdd", "GroupFMax", "GroupFMin", "GroupIAdd", "GroupSMax", "GroupSMin",
-                 "GroupUMax", "GroupUMin", "GroupNonUniformBallot", "GroupNonUniformBallotFindLSB",
-                 "GroupNonUniformBallotFindMSB", "GroupNonUniformBroadcast", "GroupNonUniformElect",
-                 "GroupNonUniformRotateKHR", "KHR.GroupFMul", "KHR.GroupIMul")
+    for name in ("AtomicAnd", "AtomicIAdd", "AtomicIDecrement", "AtomicIIncrement", "AtomicISub", "AtomicOr",
+                 "AtomicSMax", "AtomicSMin", "AtomicUMax", "AtomicUMin", "AtomicXor", "EXT.AtomicFAdd")
 )  # fmt: skip
-_EITHER = _scope("Workgroup", "Subgroup")
 
 RULES: dict[str, tuple[Rule, ...]] = {
+    **GROUPS,
     **{f"spirv.{name}": (pair,) for name in ("IAddCarry", "ISubBorrow", "SMulExtended", "UMulExtended")},
     **{f"spirv.{name}": (_shifted,) for name in ("ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical")},
-    **{f"spirv.{name}": (_widths,) for name in ("FConvert", "SConvert", "UConvert")},
-    **{f"spirv.{name}": (_semantics,) for name in ("ControlBarrier", "MemoryBarrier")},
-    **{f"spirv.{name}": (_access(),) for name in ("Load", "Store")},
-    **{f"spirv.GroupNonUniformShuffle{name}": (_EITHER, _shuffle) for name in ("", "Down", "Up", "Xor")},
-    **{f"spirv.GroupNonUniform{name}": (_scope("Subgroup"),) for name in ("All", "Any", "AllEqual")},
-    **dict.fromkeys(_IN_GROUP, (_EITHER,)),
-    **dict.fromkeys(_REDUCTIONS, (_EITHER, _clustered)),
-    "spirv.Bitcast": (_bitcast,),
+    **{f"spirv.{name}": (same_shape,) for name in ("ConvertFToS", "ConvertFToU", "ConvertSToF", "ConvertUToF")},
+    **{f"spirv.{name}": (same_shape, different_widths) for name in ("FConvert", "SConvert", "UConvert")},
+    **{f"spirv.{name}": (required, operands_of_image) for name in _WITH_IMAGE_OPERANDS},
+    **{f"spirv.{name}": (dot_product,) for name in _DOT_PRODUCTS},
+    **dict.fromkeys((*_ATOMIC, "spirv.ControlBarrier", "spirv.MemoryBarrier"), (_semantics,)),
+    **{f"spirv.{name}": (points_to(), access()) for name in ("Load", "Store")},
+    **{f"spirv.INTEL.SubgroupBlock{name}": (points_to(in_parts=True),) for name in ("Read", "Write")},
+    **{f"spirv.KHR.CooperativeMatrix{name}": (cooperative_access,) for name in ("Load", "Store")},
+    "spirv.Bitcast": (bitcast,),
     "spirv.BranchConditional": (_weights,),
     "spirv.CompositeConstruct": (construct,),
     "spirv.CompositeExtract": (extract,),
     "spirv.CompositeInsert": (insert,),
     "spirv.Constant": (constant_value,),
-    "spirv.CopyMemory": (_copied, _access(), _access("source_")),
+    "spirv.CopyMemory": (copied, access(), access("source_")),
+    "spirv.EXT.ConstantCompositeReplicate": (replicated,),
+    "spirv.EXT.EmitMeshTasks": (payload,),
     "spirv.GL.FrexpStruct": (fraction,),
     "spirv.GL.Ldexp": (_same_count,),
-    "spirv.GenericCastToPtr": (_generic(to_generic=False),),
-    "spirv.GenericCastToPtrExplicit": (_generic(to_generic=False),),
+    "spirv.GenericCastToPtr": (generic_cast(to_generic=False),),
+    "spirv.GenericCastToPtrExplicit": (generic_cast(to_generic=False),),
     "spirv.GlobalVariable": (_stored_class,),
-    "spirv.ImageQuerySize": (_image_size,),
+    "spirv.ImageQuerySize": (image_size,),
+    "spirv.KHR.CooperativeMatrixMulAdd": (cooperative_product,),
     "spirv.MatrixTimesMatrix": (matrix_product,),
     "spirv.MatrixTimesScalar": (matrix_times_scalar,),
-    "spirv.PtrCastToGeneric": (_generic(to_generic=True),),
+    "spirv.MatrixTimesVector": (matrix_times_vector,),
+    "spirv.PtrCastToGeneric": (generic_cast(to_generic=True),),
     "spirv.Select": (_select,),
-    "spirv.SpecConstant": (_bit_width,),
+    "spirv.SpecConstant": (_default_value,),
     "spirv.Transpose": (matrix_transposed,),
     "spirv.VectorShuffle": (shuffled,),
-    "spirv.func": (_function,),
+    "spirv.VectorTimesMatrix": (vector_times_matrix,),
+    "spirv.VectorTimesScalar": (vector_times_scalar,),
+    "spirv.module": (_triple,),
+    "spirv.func": (_function, parameters),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**STRUCTURE, "spirv.Variable": (_variable,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    **STRUCTURE,
+    **GRAPHS,
+    **MEMORY,
+    **GROUPS_AROUND,
+    **dict.fromkeys(("spirv.ConvertPtrToU", "spirv.ConvertUToPtr"), (physical_pointer,)),
+}

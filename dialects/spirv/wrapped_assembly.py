@@ -9,7 +9,8 @@ from ...ir.graph import Block, Operation
 from ...ods.definitions import OpDefinition
 from ...ods.protocols import DirectiveArgument, FormatState, OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
-from .symbols_assembly import keyword_of, read_keyword
+from .keywords import keyword_of
+from .symbols_assembly import read_keyword
 
 # spirv.SpecConstantOperation
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from ...ir.attributes import DenseArrayAttr
-from ...ir.graph import Operation
 from ..definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
 from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import dense_values
@@ -17,6 +16,7 @@ from .attribute_predicates import AttributePredicates, storage_predicate
 from .constraint_names import words
 from .failure import Failure, attribute
 from .op_arity import wrong_count
+from .op_parts import is_custom
 from .op_view import View
 from .type_predicates import type_predicate
 
@@ -58,7 +58,7 @@ def _counts(of_attributes: Sequence[Rule]) -> Rule:
 
 def _no_properties(view: View) -> Failure | None:
     name = next(iter(view.op.properties), None)
-    if name is None or _is_custom(view.op):
+    if name is None or is_custom(view.op):
         return None
     text = "this operation does not support properties"
     return Failure("verify-attribute", text, attribute(name), conversion=text)
@@ -118,7 +118,7 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             return None
         is_other = is_stored is not None and not is_stored(value)
         is_lost = view.definition.format is None and is_other
-        if is_lost and not combines and _is_custom(view.op) and not view.op.name.startswith("linalg."):
+        if is_lost and not combines and is_custom(view.op) and not view.op.name.startswith("linalg."):
             # Upstream's own parsers hand the dictionary on, and what is of another class gets lost there.
             # Those of linalg check the whole dictionary first, those of vector the kind of a combination.
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
@@ -127,7 +127,7 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         names = predicates.case_names(str(definition.predicate[1])) if definition.predicate[0] == "enum" else ""
         addition = f"{f' ({names})' if names else ''}, but got {value}"
         is_syntax = view.definition.format is not None
-        if is_syntax and is_other and _is_custom(view.op) and _is_in_format(view.definition.format or (), name):
+        if is_syntax and is_other and is_custom(view.op) and _is_in_format(view.definition.format or (), name):
             return Failure("verify-attribute", "invalid kind of attribute specified", attribute(name), is_syntax=True,
                            is_bare=True, addition=f": {text}{addition}")  # fmt: skip
         conversion = f"Invalid attribute `{name}` in property conversion: {value}" if is_other else ""
@@ -154,12 +154,6 @@ def _is_in_format(nodes: Sequence[FormatNode], name: str) -> bool:
     return False
 
 
-def _is_custom(op: Operation) -> bool:
-    """Whether `op` is read from its custom form."""
-    syntax = op.syntax
-    return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
-
-
 _MATCHING = ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith")
 """Traits of operations where the type of one value follows from that of another."""
 
@@ -184,7 +178,7 @@ def _source(kind: Literal["operand", "result"], group: ValueGroup) -> Rule:
     predicate = type_predicate(group.constraint.predicate)
 
     def rule(view: View) -> Failure | None:
-        if not _is_custom(view.op):
+        if not is_custom(view.op):
             return None
         found = view.type_of(group.name)
         if found is None or predicate(found) is not False:

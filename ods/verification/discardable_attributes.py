@@ -16,11 +16,12 @@ from ...ir.attributes import (
     DictAttr,
     IntegerAttr,
     StringAttr,
+    TypeAttr,
     UnitAttr,
 )
-from ...ir.base import Attribute
+from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
-from ...ir.types import I1
+from ...ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, UnknownType
 from ..registry import UPSTREAM
 from .failure import Failure, Place
 
@@ -28,6 +29,8 @@ Words: TypeAlias = "str | tuple[str, str] | None"
 """Upstream's message, alone or with the value that is wrong, which upstream does not say; None: all is well."""
 Check = Callable[[Operation, str, Attribute], Words]
 """Check of the attribute with this name, of the operation."""
+ValueCheck = Callable[[Operation, str, Attribute, Type], Words]
+"""The same, of an argument or a result of the function that the operation is; its type comes last."""
 
 
 def attribute_fault(op: Operation) -> Failure | None:
@@ -46,14 +49,22 @@ def attribute_fault(op: Operation) -> Failure | None:
 
 
 def argument_fault(op: Operation) -> Failure | None:
-    """Failure of the attributes of a function's arguments; None without one."""
-    given = op.properties.get("arg_attrs")
-    for each in given.elements if isinstance(given, ArrayAttr) else ():
-        for name, value in each.entries if isinstance(each, DictAttr) else ():
-            check = _ON_ARGUMENTS.get(name.partition(".")[0]) if "." in name else None
-            words = check(op, name, value) if check is not None else None
-            if words is not None:
-                return _failure("verify-function", words, None)
+    """Failure of the attributes of a function's arguments and results; None without one."""
+    type_ = op.properties.get("function_type")
+    function = type_.type if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) else None
+    kinds = (
+        ("arg_attrs", _ON_ARGUMENTS, function.inputs if function is not None else ()),
+        ("res_attrs", _ON_RESULTS, function.results if function is not None else ()),
+    )
+    for key, checks, types in kinds:
+        given = op.properties.get(key)
+        for index, each in enumerate(given.elements if isinstance(given, ArrayAttr) else ()):
+            for name, value in each.entries if isinstance(each, DictAttr) else ():
+                check = checks.get(name.partition(".")[0]) if "." in name else None
+                of = types[index] if index < len(types) else UnknownType()
+                words = check(op, name, value, of) if check is not None else None
+                if words is not None:
+                    return _failure("verify-function", words, None)
     return None
 
 
@@ -83,7 +94,8 @@ def _linalg(_: Operation, name: str, __: Attribute) -> Words:
     return f"attribute '\"{name}\"' not supported by the linalg dialect"
 
 
-def _bufferized_argument(op: Operation, name: str, value: Attribute) -> Words:
+def _bufferized_argument(op: Operation, name: str, value: Attribute, of: Type) -> Words:
+    del of
     if name == "bufferization.writable":
         if not isinstance(value, IntegerAttr) or value.type is not I1:
             return f"'{name}' is expected to be a boolean attribute", str(value)
@@ -99,20 +111,39 @@ def _bufferized_argument(op: Operation, name: str, value: Attribute) -> Words:
     return f"attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
 
 
-def _spirv(op: Operation, name: str, value: Attribute) -> Words:
-    kinds = {"spirv.entry_point_abi": "entry_point_abi", "spirv.target_env": "target_env"}
-    if name not in kinds:
+def _spirv(_: Operation, name: str, value: Attribute) -> Words:
+    wanted = {
+        "spirv.entry_point_abi": "'spirv.entry_point_abi' attribute must be an entry point ABI attribute",
+        "spirv.target_env": "'spirv.target_env' must be a spirv::TargetEnvAttr",
+    }
+    if name not in wanted:
         return f"found unsupported '{name}' attribute on operation"
-    if isinstance(value, DialectAttr) and value.dialect == "spirv":
-        return None
-    what = "an entry point ABI attribute" if name == "spirv.entry_point_abi" else "a spirv::TargetEnvAttr"
-    return f"'{name}' attribute must be {what}", str(value)
+    return None if _is_of_spirv(value, name) else (wanted[name], str(value))
 
 
-def _spirv_argument(_: Operation, name: str, value: Attribute) -> Words:
-    if name != "spirv.interface_var_abi" and name != "spirv.decoration":
+def _is_of_spirv(value: Attribute, name: str) -> bool:
+    """Whether `value` is the attribute that has the name, `#spirv.name<...>` or `#spirv<name...>`."""
+    if not isinstance(value, DialectAttr) or value.dialect != "spirv":
+        return False
+    return f"spirv.{value.mnemonic}" == name or (not value.mnemonic and (value.body or "").startswith(name[6:]))
+
+
+def _spirv_argument(_: Operation, name: str, value: Attribute, of: Type) -> Words:
+    if name not in ("spirv.interface_var_abi", "spirv.decoration"):
         return f"found unsupported '{name}' attribute on region argument"
+    if not _is_of_spirv(value, name):
+        wanted = "InterfaceVarABIAttr" if name == "spirv.interface_var_abi" else "DecorationAttr"
+        return f"'{name}' must be a spirv::{wanted}", str(value)
+    has_class = name == "spirv.interface_var_abi" and ")," in (getattr(value, "body", None) or "").replace(" ", "")
+    if has_class and not isinstance(of, (IntegerType, IndexType, FloatType, UnknownType)):
+        return f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value", str(of)
     return None
+
+
+def _spirv_result(op: Operation, name: str, value: Attribute, of: Type) -> Words:
+    if op.name == "spirv.ARM.Graph":
+        return _spirv_argument(op, name, value, of)
+    return "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type"
 
 
 _DIMENSIONS = frozenset(("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"))
@@ -163,4 +194,5 @@ _ON_OPERATIONS: Mapping[str, Check] = {
     "spirv": _spirv,
     "transform": _transform,
 }
-_ON_ARGUMENTS: Mapping[str, Check] = {"bufferization": _bufferized_argument, "spirv": _spirv_argument}
+_ON_ARGUMENTS: Mapping[str, ValueCheck] = {"bufferization": _bufferized_argument, "spirv": _spirv_argument}
+_ON_RESULTS: Mapping[str, ValueCheck] = {"spirv": _spirv_result}

@@ -137,6 +137,12 @@ def is_opaque(op: Operation | None) -> bool:
     return op is None or (op.syntax is not None and op.syntax.opaque)
 
 
+def is_custom(op: Operation) -> bool:
+    """Whether `op` is read from its custom form."""
+    syntax = op.syntax
+    return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
+
+
 def terminator(block: Block | None, name: str) -> Operation | None:
     """The last operation of `block`, if it is a `name` that could be read."""
     last = block.last if block is not None else None

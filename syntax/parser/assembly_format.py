@@ -301,9 +301,13 @@ class FormatReader:
             slices = definition.result_slices(len(types))
             groups, table = definition.results, self.state.result_types
         if slices is None:
-            message = f"'{self.op.name}' has another number of {kind} than {len(types)} types"
             if kind == "operands":
-                self.reader.fail(message)
+                uses = [use for group in self.state.operands.values() for use in group]
+                text = f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types"
+                if not uses:
+                    self.reader.fail(text)
+                self.reader.fail(text, uses[0].start, uses[-1].end)
+            message = f"'{self.op.name}' has another number of {kind} than {len(types)} types"
             fail_with_results(self.reader, self.op.name, definition, len(types), message)
         for group, part in zip(groups, slices, strict=True):
             table[group.name] = types[part]

@@ -53,19 +53,42 @@ def _called(op: Operation, target: Operation) -> str | None:
     type_ = _type_of(target, "function_type")
     if not isinstance(type_, FunctionType):
         return None
-    given = [value.type for value in op.operand_values]
-    if len(given) != len(type_.inputs):
+    if len(op.operands) != len(type_.inputs):
         return "incorrect number of operands for callee"
-    for number, (one, wanted) in enumerate(zip(given, type_.inputs, strict=True)):
-        if differ(one, wanted):
-            text = f"operand type mismatch: expected operand type '{wanted}', but provided '{one}'"
-            return f"{text} for operand number {number}"
+    wrong = _wrong_operand(op, type_)
+    if wrong is not None:
+        return wrong
     if len(op.result_types) != len(type_.results):
         return "incorrect number of results for callee"
     for number, (one, wanted) in enumerate(zip(op.result_types, type_.results, strict=True)):
         if differ(one, wanted):
             return f"result type mismatch at index {number}"
     return None
+
+
+def _wrong_operand(op: Operation, type_: FunctionType) -> str | None:
+    for number, (one, wanted) in enumerate(zip(op.operand_values, type_.inputs, strict=True)):
+        if differ(one.type, wanted):
+            text = f"operand type mismatch: expected operand type '{wanted}', but provided '{one.type}'"
+            return f"{text} for operand number {number}"
+    return None
+
+
+def _called_shader(op: Operation, target: Operation) -> str | None:
+    """FunctionCallOp::verifySymbolUses of spirv."""
+    type_ = _type_of(target, "function_type")
+    if not isinstance(type_, FunctionType):
+        return None
+    given, results = len(op.operands), op.result_types
+    if given != len(type_.inputs):
+        return f"has incorrect number of operands for callee: expected {len(type_.inputs)}, but provided {given}"
+    if len(results) == len(type_.results):
+        wrong = next((pair for pair in zip(type_.results, results, strict=True) if differ(*pair)), None)
+        words = f"result type mismatch: expected '{wrong[0]}', but provided '{wrong[1]}'" if wrong is not None else None
+    else:
+        counts = f"expected {len(type_.results)}, but provided {len(results)}"
+        words = f"has incorrect number of results has for callee: {counts}"
+    return _wrong_operand(op, type_) or words
 
 
 # Variables
@@ -246,6 +269,9 @@ SYMBOL_USES = {
         name: SymbolUse("grid", ("shard.grid",), 'Undefined required grid symbol "{}".', mismatch, is_bare=True)
         for name, mismatch in GRID_USES.items()
     },
+    "spirv.FunctionCall": SymbolUse(
+        "callee", ("spirv.func",), "callee function '{}' not found in nearest symbol table", _called_shader
+    ),
     "tosa.variable_read": SymbolUse(
         "name", ("tosa.variable",), "'{}' has not been declared by 'tosa.variable'", _tosa_read
     ),
