@@ -12,6 +12,8 @@ from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Severity
 
 _LIBRARY = "shape.lib"
+_NO_TABLE = "shape.lib attribute may only be on op implementing SymbolTable"
+_NO_LIBRARY = "does not refer to FunctionLibraryOp"
 _FUNCTIONS = "shape.function_library"
 
 
@@ -29,10 +31,16 @@ def check(document: Document) -> Iterator[Finding]:
                 syntax = op.syntax
                 if value is None or syntax is None or syntax.opaque:
                     continue
-                message = _wrong(value, _inside(op, item))
+                message = _wrong(value, _inside(op, item)) if _is_table(op, document) else _NO_TABLE
                 if message:
                     place = item.start + syntax.name_start, item.start + syntax.name_end
                     yield Finding("verify-attribute", Severity.ERROR, *place, message)
+
+
+def _is_table(op: Operation, document: Document) -> bool:
+    """True too for an operation that is not known."""
+    definition = document.knowledge.definition(op.name)
+    return definition is None or "SymbolTable" in definition.traits
 
 
 def _inside(op: Operation, item: Item) -> list[Operation]:
@@ -55,7 +63,8 @@ def _wrong(value: Attribute, inside: Sequence[Operation]) -> str:
         if not found:
             return f"shape function library {name} not found"
         if found[0].name != _FUNCTIONS:
-            return f"{name} required to be shape function library"
+            is_one = isinstance(value, SymbolRefAttr)
+            return f"{name} required to be shape function library" if is_one else f"{name} {_NO_LIBRARY}"
         mapping = found[0].properties.get("mapping")
         for key, _ in mapping.entries if isinstance(mapping, DictAttr) else ():
             mapped[key] += 1

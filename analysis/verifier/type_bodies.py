@@ -113,7 +113,7 @@ class Bodies:
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
         # Loaded here: most programs have no type of a dialect, and the rules cost start-up time.
-        from .type_body_rules import ATTRIBUTE_BODIES, POINTER_ERROR, TYPE_BODIES, has_pointee
+        from .type_body_rules import ATTRIBUTE_BODIES, POINTER_ERROR, TYPE_BODIES, TYPED_BODIES, has_pointee
 
         mnemonic, body = of.mnemonic, of.body or ""
         if not mnemonic:
@@ -126,6 +126,8 @@ class Bodies:
         check = table.get(name) or table.get(f"{of.dialect}.*")
         reported = check(of.body or "") if check is not None and self.holds(name) else None
         message, addition = reported if isinstance(reported, tuple) else (reported, "")
+        if isinstance(of, DialectAttr) and name in TYPED_BODIES:
+            message = TYPED_BODIES[name](of.body or "", of.type)
         if message is not None and self._llvm < BASE:
             from ...ods.versions.messages import is_newer
 

@@ -31,6 +31,7 @@ from ...dialects.spirv.type_verifier import (
 )
 from ...dialects.xegpu.layouts import ATTRIBUTE_FAULTS as XEGPU_ATTRIBUTES
 from ...dialects.xegpu.layouts import descriptor_fault
+from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
 from ...ods.registry import UPSTREAM
@@ -240,8 +241,13 @@ def _emitc_opaque(body: str) -> str | None:
 
 
 def _pdl_range(body: str) -> str | None:
-    if body.strip().removeprefix("!pdl.").startswith("range"):
-        return f"element of pdl.range cannot be another range, but got '!pdl.{body.strip().removeprefix('!pdl.')}'"
+    if body.strip().startswith("!"):
+        return "expected valid keyword"
+    word = _WORD.match(body.strip())
+    if word is not None and word[0] not in ("attribute", "operation", "range", "type", "value"):
+        return f"invalid 'pdl' type: `{word[0]}'"
+    if body.strip().startswith("range"):
+        return f"element of pdl.range cannot be another range, but got'!pdl.{body.strip().removeprefix('!pdl.')}'"
     return None
 
 
@@ -355,6 +361,10 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "tosa.shape": _tosa_shape,
     "transform.param": _parameter,
 }
+
+
+TYPED_BODIES: Mapping[str, Callable[[str, Type | None], str | None]] = {"smt.bv": smt_types.value}
+"""Attributes whose parameters go with the type after them."""
 
 
 def _pointer_layout(body: str) -> str | None:

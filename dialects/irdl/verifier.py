@@ -62,18 +62,20 @@ def _named(kind: str, *, has_variadicity: bool) -> Rule:
 
     def rule(view: View) -> Failure | None:
         names, count = _names(view.op), len(view.operands)
-        about = f"the number of {kind}s and their"
+        about = f"the number of {kind}"
+        if has_variadicity:
+            found = len(_WORD(str(view.op.properties.get("variadicity")).rpartition("[")[2]))
+            if found != count:
+                words = f"s and their variadicities must be the same, but got {count} and {found} respectively"
+                return bad_attribute(f"{about}{words}")
         if len(names) != count:
-            return bad_attribute(f"{about} names must be the same, but got {count} and {len(names)} respectively")
+            return bad_attribute(
+                f"{about}s and their names must be the same, but got {count} and {len(names)} respectively"
+            )
         for index, name in enumerate(names):
             if name in names[:index]:
                 first = names.index(name)
                 return bad_attribute(f"name of {kind} #{index} is a duplicate of the name of {kind} #{first}")
-        if has_variadicity:
-            found = len(_WORD(str(view.op.properties.get("variadicity")).rpartition("[")[2]))
-            if found != count:
-                words = f"variadicities must be the same, but got {count} and {found} respectively"
-                return bad_attribute(f"{about} {words}")
         return None
 
     return rule

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import StringAttr
+from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType
 from ...ir.walk import walk
+from ...ods.registry import UPSTREAM
+from ...ods.segments import array_elements
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, Remark
+from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -22,6 +26,36 @@ def _native(view: View) -> Failure | None:
     if view.operands or view.results:
         return None
     return Failure("verify-count", "expected at least one argument or result")
+
+
+def _constraint(view: View) -> Failure | None:
+    if any(isinstance(type_, DialectType) and type_.mnemonic == "operation" for type_ in view.results):
+        return Failure("verify-result-type", "returning an operation from a constraint is not supported")
+    return _native(view)
+
+
+def _element(type_: Type) -> str:
+    """What a range holds, or else the handle itself, as in `!pdl.range<value>` and `!pdl.value`."""
+    if isinstance(type_, DialectType) and type_.mnemonic == "range":
+        return f"!pdl.{(type_.body or '').strip().removeprefix('!pdl.')}"
+    return str(type_)
+
+
+def made_range(view: View) -> Failure | None:
+    """The operands of `pdl.range` and `pdl_interp.create_range` are what the range holds, or ranges of it."""
+    wanted = _element(view.results[0]) if len(view.results) == 1 else ""
+    for index, given in enumerate(map(_element, view.operands)):
+        if wanted and given != wanted and given.startswith("!pdl."):
+            text = f"expected operand to have element type '{wanted}', but got '{given}'"
+            return Failure("verify-operand-type", text, operand(index))
+    return None
+
+
+def _replace(view: View) -> Failure | None:
+    if not view.types("replOperation") or not view.types("replValues"):
+        return None
+    text = "expected no replacement values to be provided when the replacement operation is present"
+    return Failure("verify-count", text)
 
 
 def _has_binding_use(op: Operation) -> bool:
@@ -110,7 +144,68 @@ def _attribute(op: Operation) -> Failure | None:
 def _operation(op: Operation) -> Failure | None:
     if _is_in_rewrite(op) and "opName" not in op.properties:
         return Failure("verify-attribute", "must have an operation name when nested within a `pdl.rewrite`")
-    return _bound(op)
+    operation = pdl.OperationOp(op)
+    names, values = len(array_elements(operation.attribute_value_names)), len(operation.attribute_values)
+    if names != values:
+        text = (
+            f"expected the same number of attribute values and attribute names, got {names} names and {values} values"
+        )
+        return Failure("verify-attribute", text)
+    return (_resolved(op, operation) if _is_in_rewrite(op) else None) or _bound(op)
+
+
+def _resolved(op: Operation, operation: pdl.OperationOp) -> Failure | None:
+    """verifyResultTypesAreInferrable: the result types of an operation that is made are inferred, or known."""
+    name = operation.op_name
+    definition = UPSTREAM.lookup(name.value) if isinstance(name, StringAttr) else None
+    if definition is None or "InferTypeOpInterface" in definition.interfaces or not _is_loaded(definition.name, op):
+        return None
+    if any(_replaces(use.owner, op) for made in op.results for use in made.uses):
+        return None
+    text = "must have inferable or constrained result types when nested within `pdl.rewrite`"
+    if not operation.type_values:
+        if not definition.results or any(group.is_variable for group in definition.results):
+            return None
+        words = "operation is created in a non-inferrable context, but"
+        words += f" '{definition.name}' does not implement InferTypeOpInterface"
+        return Failure("verify-result-type", text, remarks=(Remark(op, words),))
+    for index, value in enumerate(operation.type_values):
+        made = value.defining_op
+        if made is None or not _is_free(made, op):
+            continue
+        return Failure("verify-result-type", text, remarks=(Remark(op, f"result type #{index} was not constrained"),))
+    return None
+
+
+def _is_loaded(name: str, op: Operation) -> bool:
+    """Whether upstream has loaded the dialect of `name`: of others it knows no operations, which may have any type.
+
+    A program loads the dialects that it uses.
+    """
+    root = op
+    while (parent := root.parent_op) is not None:
+        root = parent
+    dialect = name.partition(".")[0]
+    return any(inner.dialect == dialect for inner in walk(root))
+
+
+def _replaces(user: Operation, op: Operation) -> bool:
+    """Whether `op` stands for an operation that was there before, of which the types are known."""
+    if user.name != "pdl.replace":
+        return False
+    replaced = pdl.ReplaceOp(user).op_value.defining_op
+    return replaced is not None and replaced is not op
+
+
+def _is_free(made: Operation, op: Operation) -> bool:
+    """Whether a type is neither given nor that of something which is matched."""
+    if made.name not in ("pdl.type", "pdl.types") or "constantType" in made.properties:
+        return False
+    if "constantTypes" in made.properties:
+        return False
+    users = (use.owner for each in made.results for use in each.uses)
+    matched = ("pdl.operand", "pdl.operands", "pdl.operation")
+    return not any(user.parent_op is not op.parent_op and user.name in matched for user in users)
 
 
 def _results(view: View) -> Failure | None:
@@ -128,7 +223,13 @@ def _pattern(op: Operation) -> Failure | None:
     return Failure("verify-region", "the pattern must contain at least one `pdl.operation`")
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"pdl.apply_native_rewrite": (_native,), "pdl.results": (_results,)}
+RULES: dict[str, tuple[Rule, ...]] = {
+    "pdl.apply_native_constraint": (_constraint,),
+    "pdl.apply_native_rewrite": (_native,),
+    "pdl.range": (made_range,),
+    "pdl.replace": (_replace,),
+    "pdl.results": (_results,),
+}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "pdl.attribute": (_attribute,),
     "pdl.operand": (_bound,),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...ir.base import Type
 from ...ir.graph import Block, Operation
-from ...ir.types import DialectType, IndexType, UnknownType
+from ...ir.types import DialectType, IndexType, RankedTensorType, UnknownType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import entry, operand_types
@@ -43,16 +44,35 @@ def _extents(op: Operation, block: Block) -> Failure | None:
     """The other arguments: an extent, and what is carried."""
     reduce = shape_ops.ReduceOp(op)
     of_shape, extent = isinstance(reduce.shape.type, DialectType), block.args[1].type
-    about = "argument 1 of ReduceOp body is expected to be of"
     if of_shape and not (isinstance(extent, DialectType) and extent.mnemonic == "size"):
-        return Failure("verify-region", f"{about} SizeType if the ReduceOp operates on a ShapeType")
+        text = "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType"
+        return Failure("verify-region", text)
     if not of_shape and not isinstance(extent, (IndexType, UnknownType)):
-        return Failure("verify-region", f"{about} IndexType if the ReduceOp operates on an extent tensor")
+        text = "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor"
+        return Failure("verify-region", text)
     for index, (argument, initial) in enumerate(zip(block.args[2:], reduce.init_vals, strict=False)):
         if differ(argument.type, initial.type):
             text = f"type mismatch between argument {index + 2} of ReduceOp body and initial value {index}"
             return Failure("verify-region", text)
     return None
+
+
+def _meet(view: View) -> Failure | None:
+    """inferReturnTypes: what two shapes or two sizes have in common."""
+    if len(view.operands) != 2 or any(isinstance(type_, UnknownType) for type_ in view.operands):
+        return None
+    if len({_is_size(type_) for type_ in view.operands}) > 1:
+        return Failure("verify-operand-type", "requires all sizes or shapes", is_bare=True)
+    counts = {
+        type_.shape[0] for type_ in view.operands if isinstance(type_, RankedTensorType) and len(type_.shape) == 1
+    }
+    if len(counts - {None}) > 1:
+        return Failure("verify-operand-type", "unequal shape cardinality", is_bare=True)
+    return None
+
+
+def _is_size(type_: Type) -> bool:
+    return isinstance(type_, IndexType) or (isinstance(type_, DialectType) and type_.mnemonic == "size")
 
 
 def _assuming_all(view: View) -> Failure | None:
@@ -74,6 +94,7 @@ def _yield(op: Operation) -> Failure | None:
 _PROPAGATING = ("add", "mul", "div", "rank", "num_elements", "broadcast", "get_extent", "dim")
 
 RULES: dict[str, tuple[Rule, ...]] = {f"shape.{name}": (_propagates,) for name in _PROPAGATING}
+RULES["shape.meet"] = (_meet,)
 RULES["shape.assuming_all"] = (_assuming_all,)
 RULES["shape.cstr_broadcastable"] = (_cstr_broadcastable,)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"shape.reduce": (_reduce,), "shape.yield": (_yield,)}

@@ -33,6 +33,10 @@ def _print_comparison(p: OpPrinter, op: Operation) -> None:
     p.types([value.type for value in op.operand_values][:1])
 
 
+_MOST_BITS = 63
+"""Bits of the width of a bit vector, and of the number of repetitions."""
+
+
 def _width(type_: object) -> int:
     """The width of `!smt.bv<width>`; 0 for anything else."""
     found = _BITS(type_.body) if isinstance(type_, DialectType) and type_.body is not None else None
@@ -40,12 +44,23 @@ def _width(type_: object) -> int:
 
 
 def _parse_repeat(p: OpParser, op: Operation) -> None:
+    start = p.offset
     count = p.integer()
     p.keyword("times")
+    if count <= 0:
+        p.fail("integer must be positive", start)
+    value = p.offset
     use = p.operand()
     p.attribute_dictionary(op)
     type_ = p.colon_type()
     p.resolve(op, use, type_)
+    if not (isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == ("smt", "bv")):
+        p.fail("input must have bit-vector type", value)
+    if count.bit_length() > _MOST_BITS:
+        p.fail(f"integer must fit into {_MOST_BITS} bits", start)
+    if (_width(type_) * count).bit_length() > _MOST_BITS:
+        text = "result bit-width (provided integer times bit-width of the input type) must fit into"
+        p.fail(f"{text} {_MOST_BITS} bits", start)
     op.add_result(DialectType("smt", "bv", str(_width(type_) * count)))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...ir.base import Type
 from ...ir.numerals import number_in
+from ...ir.types import DialectType
 from ..llvm.types import split_types
 
 _FUNCTION = "!smt.func"
@@ -24,6 +26,18 @@ def bits(body: str) -> str | None:
     if text.removeprefix("-").isdecimal() and number_in(text) < 1:
         return "bit-vector must have at least a width of one"
     return None
+
+
+def value(body: str, type_: Type | None) -> str | None:
+    """The fault of `#smt.bv<body> : type`."""
+    text = body.strip()
+    if not text.removeprefix("-").isdecimal():
+        return "expected integer value"
+    if not (isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == ("smt", "bv")):
+        return "explicit bit-vector type required"
+    number, width = number_in(text), number_in(type_.body or "0")
+    needed = number.bit_length() if number >= 0 else (-number - 1).bit_length() + 1
+    return f"integer value out of range for given bit-vector type '{type_}'" if 0 < width < needed else None
 
 
 def array(body: str) -> str | None:

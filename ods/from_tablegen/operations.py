@@ -117,7 +117,7 @@ class OperationReader:
             entry["short"] = short
         key = constraint_key(constraint, entry)
         self.entries.constraints[key] = entry
-        self._add_words(type_key(key), constraint.text("summary"))
+        self._add_words(type_key(key), _summary(constraint))
         return key
 
     def _attribute(self, constraint: Record, name: str) -> Json:
@@ -134,7 +134,7 @@ class OperationReader:
             entry["is"] = predicate
         key = constraint_key(confined, entry)
         self.entries.attributes[key] = entry
-        self._add_words(attribute_key(key), constraint.text("summary"))
+        self._add_words(attribute_key(key), _summary(constraint))
         default = default_text(constraint, syntax, self.index)
         optional = int(constraint.flag("isOptional"))
         return [name, key, optional] if default is None else [name, key, optional, default]
@@ -202,6 +202,12 @@ class OperationReader:
         text = self.op.fields.get("assemblyFormat")
         if isinstance(text, str) and (nodes := compiled(text, self.names, self.op)) != []:
             entry["format"] = nodes
+
+
+def _summary(constraint: Record) -> str:
+    """With the blank at the end that alternatives without a summary leave."""
+    found = constraint.fields.get("summary")
+    return found if isinstance(found, str) and found.strip() else ""
 
 
 def _rows(value: Json) -> list[list[Json]]:

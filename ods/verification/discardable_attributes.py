@@ -73,9 +73,15 @@ def _failure(code: str, words: str | tuple[str, str], place: Place) -> Failure:
     return Failure(code, message, place, addition=found and f", but is {found}", is_bare=True)
 
 
-def _bufferization(_: Operation, name: str, __: Attribute) -> Words:
+def _bufferization(op: Operation, name: str, __: Attribute) -> Words:
     if name == "bufferization.manual_deallocation":
-        return None
+        definition = UPSTREAM.lookup(op.name)
+        if definition is None or definition.has_custom_effects:
+            return None
+        if any(effect.kind in ("alloc", "free") for effect in definition.effects or ()):
+            return None
+        text = f"'{op.name}' op attribute '{name}"
+        return f"{text}' can be used only on ops that have an allocation and/or free side effect"
     return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
 
 

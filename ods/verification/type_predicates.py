@@ -55,6 +55,8 @@ _SHAPED = (VectorType, RankedTensorType, MemRefType)
 _UNRANKED = (UnrankedTensorType, UnrankedMemRefType)
 _SHAPED_ELSEWHERE = frozenset(("test", "xegpu", "tosa", "gpu", "llvm", "arm_sme", "sparse_tensor", "amx"))
 """Dialects some of whose types have a shape or elements too, which nothing here looks at."""
+_RANGE = ("pdl", "range")
+"""The type of a dialect that has an element: `!pdl.range<value>` holds `!pdl.value`."""
 _QUANTIZED = lazy_pattern(r"[ui]?([0-9]+)")
 _MOST_KNOWN = 50_000
 """Types a predicate remembers its answer about."""
@@ -177,6 +179,8 @@ def _element(arguments: Sequence[Term]) -> Predicate:
     def check(type_: Type) -> Verdict:
         if isinstance(type_, (*_SHAPED, *_UNRANKED, ComplexType)):
             return part(type_.element)
+        if isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == _RANGE and type_.body is not None:
+            return part(DialectType("pdl", type_.body.strip().removeprefix("!pdl.")))
         return None
 
     return check
