@@ -295,7 +295,7 @@ def _compact(options: Options) -> int:
 
 
 def _sources(options: Options) -> tuple[list[Source], bool]:
-    """The sources to read, each once, and whether one is missing."""
+    """The sources to read, each once, and whether one is missing, or nothing but pipes and devices was named."""
     from .io.files import UserFacingError, sources_of
 
     found: dict[str | None, Source] = {}
@@ -312,7 +312,7 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
             troubles.append(str(error))
     for trouble in (*skipped, *troubles):
         _fail(trouble)
-    return list(found.values()), bool(troubles)
+    return list(found.values()), bool(troubles or (skipped and not found))
 
 
 def _own_sources(options: Options) -> tuple[list[Source], bool]:

@@ -16,6 +16,7 @@ from .reading import (
     ChangingError,
     TooLargeError,
     irregular,
+    names_descriptor,
     read_any,
     read_regular,
 )
@@ -74,8 +75,8 @@ class Source:
     path: str | None
     """None: standard input."""
     relative: str
-    is_named: bool = False
-    """Whether the user gave this very path: then it may be a pipe or a device."""
+    is_descriptor: bool = False
+    """Whether the path stands for an open descriptor of this process: then it may be a pipe or a terminal."""
     within: str = ""
     """The folder that was searched: nothing outside of it is written. Empty: the file itself was named."""
 
@@ -102,11 +103,11 @@ def sources_of(
         exclude: patterns of what is left out, `path` itself included.
         gitignore: in folders, what a .gitignore there or above names is left out too.
         troubles: takes what is wrong with folders that cannot be read; the others are searched all the same.
-        skipped: takes what in folders is called like a file and is none: a pipe, a device.
+        skipped: takes what is called like a file, or named by `path`, and is none: a pipe, a device.
 
     Raises:
         UserFacingError: there is no such path, no MLIR file in the folder, or, without `troubles`, a folder in it that
-            cannot be read.
+            cannot be read, or, without `skipped`, a `path` to something else than a file.
     """
     if path == "-":
         return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
@@ -128,7 +129,18 @@ def sources_of(
         raise UserFacingError(
             f"{printable(path)}: no such file or folder; check the spelling (the current folder is {os.getcwd()})"
         )
-    return [Source(printable(path), path, os.path.basename(path), is_named=True)]
+    is_descriptor = names_descriptor(path)
+    kind = "" if is_descriptor else irregular(path)
+    if not kind:
+        return [Source(printable(path), path, os.path.basename(path), is_descriptor=is_descriptor)]
+    if skipped is None:
+        raise UserFacingError(f"{printable(path)}: is {kind}; name a file")
+    skipped.append(_skipped(path, kind))
+    return []
+
+
+def _skipped(path: str, kind: str) -> str:
+    return f"{printable(path)}: is {kind}; it was skipped"
 
 
 def _is_excluded(path: str, exclude: Sequence[str]) -> bool:
@@ -164,7 +176,7 @@ def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[s
         for path in [os.path.join(parent, name) for name in files if name.endswith(SUFFIX)]:
             kind, outermost = irregular(path), repository or folder
             if kind:
-                skipped.append(f"{printable(path)}: is {kind}; it was skipped")
+                skipped.append(_skipped(path, kind))
             elif os.path.islink(path) and os.path.exists(path) and not is_within(path, outermost):
                 trouble = f"is a link that leads out of {outermost}; it was skipped, name the file itself to read it"
                 troubles.append(f"{printable(path)}: {trouble}")
@@ -186,7 +198,7 @@ def read_source(source: Source, largest: int = 0) -> str:
         if source.path is None:
             data = sys.stdin.buffer.read(largest + 1) if largest else sys.stdin.buffer.read()
         else:
-            data = (read_any if source.is_named else read_regular)(source.path, largest)
+            data = (read_any if source.is_descriptor else read_regular)(source.path, largest)
     except OSError as error:
         raise UserFacingError(f"{source.name}: cannot be read: {reason(error)}") from None
     except TooLargeError as error:

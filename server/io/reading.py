@@ -54,6 +54,15 @@ def irregular(path: str) -> str:
         return ""
 
 
+def names_descriptor(path: str) -> bool:
+    """Whether `path` stands for an open descriptor of this process, as `/dev/stdin` and what a shell makes of `<(...)`.
+
+    Opening it does not wait for anybody, and who gave it knows that it can be read only once.
+    """
+    folder, name = os.path.split(path)
+    return path == "/dev/stdin" or (folder in {"/dev/fd", "/proc/self/fd"} and name.isdecimal())
+
+
 def read_regular(path: str, largest: int = DEFINITION_BYTES) -> bytes:
     """The content that the regular file at `path` had at one moment.
 
@@ -88,7 +97,7 @@ def read_regular(path: str, largest: int = DEFINITION_BYTES) -> bytes:
 
 
 def read_any(path: str, largest: int = 0) -> bytes:
-    """As `read_regular`, but also from pipes and devices, for which it waits: for what the user named.
+    """As `read_regular`, but also from pipes and devices, for which it waits: for open descriptors.
 
     Raises:
         OSError: unreadable.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -116,6 +117,34 @@ def test_what_is_no_file_is_skipped(name: str, tmp_path: Path) -> None:
         lines = run.stderr.splitlines()
         assert lines == [line for line in lines if line.endswith("; it was skipped")]
         assert len(lines) == (name in ("fifo", "zeros", "socket"))
+
+
+def test_what_is_named_and_no_file_is_skipped(tmp_path: Path) -> None:
+    pipe, good = tmp_path / "pipe.mlir", tmp_path / "good.mlir"
+    os.mkfifo(pipe)
+    (tmp_path / "link.mlir").symlink_to("pipe.mlir")
+    good.write_text(WRONG)
+    named = {str(pipe): "a named pipe", str(tmp_path / "link.mlir"): "a named pipe", "/dev/zero": "a device"}
+    for paths, code in (([*named], 2), ([*named, str(good)], 1)):
+        command = [*COMMAND, "--check", *paths]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=WALL_S, stdin=subprocess.DEVNULL)
+        assert run.returncode == code
+        assert run.stderr.splitlines() == [
+            f"pydealloc-lsp: {path}: is {kind}; it was skipped" for path, kind in named.items()
+        ]
+        assert ("undefined-value" in run.stdout) is (code == 1)
+    report = check([pipe, good])
+    assert [one.code for one in report.diagnostics] == ["undefined-value"]
+    assert report.failures == (f"{pipe}: is a named pipe; name a file",)
+
+
+def test_open_descriptors_are_read(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.mlir"
+    wrong.write_text(WRONG)
+    script = f'{shlex.join(COMMAND)} --check <(cat "$1") /dev/stdin <"$1"'
+    run = subprocess.run(["bash", "-c", script, "bash", str(wrong)], capture_output=True, text=True, timeout=WALL_S)
+    assert (run.returncode, run.stderr) == (1, "")
+    assert run.stdout.count("undefined-value") == 2
 
 
 def test_what_is_no_file_does_not_hide_the_others(tmp_path: Path) -> None:
