@@ -31,7 +31,8 @@ def _constant(view: View) -> Failure | None:
 
 def _bitcast(view: View) -> Failure | None:
     source, result = complex_ops.BitcastOp(view.op).operand.type, view.results[0]
-    if is_uncertain(source) or is_uncertain(result):
+    # One without effect is valid for any type, since it is folded away.
+    if source is result or is_uncertain(source) or is_uncertain(result):
         return None
     widths: list[int] = []
     for side, type_ in (("operand", source), ("result", result)):

@@ -139,7 +139,9 @@ def _is_in_table(knowledge: Knowledge) -> GraphRule:
 
 
 def _visibility(op: Operation) -> Failure | None:
-    """SymbolOpInterface: the word that says from where a symbol is seen."""
+    """SymbolOpInterface: the word that says from where a symbol is seen; it says nothing where there is no name."""
+    if "sym_name" not in op.properties:
+        return None
     found = op.properties.get("sym_visibility", op.attributes.get("sym_visibility"))
     if not isinstance(found, StringAttr) or found.value in ("public", "private", "nested"):
         return None

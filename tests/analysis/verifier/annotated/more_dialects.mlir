@@ -123,6 +123,7 @@ func.func @f(%a: i32) {
 // -----
 
 func.func @f(%a: f32) {
+  %same = complex.bitcast %a : f32 to f32
   // expected-error@below {{'complex.bitcast' op requires that either input or output has a complex type}}
   %0 = complex.bitcast %a : f32 to i32
   return

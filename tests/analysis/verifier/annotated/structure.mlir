@@ -87,6 +87,11 @@ func.func @f(%a: i1) {
 
 // -----
 
+module attributes {sym_visibility = "foo"} {
+}
+
+// -----
+
 // expected-error@below {{'func.func' op visibility expected to be one of ["public", "private", "nested"], but got "foo"}}
 "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "foo"}> ({}) : () -> ()
 
