@@ -249,6 +249,121 @@ func.func @f(%v: vector<[4x4]xf32>) {
 """,
         ("errnoMem = none", "array<i32: 13, 17>", "data = [#llvm.zero]", "vector<[4]x[4]xf32>", "emitc.call_opaque"),
     ),
+    "openacc": (
+        """\
+func.func @f(%a: memref<10xf32>, %b: memref<10xf32>, %c: memref<10xf32>, %n: i64, %i: index) {
+  acc.data copyin(%a : memref<10xf32>) copyout(%b : memref<10xf32>) present(%c : memref<10xf32>) {
+    acc.parallel async(%n: i64) num_gangs(%n: i64) copy(%a: memref<10xf32>) {
+      acc.loop gang(num=%n: i64, static=%n: i64) worker(%n: i64) {
+        scf.for %k = %i to %i step %i {
+          scf.for %l = %i to %i step %i {
+          }
+        }
+        acc.yield
+      } attributes {collapse = 2, independent}
+      acc.loop vector {
+        scf.for %k = %i to %i step %i {
+        }
+        acc.yield
+      }
+      acc.loop {
+        scf.for %k = %i to %i step %i {
+        }
+        acc.yield
+      } attributes {seq}
+      acc.yield
+    }
+    acc.terminator
+  }
+  acc.enter_data copyin(%a : memref<10xf32>) create(%b, %c : memref<10xf32>, memref<10xf32>)
+  acc.update host(%a : memref<10xf32>) device(%b : memref<10xf32>)
+  acc.exit_data copyout(%a : memref<10xf32>) delete(%b : memref<10xf32>)
+  return
+}
+""",
+        (
+            "acc.data dataOperands(%value_data0_0, ",
+            "acc.delete accPtr(%value_data0_0 : memref<10xf32>) {dataClause = #acc<data_clause acc_copyin>}",
+            "acc.copyout accPtr(%value_data0_1 : memref<10xf32>) to varPtr(%b : memref<10xf32>)\n",
+            "num_gangs({%n : i64}) dataOperands(",
+            "gang({num=%n : i64, static=%n : i64}) worker(%n: i64)",
+            "collapse = [2], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}",
+            "attributes {seq = [#acc.device_type<none>]}",
+            "attributes {independent = [#acc.device_type<none>]}",
+            "acc.update_host accPtr(%value_data11_0 : memref<10xf32>) to varPtr(%a : memref<10xf32>) {structured = false}",
+        ),
+    ),
+    "openmp": (
+        """\
+llvm.func @f(%a: !llvm.ptr<i32>, %b: !llvm.ptr<array<4 x f32>>, %c: i1, %n: i32) {
+  omp.parallel if(%c : i1) {
+    omp.terminator
+  }
+  omp.target_data if(%c : i1) map((always, tofrom -> %a : !llvm.ptr<i32>)) {
+    omp.terminator
+  }
+  omp.target_enter_data map((to -> %a : !llvm.ptr<i32>), (alloc -> %b : !llvm.ptr<array<4 x f32>>))
+  omp.target_exit_data map((release -> %a : !llvm.ptr<i32>))
+  omp.simdloop if(%c) for (%i) : i32 = (%n) to (%n) step (%n) {
+    omp.yield
+  }
+  llvm.return
+}
+""",
+        (
+            "omp.map.info var_ptr(%b : !llvm.ptr, !llvm.array<4 x f32>) map_clauses(alloc)",
+            "omp.target_data if(%c) map_entries(",
+            "omp.simd if(%c) {\n omp.loop_nest (%i)",
+        ),
+    ),
+    "elements_of_destinations": (
+        """\
+func.func @f(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = linalg.map ins(%x : tensor<8xf32>) outs(%y : tensor<8xf32>)
+    (%e: f32) {
+      %1 = math.absf %e : f32
+      linalg.yield %1 : f32
+    }
+  func.return %0 : tensor<8xf32>
+}
+""",
+        ("(%e: f32, %v0_out: f32) {",),
+    ),
+    "layouts_and_vectors": (
+        """\
+module attributes {dlti.dl_spec = #dlti.dl_spec<
+  #dlti.dl_entry<f64, dense<[64, 128]> : vector<2xi32>>, #dlti.dl_entry<"dlti.endianness", "little">>} {
+  llvm.func @f(!llvm.vec<4 x ptr<i8>>, !llvm.vec<? x 2 x !llvm.ptr<i8>>)
+}
+""",
+        ("vector<2xi64>", "vector<4x!llvm.ptr>", "vector<[2]x!llvm.ptr>"),
+    ),
+    "scales_and_padding": (
+        """\
+func.func @f(%x: tensor<2xi8>, %y: tensor<1x2xf32>, %q: tensor<1x2xi8>, %v: i32, %s: i8) {
+  %0 = "tosa.rescale"(%x) {input_zp = 17 : i32, output_zp = 2 : i32, multiplier = array<i32: 19689, 5>, \
+shift = array<i32: 15, 3>, scale32 = true, double_round = true, per_channel = true} : (tensor<2xi8>) -> tensor<2xi8>
+  %1 = "tosa.apply_scale"(%v, %v, %s) {double_round = false} : (i32, i32, i8) -> i32
+  %p = "tosa.const"() {value = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> tensor<2x2xi32>
+  %2 = "tosa.pad"(%y, %p) : (tensor<1x2xf32>, tensor<2x2xi32>) -> tensor<4x9xf32>
+  %3 = "tosa.pad"(%q, %p) {quantization_info = #tosa.pad_quant<input_zp = 3>} \
+: (tensor<1x2xi8>, tensor<2x2xi32>) -> tensor<4x9xi8>
+  return
+}
+func.func @quantized(%x: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
+  %0 = "tosa.negate"(%x) {quantization_info = #tosa.unary_quant<input_zp = -1, output_zp = 2>} \
+: (tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+""",
+        (
+            "dense<[19689, 5]> : tensor<2xi32>",
+            "#tosa.rounding_mode<DOUBLE_ROUND>",
+            "dense<3> : tensor<1xi8>",
+            "dense<-1> : tensor<1xi8>",
+            "%x, %v0_multiplier, %v0_shift, %v0_input_zp, %v0_output_zp)",
+        ),
+    ),
 }
 _LACKS_DIALECT = re.compile('Dialect `|#"sparse_tensor"')
 """What the tool of LLVM 24 says that has been built without a dialect."""

@@ -1,7 +1,8 @@
 """Parameters of types and attributes in LLVM 22's spelling, from that of earlier releases, as replacements in a text.
 
-LLVM 22 cannot read some families at all: pointers with the type they point to, encodings of sparse tensors with a
-list of level types, effects on memory without all of its kinds, and vectors with one bracket around several sizes.
+LLVM 22 cannot read some families at all: pointers with the type they point to, vectors of LLVM's own, encodings of
+sparse tensors with a list of level types, effects on memory without all of its kinds, vectors with one bracket around
+several sizes, and data layouts in numbers of 32 bits.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from .older_spellings import Replacement
 
 _OLDER = lazy_pattern(
     r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))'
-    r"|(#llvm\.memory_effects\s*(?=<))|(\bvector\s*(?=<\[))"
+    r"|(#llvm\.memory_effects\s*(?=<))|(\bvector\s*(?=<\[))|(#dlti\.dl_entry\s*(?=<))"
 )
 _POINTER = lazy_pattern(r"(?<![\w.])(?:!llvm\.)?ptr\s*(?=<)")
 _SPACE = lazy_pattern(r"\d+|#.*", re.DOTALL)
@@ -135,10 +136,39 @@ def _scalable_sizes(whole: str) -> str:
 
 _SIZES = lazy_pattern(r"\[(\d+(?:x\d+)+)\]")
 
+# Data layouts
+
+
+def _entry_of_layout(whole: str) -> str:
+    """Sizes and alignments of a type are numbers of 64 bits, of 32 bits before LLVM 17."""
+    return whole if _KEY_IS_TEXT.match(whole) is not None else _NUMBERS.sub(r"\g<1>64", whole)
+
+
+_KEY_IS_TEXT = lazy_pattern(r"[^<]*<\s*\"")
+_NUMBERS = lazy_pattern(r"(dense<[^<>]*>\s*:\s*vector<\d+xi)32(?=>)")
+
+# Vectors of LLVM
+
+
+def _vector(whole: str, body: str) -> str:
+    """A vector of pointers is one of the builtin ones, as all others are."""
+    found = _POINTERS.fullmatch(body[1:-1].strip())
+    if found is None:
+        return opaque_pointers(whole)
+    sizes, element = found[1], opaque_pointers(f"!llvm.{found[2].removeprefix('!llvm.')}")
+    scalable = _SCALABLE.fullmatch(sizes)
+    return f"vector<{sizes if scalable is None else f'[{scalable[1]}]'}x{element}>"
+
+
+_POINTERS = lazy_pattern(r"((?:\?\s*x\s*)?\d+)\s*x\s*((?:!llvm\.)?ptr\b.*)", re.DOTALL)
+_SCALABLE = lazy_pattern(r"\?\s*x\s*(\d+)")
+
+_IS_VECTOR = lazy_pattern(r"!llvm\.vec\b").match
 _BODIES: Sequence[Callable[[str, str], str | None]] = (
-    lambda whole, body: opaque_pointers(whole),
+    lambda whole, body: _vector(whole, body) if _IS_VECTOR(whole) else opaque_pointers(whole),
     lambda whole, body: _sparse_encoding(body),
     _memory_effects,
     lambda whole, body: _scalable_sizes(whole),
+    lambda whole, body: _entry_of_layout(whole),
 )
 """By the group of `_OLDER`: the family in its new spelling, from the whole and from its body; None where it stays."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....ir.graph import Block, Operation
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
-from .new_operations import indentation
+from .new_operations import fresh_name, indentation
 from .older_spellings import Replacement
 
 _REDUCED = lazy_pattern(r"\(\s*(%[\w$.#-]+)\s*\)\s*:\s*([^{\s][^{\n]*)\{")
@@ -84,4 +84,23 @@ def shared_loop(op: Operation) -> list[Replacement]:
     found = _FOR.search(syntax.source, syntax.name_end, syntax.end) if syntax is not None else None
     if found is None or syntax is None:
         return []
-    return [(found.start(1), found.end(1), "{\n omp.loop_nest"), (syntax.end, syntax.end, "\n}")]
+    start, end, name = syntax.name_start, syntax.name_end, _LOOPS_OF_VECTORS.get(op.name, "")
+    renamed = [(start, end, name)] if name else []
+    return [*renamed, (found.start(1), found.end(1), "{\n omp.loop_nest"), (syntax.end, syntax.end, "\n}")]
+
+
+_LOOPS_OF_VECTORS = {"omp.simdloop": "omp.simd"}
+"""Loops that LLVM 19 has given another name."""
+
+
+def mapped_elements(op: Operation) -> list[Replacement]:
+    """The mapping of `linalg.map` is given the elements of the destination too, since LLVM 22."""
+    syntax, region = op.syntax, op.regions[0] if op.regions else None
+    entry = region.entry if region is not None else None
+    if syntax is None or entry is None or not entry.args or len(entry.args) != len(op.operands) - 1:
+        return []
+    last, element = entry.args[-1], getattr(op.operands[-1].value.type, "element", None)
+    if last.span is None or element is None:
+        return []
+    end = syntax.source.find(")", last.span[1])
+    return [(end, end, f", {fresh_name(op, 'out')}: {element}")] if end >= 0 else []

@@ -17,7 +17,9 @@ from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
 from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
 from .body_parts import closing, split_parts
-from .current_loops import end_of_loop, reductions, shared_loop
+from .current_acc import CURRENT_ACC
+from .current_loops import end_of_loop, mapped_elements, reductions
+from .current_omp import CURRENT_OMP
 from .current_tosa import CURRENT_TOSA
 from .new_operations import fresh_name, indentation
 from .older_spellings import Replacement
@@ -259,6 +261,8 @@ _COUNT = lazy_pattern(r"^\s*\d+\s*x\s*")
 _OFFSETS = lazy_pattern(r"(?<!\s)\s*\[[^\[\]]*\]\s*$")
 
 CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] = {
+    **CURRENT_ACC,
+    **CURRENT_OMP,
     **CURRENT_TOSA,
     "affine.parallel": _kinds_of_parallel,
     "emitc.call": _call_of_text,
@@ -272,13 +276,13 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "llvm.intr.memcpy": lambda op: immediate_operand(op, "isVolatile", 3),
     "llvm.intr.memmove": lambda op: immediate_operand(op, "isVolatile", 3),
     "llvm.intr.memset": lambda op: immediate_operand(op, "isVolatile", 3),
+    "linalg.map": mapped_elements,
     "llvm.cond_br": _weights,
     "llvm.invoke": _weights,
     "llvm.mlir.global_ctors": _data_of_globals,
     "llvm.mlir.global_dtors": _data_of_globals,
     "llvm.switch": _weights,
     "memref.expand_shape": _expand_shape,
-    "omp.wsloop": shared_loop,
     "scf.reduce": reductions,
     "scf.yield": end_of_loop,
     "sparse_tensor.indices": _level,

@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ....ir.attributes import DenseArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr
 from ....ir.base import Type
-from ....ir.graph import Operation
+from ....ir.graph import Operation, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.types import FloatType, IntegerType, RankedTensorType, UnrankedTensorType
+from ....ir.types import DialectType, FloatType, IntegerType, RankedTensorType, UnrankedTensorType
 from .body_parts import closing
 from .new_operations import Made, fresh_name, indentation
 from .older_spellings import Replacement
@@ -33,9 +33,25 @@ def _shape(op: Operation, suffix: str, values: Sequence[object]) -> Made:
 
 
 def _number(op: Operation, suffix: str, value: int, element: Type) -> Made:
-    name = fresh_name(op, suffix)
+    name, element = fresh_name(op, suffix), _stored(element)
     shown = f"{value}.0" if isinstance(element, FloatType) else str(value)
     type_ = f"tensor<1x{element}>"
+    return Made(name, f'{name} = "tosa.const"() <{{values = dense<{shown}> : {type_}}}> : () -> {type_}', type_)
+
+
+def _stored(element: Type) -> Type:
+    """The numbers that quantized values are stored in; any other type is itself."""
+    body = element.body if isinstance(element, DialectType) and element.dialect == "quant" else None
+    found = _STORAGE.search(body) if body is not None else None
+    return IntegerType(int(found[1])) if found is not None else element
+
+
+_STORAGE = lazy_pattern(r"\b[iu](\d+)\b")
+
+
+def _numbers(op: Operation, suffix: str, values: Sequence[object], element: Type) -> Made:
+    name, type_ = fresh_name(op, suffix), f"tensor<{len(values)}x{element}>"
+    shown = f"[{', '.join(map(str, values))}]"
     return Made(name, f'{name} = "tosa.const"() <{{values = dense<{shown}> : {type_}}}> : () -> {type_}', type_)
 
 
@@ -108,11 +124,11 @@ def _with_zero_points(*places: tuple[str, str, int | None]) -> Callable[[Operati
 
 
 def _accumulator(op: Operation) -> dict[str, str]:
-    """The type that sums are made in: the result's; pools of small integers make them in 32 bits."""
+    """The type that sums are made in: the result's; pools of small integers, and quantized numbers, make them in 32 bits."""
     if op.name not in _WITH_SUMS or "acc_type" in op.properties or not op.results:
         return {}
     element = _element(op.results[0].type)
-    if op.name == _POOL and isinstance(element, IntegerType):
+    if isinstance(element, DialectType) or (op.name == _POOL and isinstance(element, IntegerType)):
         return {"acc_type": "i32"}
     return {} if element is None else {"acc_type": str(element)}
 
@@ -191,11 +207,40 @@ def _clamp(op: Operation) -> _Edits:
     return changed(op, [], former, shown) if len(shown) == len(bounds) else []
 
 
+def _constant(value: Value) -> ElementsAttr | None:
+    """The numbers of a constant."""
+    maker = value.defining_op
+    return next((one for one in maker.properties.values() if isinstance(one, ElementsAttr)), None) if maker else None
+
+
+def _pad(op: Operation) -> _Edits:
+    """Widths, a constant, as a shape, and what is filled in: the zero of the input, where nothing said it."""
+    widths = op.operands[1] if len(op.operands) in {2, 3} else None
+    values, element = _constant(widths.value) if widths is not None else None, _operand_element(op, 0)
+    syntax = op.syntax
+    if syntax is None or widths is None or widths.span is None or values is None or element is None:
+        return []
+    if not values.body.startswith("[") or len(syntax.type_spans) < len(op.operands):
+        return []
+    made = _shape(op, "padding", _NUMBER.findall(values.body))
+    zero = _zero_points(op).get("input_zp", 0)
+    filled_in = [_number(op, "pad_const", zero, element)] if len(op.operands) == 2 else []
+    edits = changed(op, filled_in, ("quantization_info",), {})
+    edits += [
+        (syntax.start, syntax.start, made.text + indentation(op)),
+        (*widths.span, made.name),
+        (*syntax.type_spans[1][:2], made.type),
+    ]
+    return sorted(edits, key=lambda edit: edit[:2])
+
+
+_NUMBER = lazy_pattern(r"-?\d+")
+
+
 def _transpose(op: Operation) -> _Edits:
     """The permutation, a constant, as an attribute."""
     syntax, order = op.syntax, op.operands[1] if len(op.operands) == 2 else None
-    maker = order.value.defining_op if order is not None else None
-    values = next((one for one in maker.properties.values() if isinstance(one, ElementsAttr)), None) if maker else None
+    values = _constant(order.value) if order is not None else None
     before = op.operands[0].span if op.operands else None
     if syntax is None or order is None or order.span is None or before is None or values is None:
         return []
@@ -232,15 +277,62 @@ def _resize(op: Operation) -> _Edits:
     return changed(op, made, names, {"mode": f"#tosa.resize_mode<{mode.value}>"})
 
 
+# Scaling
+
+
+def _rounding(op: Operation) -> dict[str, str]:
+    value = op.properties.get("double_round")
+    is_double = isinstance(value, IntegerAttr) and bool(value.value)
+    return {"rounding_mode": f"#tosa.rounding_mode<{'DOUBLE' if is_double else 'SINGLE'}_ROUND>"}
+
+
+def _apply_scale(op: Operation) -> _Edits:
+    return changed(op, [], ("double_round",), _rounding(op)) if "double_round" in op.properties else []
+
+
+def _rescale(op: Operation) -> _Edits:
+    """Factors and zero points as operands; whether numbers are unsigned is no longer said by their types alone."""
+    multiplier, shift = (op.properties.get(name) for name in ("multiplier", "shift"))
+    source, result = _operand_element(op, 0), _element(op.results[0].type) if op.results else None
+    if not isinstance(multiplier, DenseArrayAttr) or not isinstance(shift, DenseArrayAttr):
+        return []
+    if source is None or result is None:
+        return []
+    scale32 = op.properties.get("scale32")
+    is_wide = not isinstance(scale32, IntegerAttr) or bool(scale32.value)
+    made = [
+        _numbers(op, "multiplier", multiplier.values, IntegerType(32 if is_wide else 16)),
+        _numbers(op, "shift", shift.values, IntegerType(8)),
+    ]
+    for name, element in (("input_zp", source), ("output_zp", result)):
+        value = op.properties.get(name)
+        made.append(_number(op, name, value.value if isinstance(value, IntegerAttr) else 0, element))
+    unsigned = {
+        f"{side}_unsigned": str(_is_unsigned(element)).lower()
+        for side, element in (("input", source), ("output", result))
+    }
+    former = ("multiplier", "shift", "input_zp", "output_zp", "double_round")
+    return changed(op, made, former, {**_rounding(op), **unsigned})
+
+
+def _is_unsigned(element: Type) -> bool:
+    if isinstance(element, DialectType):
+        return element.body is not None and element.body.startswith("u")
+    return isinstance(element, IntegerType) and str(element).startswith("u")
+
+
 CURRENT_TOSA: Mapping[str, Callable[[Operation], Sequence[Replacement]]] = {
     **{name: _with_zero_points(("input_zp", "input_zp", 0), ("weight_zp", "weight_zp", 1)) for name in _CONVOLUTIONS},
     **{f"tosa.{name}": _equal_ranks for name in _BROADCAST},
     _POOL: _with_zero_points(("input_zp", "input_zp", 0), ("output_zp", "output_zp", None)),
+    "tosa.apply_scale": _apply_scale,
     "tosa.clamp": _clamp,
     "tosa.matmul": _with_zero_points(("a_zp", "a_zp", 0), ("b_zp", "b_zp", 1)),
     "tosa.mul": _product,
     "tosa.negate": _with_zero_points(("input1_zp", "input_zp", 0), ("output_zp", "output_zp", None)),
+    "tosa.pad": _pad,
     "tosa.reduce_prod": _renamed,
+    "tosa.rescale": _rescale,
     "tosa.reshape": _with_shapes("new_shape"),
     "tosa.resize": _resize,
     "tosa.slice": _with_shapes("start", "size"),

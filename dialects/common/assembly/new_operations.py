@@ -27,10 +27,10 @@ def indentation(op: Operation) -> str:
 
 
 def fresh_name(op: Operation, suffix: str) -> str:
-    """A name for a new value beside the result of `op`, which nothing in the text around it has."""
+    """A name for a new value beside the result of `op`, if it has one, which nothing in the text around it has."""
     syntax = op.syntax
     assert syntax is not None
-    base = op.results[0].name or "value"
+    base = (op.results[0].name if op.results else None) or "value"
     base = base if not base[:1].isdigit() else f"v{base}"
     base = base.replace("#", "_")
     name, number = f"%{base}_{suffix}", 0

@@ -172,9 +172,14 @@ _KINDS = {"max": "max_signed", "min": "min_signed"}
 def _has_same_parts(op: Operation, before: OpDefinition, after: OpDefinition) -> bool:
     """Whether what `op`, one of `before`, has is what an operation of `after` may have."""
     names = {*(each.name for each in after.attributes), "operandSegmentSizes", "resultSegmentSizes"}
+    former, later = (tuple(group.name for group in each.operands) for each in (before, after))
+    # A name that only one of them has may be another word for the same; one that both have is at the same place.
+    is_in_order = len(former) == len(later) and all(
+        name == other or (name not in later and other not in former) for name, other in zip(former, later, strict=True)
+    )
     return (
-        [(group.name, group.kind) for group in before.operands]
-        == [(group.name, group.kind) for group in after.operands]
+        is_in_order
+        and [group.kind for group in before.operands] == [group.kind for group in after.operands]
         and len(before.results) == len(after.results)
         and op.properties.keys() <= names
     )
