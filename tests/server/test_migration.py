@@ -290,7 +290,7 @@ func.func @f(%a: memref<10xf32>, %b: memref<10xf32>, %c: memref<10xf32>, %n: i64
             "collapse = [2], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}",
             "attributes {seq = [#acc.device_type<none>]}",
             "attributes {independent = [#acc.device_type<none>]}",
-            "acc.update_host accPtr(%value_data11_0 : memref<10xf32>) to varPtr(%a : memref<10xf32>) {structured = false}",
+            "acc.update_host accPtr(%value_data11_0 : memref<10xf32>) to varPtr(%a : memref<10xf32>) {structured",
         ),
     ),
     "openmp": (

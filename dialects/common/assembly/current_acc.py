@@ -111,7 +111,7 @@ def construct(op: Operation) -> _Edits:
                 continue
             name = fresh_name(op, f"data{syntax.source.count('acc.', 0, syntax.start)}_{len(names)}")
             shown, type_ = syntax.source[slice(*operand.span)], str(operand.value.type)
-            of_variable = variable_type(operand.value)
+            of_variable = _variable_type(operand.value)
             if of_variable is None:
                 return []
             word = f" varType({of_variable})" if of_variable else ""
@@ -133,9 +133,10 @@ def construct(op: Operation) -> _Edits:
     return sorted(edit for edit in edits if edit[0] < edit[1] or edit[2])
 
 
-def variable_type(value: Value) -> str | None:
-    """The type of the variable that a pointer of LLVM points to, in LLVM 22's spelling; empty: `value` is none of these,
-    and its type tells. None: nothing tells.
+def _variable_type(value: Value) -> str | None:
+    """The type of the variable that a pointer of LLVM points to, in LLVM 22's spelling; None: nothing tells.
+
+    Empty where `value` is no such pointer: its own type tells.
     """
     type_ = value.type
     if not isinstance(type_, DialectType):
@@ -149,7 +150,7 @@ def variable_type(value: Value) -> str | None:
 
 
 def _line(op: Operation, name: str, clause: str, data: str, variable: str, type_: str, word: str = "") -> str:
-    """One of the operations beside `op`; `data` is the variable on the device, `word` says what the variable's type is."""
+    """One of the operations beside `op`; `data` is the variable on the device, `word` says its type."""
     attributes = [f"dataClause = #acc<data_clause {clause}>"] if clause and clause != f"acc_{name}" else []
     attributes += ["structured = false"] if op.name in _WITHOUT_END else []
     shown = f" {{{', '.join(attributes)}}}" if attributes else ""
@@ -175,7 +176,7 @@ def _as_list(source: str, clause: str, start: int, end: int) -> _Edits:
 
 # Loops
 
-_ATTRIBUTES = lazy_pattern(r"\s*attributes\s*(?=\{)")
+_ATTRIBUTES = lazy_pattern(r"\s*attributes\s*(?=\{)").match
 _EXECUTION = ("seq", "independent", "auto", "auto_")
 _ON_ANY_DEVICE = "[#acc.device_type<none>]"
 
@@ -186,7 +187,7 @@ def loop(op: Operation) -> _Edits:
     if syntax is None or region is None or syntax.source.startswith('"', syntax.name_start):
         return []
     edits = [edit for clause in _clauses(op) for edit in _as_list(syntax.source, *clause)]
-    found = _ATTRIBUTES.search(syntax.source, region[1], syntax.end)
+    found = _ATTRIBUTES(syntax.source, region[1], syntax.end)
     stop = closing(syntax.source, found.end()) + 1 if found is not None else region[1]
     # LLVM 16 reads loops in C++, so that their text is all that is known.
     inside = syntax.source[found.end() + 1 : stop - 1] if found is not None else ""

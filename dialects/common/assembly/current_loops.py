@@ -99,7 +99,8 @@ def mapped_elements(op: Operation) -> list[Replacement]:
     entry = region.entry if region is not None else None
     if syntax is None or entry is None or not entry.args or len(entry.args) != len(op.operands) - 1:
         return []
-    last, element = entry.args[-1], getattr(op.operands[-1].value.type, "element", None)
+    *_, destination = op.operands
+    last, element = entry.args[-1], getattr(destination.value.type, "element", None)
     if last.span is None or element is None:
         return []
     end = syntax.source.find(")", last.span[1])

@@ -23,7 +23,6 @@ from .older_spellings import Replacement
 _Edits = list[Replacement]
 _CONDITION = lazy_pattern(r"\bif\s*\(\s*%[\w$.#-]+(\s*:\s*i1)\s*\)")
 _MAP = lazy_pattern(r"\bmap\s*\(")
-_ENTRY = lazy_pattern(r"\(\s*(\w+(?:\s*,\s*\w+)*)\s*->\s*(%[\w$.#-]+)\s*:\s*(.*\S)\s*\)")
 _POINTER = lazy_pattern(r"!llvm\.ptr(?:<(.*)>)?")
 
 
@@ -51,11 +50,11 @@ def mapped_data(op: Operation) -> _Edits:
     names: list[str] = []
     types: list[str] = []
     for part in split_parts(syntax.source[found.end() : end]) if end > 0 else ():
-        entry = _ENTRY.fullmatch(part)
-        of_variable = _variable(entry[3]) if entry is not None else None
-        if entry is None or of_variable is None:
+        kinds, _, data = part.removeprefix("(").removesuffix(")").partition("->")
+        variable, type_ = map(str.strip, (data.partition(":")[0], data.partition(":")[2]))
+        of_variable = _variable(type_) if variable.startswith("%") else None
+        if of_variable is None:
             return []
-        kinds, variable, type_ = entry.groups()
         name = fresh_name(op, f"map{syntax.source.count('omp.', 0, syntax.start)}_{len(names)}")
         shown = ", ".join(kind.strip() for kind in kinds.split(","))
         clauses = f"map_clauses({shown}) capture(ByRef) -> {type_}"

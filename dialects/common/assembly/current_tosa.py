@@ -124,7 +124,7 @@ def _with_zero_points(*places: tuple[str, str, int | None]) -> Callable[[Operati
 
 
 def _accumulator(op: Operation) -> dict[str, str]:
-    """The type that sums are made in: the result's; pools of small integers, and quantized numbers, make them in 32 bits."""
+    """The type that sums are made in: the result's; 32 bits for quantized numbers and for pools of small integers."""
     if op.name not in _WITH_SUMS or "acc_type" in op.properties or not op.results:
         return {}
     element = _element(op.results[0].type)
@@ -215,16 +215,18 @@ def _constant(value: Value) -> ElementsAttr | None:
 
 def _pad(op: Operation) -> _Edits:
     """Widths, a constant, as a shape, and what is filled in: the zero of the input, where nothing said it."""
-    widths = op.operands[1] if len(op.operands) in {2, 3} else None
-    values, element = _constant(widths.value) if widths is not None else None, _operand_element(op, 0)
     syntax = op.syntax
-    if syntax is None or widths is None or widths.span is None or values is None or element is None:
+    if syntax is None or len(op.operands) not in {2, 3}:
+        return []
+    _, widths, *filler = op.operands
+    values, element = _constant(widths.value), _operand_element(op, 0)
+    if widths.span is None or values is None or element is None:
         return []
     if not values.body.startswith("[") or len(syntax.type_spans) < len(op.operands):
         return []
     made = _shape(op, "padding", _NUMBER.findall(values.body))
     zero = _zero_points(op).get("input_zp", 0)
-    filled_in = [_number(op, "pad_const", zero, element)] if len(op.operands) == 2 else []
+    filled_in = [] if filler else [_number(op, "pad_const", zero, element)]
     edits = changed(op, filled_in, ("quantization_info",), {})
     edits += [
         (syntax.start, syntax.start, made.text + indentation(op)),
