@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from tests.harness.oracle import Oracle
 
 IN_CI = os.environ.get("CI") == "true"
+MOST_FROZEN = 200_000
+"""Objects."""
 
 # No deadline: a loaded machine is no bug. In CI the same examples each time: a red run can be repeated.
 hypothesis.settings.register_profile("default", deadline=None)
@@ -37,6 +40,14 @@ def case(literate_case: Case, pytestconfig: pytest.Config) -> Case:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("oracle") is not None:
         _require_oracle()
+
+
+def pytest_runtest_teardown() -> None:
+    # A check and a server keep the collector away from their programs, which stay until the process ends. This process
+    # goes on with other tests.
+    if gc.get_freeze_count() > MOST_FROZEN:
+        gc.unfreeze()
+        gc.collect()
 
 
 @pytest.fixture(scope="session")

