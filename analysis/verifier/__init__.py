@@ -16,6 +16,7 @@ from ...ir.attributes import DialectAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
+from ...ir.records import replace
 from ...ir.source import OpSyntax, Span
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
@@ -30,6 +31,8 @@ from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
 from .upstream_words import upstream_words
 
+_STRING_AROUND = re.compile(r'"[\w| ]*"').match
+"""A string of keywords."""
 _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
 
@@ -210,10 +213,22 @@ class _Verification:
             found = re.compile(rf"\b{re.escape(fault.word)}\b").search(syntax.source, syntax.name_end, end)
             start, length = (found.start(), len(fault.word)) if found is not None else (-1, 0)
             is_custom = not syntax.source.startswith('"', syntax.name_start)
+            if is_custom and start >= 0 and fault.read:
+                fault = self.read_by_operation(op, fault, start)
         if start < 0 or start in self.seen:
             return
         self.seen.add(start)
         self.findings.append(_body_finding(fault, start, length, op.name if is_custom else ""))
+
+    def read_by_operation(self, op: Operation, fault: BodyFault, start: int) -> BodyFault:
+        """`fault` in the words of the operation's own parser, where that is no format and no directive of one."""
+        syntax, definition = op.syntax, self.plans.definition(op.name)
+        assert syntax is not None
+        string = _STRING_AROUND(syntax.source, syntax.source.rfind('"', syntax.name_end, start))
+        if string is not None and string.end() > start:
+            return replace(fault, message=f"{fault.read}{string.group()}", addition="")
+        is_format = definition is not None and definition.format is not None
+        return fault if is_format else replace(fault, message=f"{fault.read}{fault.word}", addition="")
 
     # Reporting
 

@@ -10,6 +10,7 @@ from typing import cast
 
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ods.definitions import OpDefinition
 from ...ods.dialect_modules import dialect_module
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.attribute_predicates import AttributePredicates
@@ -63,6 +64,9 @@ class Plans:
         except KeyError:
             made = self._plans[name] = self._made(name)
             return made
+
+    def definition(self, name: str) -> OpDefinition | None:
+        return self._knowledge.definition(name)
 
     def _made(self, name: str) -> Plan | None:
         definition = self._knowledge.definition(name)

@@ -54,6 +54,8 @@ class BodyFault:
     """The end of our message, after `message`, which upstream does not say."""
     second: str = ""
     """Upstream's second error at the same place, where its reader of a parameter and its caller both report."""
+    read: str = ""
+    """Upstream's words before the keyword where an operation's own syntax in C++ reads it; empty for the same."""
     body: str = ""
     """The text between the brackets after the name, as stored: it tells the faulty one from others of that name."""
 
@@ -177,7 +179,9 @@ class Bodies:
         if of.dialect == "llvm" and is_type and _BUILTIN_TYPE(mnemonic):
             return "unexpected type, expected keyword"
         if of.dialect in _UNKNOWN_NAMES and is_type:
-            return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
+            return f"{_UNKNOWN_NAMES[of.dialect]}{mnemonic}"
+        if of.dialect == "spirv":
+            return f"unknown SPIR-V attribute kind: {mnemonic}"
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
 
     def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> str | None:
@@ -206,7 +210,9 @@ class Bodies:
         for word in words:
             if enum.value_of(word) is None:
                 message = unknown_case_words(enum, definition.parameters[0].cpp, word)
-                return BodyFault(shown, message, word, addition="" if "got: " in message else f", but got: {word}")
+                addition = "" if "got: " in message else f", but got: {word}"
+                read = f"invalid {mnemonic} attribute specification: " if of.dialect == "spirv" else ""
+                return BodyFault(shown, message, word, addition=addition, read=read)
         return None
 
 
@@ -273,7 +279,12 @@ _OPEN_TYPES = frozenset(("transform", "vcix"))
 """Dialects to which other projects add types."""
 _OPEN_ATTRIBUTES = frozenset(("test", "transform", "vcix"))
 _BUILTIN_TYPE = lazy_pattern(r"[su]?i\d+|b?f\d\w*|index|vector|tensor|memref|tuple|complex|none").fullmatch
-_UNKNOWN_NAMES = {"gpu": "gpu", "llvm": "LLVM", "quant": "quantized", "spirv": "SPIR-V"}
+_UNKNOWN_NAMES = {
+    "gpu": "unknown gpu type: ",
+    "llvm": "unknown LLVM type: ",
+    "quant": "unknown quantized type: ",
+    "spirv": "unknown SPIR-V type: ",
+}
 _MORE_TYPES: Mapping[str, frozenset[str]] = {
     "gpu": frozenset(("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle",
                       "sparse.spgemmop_handle")),

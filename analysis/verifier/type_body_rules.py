@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import TypeAlias
 
 from ...dialects.amdgpu.verifier import gather_base_fault
@@ -21,28 +20,19 @@ from ...dialects.llvm.type_verifier import (
 from ...dialects.nvvm.target_verifier import target_fault
 from ...dialects.smt import type_verifier as smt_types
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
-from ...dialects.spirv.type_verifier import (
-    composed,
-    entry_point,
-    interface_variable,
-    named_struct,
-    sampled_image,
-    triple,
-)
+from ...dialects.spirv.type_verifier import ATTRIBUTE_RULES as SPIRV_ATTRIBUTES
+from ...dialects.spirv.type_verifier import TYPE_RULES as SPIRV_TYPES
 from ...dialects.xegpu.layouts import ATTRIBUTE_FAULTS as XEGPU_ATTRIBUTES
 from ...dialects.xegpu.layouts import descriptor_fault
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
-from ...ods.registry import UPSTREAM
 from .data_layout_rules import struct_elements, system
 
 _TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
 _QUANTIZED = lazy_pattern(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
-_VECTOR_IN_MATRIX = lazy_pattern(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
 _MMA = lazy_pattern(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
-_VCE = lazy_pattern(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
 _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
 _WITH_POINTERS = frozenset(("llvm.struct", "llvm.array", "llvm.func"))
@@ -174,29 +164,6 @@ def _calibrated(body: str) -> str | None:
     return "expected ':' between the minimum and the maximum" if inner and ":" not in inner else None
 
 
-def _image(body: str) -> str | None:
-    parts = split_parts(body)
-    return f"expected ',': an image has 7 parameters, but got {len(parts)}" if 0 < len(parts) < 7 else None
-
-
-def _cooperative(body: str) -> str | None:
-    parts = split_parts(body)
-    return "expected ',' and the use of the matrix" if len(parts) == 2 else None
-
-
-def _matrix(body: str) -> str | None:
-    found = _VECTOR_IN_MATRIX.fullmatch(body)
-    if found is None or found[1].startswith("vector<"):
-        return None
-    return f"matrix must be composed using vector type, got '{found[1]}'"
-
-
-def _run_time_array(body: str) -> str | None:
-    if not body.strip():
-        return "expected non-function type: the element"
-    return "ArrayStride must be greater than zero" if re.search(r"stride\s*=\s*0\b", body) else None
-
-
 def _mma_matrix(body: str) -> str | None:
     found = _MMA.match(body)
     if found is None:
@@ -249,30 +216,6 @@ def _pdl_range(body: str) -> str | None:
     if body.strip().startswith("range"):
         return f"element of pdl.range cannot be another range, but got'!pdl.{body.strip().removeprefix('!pdl.')}'"
     return None
-
-
-def _environment(body: str) -> str | None:
-    """Versions, capabilities and extensions of SPIR-V."""
-    for found in _VCE.finditer(f"vce<{body}" if not body.lstrip().startswith("#") else body):
-        for key, what, words in (
-            ("spirv.Version", "version", [found[1]]),
-            ("spirv.Capability", "capability", _WORD.findall(found[2])),
-            ("spirv.Extension", "extension", _WORD.findall(found[3] or "")),
-        ):
-            definition = UPSTREAM.lookup_enum(key)
-            if definition is None:
-                continue
-            for word in words:
-                if word not in definition.keywords and not (what != "version" and word in _either()):
-                    return f"unknown {what}: {word}"
-    return None
-
-
-@cache
-def _either() -> frozenset[str]:
-    """Capabilities and extensions: their lists may change places."""
-    found = (UPSTREAM.lookup_enum(key) for key in ("spirv.Capability", "spirv.Extension"))
-    return frozenset(word for definition in found if definition is not None for word in definition.keywords)
 
 
 _MEMORY = ("other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1")
@@ -337,20 +280,13 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "quant.any": _quantized,
     "quant.uniform": _uniform,
     "quant.calibrated": _calibrated,
-    "spirv.image": _image,
-    "spirv.coopmatrix": _cooperative,
-    "spirv.matrix": _matrix,
-    "spirv.array": composed,
-    "spirv.ptr": composed,
-    "spirv.rtarray": lambda body: _run_time_array(body) or composed(body),
-    "spirv.sampled_image": sampled_image,
-    "spirv.struct": named_struct,
     "gpu.mma_matrix": lambda body: _mma_matrix(body) or _mma_role(body),
     "emitc.array": _emitc_array,
     "emitc.lvalue": _emitc_wrapped,
     "emitc.opaque": _emitc_opaque,
     "emitc.ptr": _emitc_pointer,
     "pdl.range": _pdl_range,
+    **SPIRV_TYPES,
     "xegpu.tensor_desc": descriptor_fault,
     "sparse_tensor.iter_space": _iteration,
     "sparse_tensor.iterator": _iteration,
@@ -379,6 +315,7 @@ def _pointer_layout(body: str) -> str | None:
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "ptr.spec": _pointer_layout,
+    **SPIRV_ATTRIBUTES,
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
     "llvm.alias_scope": alias_scope,
@@ -388,8 +325,4 @@ ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "llvm.target_features": target_features,
     "sparse_tensor.encoding": _encoding,
     "sparse_tensor.*": lambda body: slice_fault(body) if body.startswith("slice") else None,
-    "spirv.entry_point_abi": entry_point,
-    "spirv.interface_var_abi": interface_variable,
-    "spirv.vce": lambda body: triple(body) or _environment(body),
-    "spirv.target_env": _environment,
 }

@@ -24,7 +24,7 @@ from .control_assembly import (
     print_structured,
     print_switch_cases,
 )
-from .keywords import keyword_of
+from .keywords import flags_of, keyword_of
 from .symbols_assembly import (
     constant_type,
     parse_composite,
@@ -47,7 +47,8 @@ from .symbols_assembly import (
     print_graph_entry_point,
     print_module,
     print_spec_constant,
-    read_keyword,
+    read_storage_class,
+    read_string,
 )
 from .types import element_at, element_count, pointer_parts, pointer_type, reached, type_from_text
 from .wrapped_assembly import parse_image_operands, parse_wrapped, print_image_operands, print_wrapped
@@ -88,8 +89,10 @@ def _parse_access(p: OpParser, op: Operation, prefix: str = "") -> None:
     """Optional `["Volatile|Aligned", 4]`."""
     if not p.optional_punctuation("["):
         return
-    op.properties[f"{prefix}memory_access"] = read_keyword(p, "memory_access")
-    if p.optional_punctuation(","):
+    name = f"{prefix}memory_access"
+    op.properties[name] = DialectAttr("spirv", "memory_access", read_string(p, name))
+    if "Aligned" in flags_of(op, name):
+        p.punctuation(",")
         op.properties[f"{prefix}alignment"] = i32_attr(p.integer())
     p.punctuation("]")
 
@@ -110,7 +113,7 @@ _ACCESS = ("memory_access", "alignment", "source_memory_access", "source_alignme
 
 
 def _parse_load(p: OpParser, op: Operation) -> None:
-    storage_class = p.string()
+    storage_class = read_storage_class(p)
     pointer = p.operand()
     _parse_access(p, op)
     p.attribute_dictionary(op)
@@ -130,7 +133,7 @@ def _print_load(p: OpPrinter, op: Operation) -> None:
 
 
 def _parse_store(p: OpParser, op: Operation) -> None:
-    storage_class = p.string()
+    storage_class = read_storage_class(p)
     pointer = p.operand()
     p.punctuation(",")
     value = p.operand()
@@ -158,7 +161,7 @@ def _parse_copy(p: OpParser, op: Operation) -> None:
     pointers: list[tuple[str, OperandUse]] = []
 
     def pointer() -> None:
-        storage_class = p.string()
+        storage_class = read_storage_class(p)
         pointers.append((storage_class, p.operand()))
 
     pointer()

@@ -19,6 +19,13 @@ from .types import cooperative_parts, pointer_parts
 
 def different_widths(view: View) -> Failure | None:
     """Conversions between numbers of one kind."""
+    kinds = {
+        "matrix" if cooperative_parts(type_) else "vector"
+        for type_ in (*view.operands, *view.results)
+        if cooperative_parts(type_) or isinstance(type_, VectorType)
+    }
+    if len(kinds) > 1:
+        return Failure("verify-type", "incompatible operand and result types")
     pair = [_element(type_) for type_ in (*view.operands, *view.results)]
     first, second = map(width, pair)
     if first is None or first != second:

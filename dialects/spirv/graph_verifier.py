@@ -24,10 +24,10 @@ def _graph(op: Operation) -> Failure | None:
     failure = argument_fault(op)
     if failure is not None:
         return failure
-    for kind, types in (("argument", type_.inputs), ("result", type_.results)):
+    for start, types in (("type of argument #", type_.inputs), ("type of result #", type_.results)):
         for index, each in enumerate(types):
             if not _is_tensor(each):
-                text = f"type of {kind} #{index} must be a TensorArmType, but got '{each}'"
+                text = f"{start}{index} must be a TensorArmType, but got '{each}'"
                 return Failure("verify-function", text)
     return next((failure for each in walk(op) if (failure := _outputs(each, type_.results)) is not None), None)
 

@@ -136,12 +136,10 @@ def variable(op: Operation) -> Failure | None:
     view = spirv.VariableOp(op)
     storage, (pointee, result) = keyword_of(op, "storage_class"), pointer_parts(view.pointer.type)
     if storage and storage != "Function":
-        text = "can only be used to model function-level variables"
-        return Failure(
-            "verify-attribute",
-            f"{text}. Use spirv.GlobalVariable for module-level variables.",
-            attribute("storage_class"),
+        text = (
+            "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables."
         )
+        return Failure("verify-attribute", text, attribute("storage_class"))
     if storage and result and storage != result:
         text = f"storage class must match result pointer's storage class, but is {storage}, not {result}"
         return Failure("verify-attribute", text)

@@ -298,8 +298,10 @@ def _in_module(function: Operation) -> Failure | None:
     linkage = function.properties.get("linkage_attributes")
     is_imported = isinstance(linkage, DialectAttr) and "Import" in (linkage.body or "")
     if not blocks and not is_imported:
-        text = "'spirv.module' cannot contain external functions without 'Import' linkage_attributes"
-        return Failure("verify-region", f"{text} (LinkageAttributes)", on=function, is_bare=True)
+        text = (
+            "'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)"
+        )
+        return Failure("verify-region", text, on=function, is_bare=True)
     for block in blocks:
         for each in block.ops:
             if each.dialect != "spirv" and not is_opaque(each):

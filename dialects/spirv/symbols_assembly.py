@@ -9,6 +9,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.protocols import OpParser, OpPrinter
+from ...ods.registry import UPSTREAM
 from ...ods.segments import array_elements, i32_attr, integer_value
 from ..common.assembly.functions import (
     entry_arguments,
@@ -23,13 +24,28 @@ from .keywords import keyword_of
 _KEYWORDS = re.compile(r"\s*\w+\s*(?:\|\s*\w+\s*)*", re.ASCII).fullmatch
 
 
-def read_keyword(p: OpParser, name: str) -> DialectAttr:
-    """The enum attribute `name`, written as a string: one keyword, or several with `|` between them."""
+def read_string(p: OpParser, name: str) -> str:
+    """The text of the enum attribute `name`, written as a string: one keyword, or several with `|` between them."""
     start = p.offset
-    keyword = p.string()
-    if _KEYWORDS(keyword) is None:
-        p.fail(f"invalid {name} attribute specification: {quoted(keyword)}", start, p.token_end)
-    return DialectAttr("spirv", name, keyword)
+    given = p.attribute()
+    if not isinstance(given, StringAttr):
+        p.fail(f"expected {name} attribute specified as string", start, p.token_end)
+    if _KEYWORDS(given.value) is None:
+        p.fail(f"invalid {name} attribute specification: {quoted(given.value)}", start, p.token_end)
+    return given.value
+
+
+def read_storage_class(p: OpParser) -> str:
+    """`"Function"`."""
+    start = p.offset
+    found, known = read_string(p, "storage_class"), UPSTREAM.lookup_enum("spirv.StorageClass")
+    if known is not None and found not in known.keywords:
+        p.fail(f"invalid storage_class attribute specification: {quoted(found)}", start, p.token_end)
+    return found
+
+
+def read_keyword(p: OpParser, name: str) -> DialectAttr:
+    return DialectAttr("spirv", name, read_string(p, name))
 
 
 def _of_kind(p: OpParser, kind: type[Attribute], mnemonic: str = "") -> Attribute:

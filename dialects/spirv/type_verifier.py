@@ -1,107 +1,360 @@
-"""The rules of `bodies` for SPIR-V (mlir/lib/Dialect/SPIRV/IR/SPIRVTypes.cpp and SPIRVDialect.cpp)."""
+"""The rules of `bodies` for SPIR-V: types (mlir/lib/Dialect/SPIRV/IR/SPIRVDialect.cpp) and attributes."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Mapping
 
 from ...ir.lazy_pattern import lazy_pattern
-from ..common.assembly.body_parts import closing, split_parts
+from ...ir.numerals import number_in, width_in
+from .body_reader import BodyError, BodyReader, UnclearError
 
-_STRUCT = lazy_pattern(r"!spirv\.struct<").search
-_NAME = lazy_pattern(r'\s*([A-Za-z_][\w.$]*|"[^"]*")\s*(,|$)').match
-_FOREIGN = lazy_pattern(r"!(?!spirv\.)(\w+)\.\w+(?:<)?").search
-_IMAGE = lazy_pattern(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
-_DECORATED = lazy_pattern(r".*?[\w>]\s*\[([\w\s=,.]*)\]([^\]]*)", re.DOTALL).fullmatch
-_TWO_WORDS = lazy_pattern(r"\s*\w+\s+\w+\s*").fullmatch
+_INTEGER = lazy_pattern(r"[su]?i([0-9]+)").fullmatch
+_FLOAT = lazy_pattern(r"(?:b?f|tf)[0-9]\w*").fullmatch
+_VECTOR = lazy_pattern(r"vector<\s*((?:\[?[0-9]+\]?\s*x\s*)*)(.*)>", 16).fullmatch
+_OWN = lazy_pattern(r"!spirv\.([A-Za-z_][\w.]*)").match
+_LITERAL = lazy_pattern(r"[-0-9\"#!@\[{]|(?:true|false|unit|dense|array|affine_map|[su]?i[0-9]+|b?f[0-9]+)\b").match
+_WIDTHS = (1, 8, 16, 32, 64)
+_MOST_NESTED = 100
+"""Types inside of each other; deeper ones are not looked at."""
+
+
+class _Types(BodyReader):
+    """`around`: the names of the structures that the place is in."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.around: list[str] = []
+        self.depth = 0
+
+    def type(self) -> str:
+        """Any type; its text."""
+        start = self.skip()
+        own = _OWN(self.text, start)
+        if own is None:
+            return self.other()
+        self.at = own.end()
+        read = _READERS.get(own[1])
+        if read is None or self.depth > _MOST_NESTED:
+            raise UnclearError
+        self.depth += 1
+        self.expect("<")
+        read(self)
+        self.depth -= 1
+        return self.text[start : self.at]
+
+    def part(self) -> str:
+        """parseAndVerifyType: a type that SPIR-V's types are composed of."""
+        type_ = self.type()
+        integer, vector = _INTEGER(type_), _VECTOR(type_)
+        if integer is not None:
+            if width_in(integer[1]) not in _WIDTHS:
+                raise BodyError(f"only 1/8/16/32/64-bit integer type allowed but found '{type_}'")
+        elif vector is not None:
+            sizes = _sizes(vector[1])
+            if len(sizes) != 1:
+                raise BodyError(f"only 1-D vector allowed but found '{type_}'")
+            if sizes[0] > 4:
+                raise BodyError(f"vector length has to be less than or equal to 4 but found {sizes[0]}")
+        elif not type_.startswith("!spirv.") and _FLOAT(type_) is None:
+            if type_.startswith(("!", "vector")) and "<" not in type_:
+                raise UnclearError
+            raise BodyError(f"cannot use '{type_}' to compose SPIR-V types")
+        return type_
+
+    def stride(self) -> None:
+        if self.optional(","):
+            self.word("stride")
+            self.expect("=")
+            if self.integer() == 0:
+                raise BodyError("ArrayStride must be greater than zero")
+
+
+def _sizes(text: str) -> list[int]:
+    return [number_in(word.strip("[] ")) for word in text.split("x") if word.strip()]
+
+
+def _array(r: _Types) -> None:
+    sizes = r.dimensions()
+    if len(sizes) != 1:
+        raise BodyError("expected single integer for array element count")
+    if sizes[0] == 0:
+        raise BodyError("expected array length greater than 0")
+    r.part()
+    r.stride()
+    r.expect(">")
+
+
+def _run_time_array(r: _Types) -> None:
+    r.part()
+    r.stride()
+    r.expect(">")
+
+
+def _cooperative(r: _Types) -> None:
+    if len(r.dimensions()) != 2:
+        raise BodyError("expected row and column count")
+    r.part()
+    r.expect(",")
+    r.case("Scope", "invalid scope <id> attribute specification: ")
+    r.expect(",")
+    r.case("CooperativeMatrixUseKHR", "invalid use <id> attribute specification: ")
+    r.expect(">")
+
+
+def _pointer(r: _Types) -> None:
+    r.part()
+    r.expect(",")
+    r.case("StorageClass", "unknown storage class: ")
+    r.expect(">")
+
+
+def _matrix(r: _Types) -> None:
+    sizes = r.dimensions()
+    if len(sizes) != 1:
+        raise BodyError("expected single unsigned integer for number of columns")
+    if sizes[0] not in (2, 3, 4):
+        raise BodyError("matrix is expected to have 2, 3, or 4 columns")
+    type_ = r.type()
+    vector = _VECTOR(type_)
+    if vector is None:
+        raise BodyError(f"matrix must be composed using vector type, got '{type_}'")
+    rows = _sizes(vector[1])
+    if len(rows) != 1:
+        raise BodyError(f"only 1-D vector allowed but found '{type_}'")
+    if rows[0] not in (2, 3, 4):
+        text = "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found"
+        raise BodyError(f"{text} {rows[0]}")
+    if _FLOAT(vector[2].strip()) is None:
+        raise BodyError(f"matrix columns' elements must be of Float type, got '{vector[2].strip()}'")
+    r.expect(">")
+
+
+_IMAGE = ("Dim", "ImageDepthInfo", "ImageArrayedInfo", "ImageSamplingInfo", "ImageSamplerUseInfo", "ImageFormat")
+
+
+def _image(r: _Types) -> None:
+    r.part()
+    for enum in _IMAGE:
+        r.expect(",")
+        r.case(enum, "unknown attribute: '", "'")
+    r.expect(">")
+
+
+def _sampled_image(r: _Types) -> None:
+    type_ = r.type()
+    if not type_.startswith("!spirv.image"):
+        if type_.startswith("!") and "<" not in type_:
+            raise UnclearError
+        raise BodyError(f"sampled image must be composed using image type, got '{type_}'")
+    r.expect(">")
+    dim = type_.split(",")[1].strip()
+    if dim in ("SubpassData", "Buffer"):
+        raise BodyError(f"sampled image Dim must not be SubpassData or Buffer, got {dim}")
+
+
+def _structure(r: _Types) -> None:
+    name = r.optional_keyword()
+    if name:
+        if r.optional(">"):
+            if name not in r.around:
+                raise BodyError("recursive struct reference not nested in struct definition")
+            return
+        r.expect(",")
+        if name in r.around:
+            raise BodyError("identifier already used for an enclosing struct")
+        r.around.append(name)
+    r.expect("(")
+    if not r.optional(")"):
+        _members(r)
+        r.expect(")")
+    if r.optional(","):
+        _decorations(r)
+    r.expect(">")
+    if name:
+        r.around.pop()
+
+
+def _members(r: _Types) -> None:
+    members = offsets = 0
+    while True:
+        r.type()
+        members += 1
+        if r.optional("["):
+            has_offset = r.optional_integer() is not None
+            if has_offset and offsets != members - 1:
+                raise BodyError("offset specification must be given for all members")
+            offsets += has_offset
+            if not r.optional("]"):
+                if has_offset:
+                    r.expect(",")
+                _decorations(r)
+                r.expect("]")
+        if not r.optional(","):
+            break
+    if offsets not in (0, members):
+        raise BodyError("offset specification must be given for all members")
+
+
+def _decorations(r: _Types) -> None:
+    while True:
+        r.case("Decoration", "unknown attribute: '", "'")
+        if r.optional("="):
+            _value(r)
+        if not r.optional(","):
+            break
+
+
+def _value(r: _Types) -> None:
+    """An attribute."""
+    if _LITERAL(r.text, r.skip()) is None:
+        raise BodyError("expected attribute value")
+    if r.optional_integer() is None:
+        raise UnclearError
+    if r.optional(":"):
+        r.type()
+
+
+def _tensor(r: _Types) -> None:
+    if r.optional("*"):
+        raise UnclearError
+    sizes = r.dimensions(dynamic=True)
+    if not sizes:
+        raise BodyError("arm.tensors do not support rank zero")
+    if 0 in sizes:
+        raise BodyError("arm.tensors do not support zero dimensions")
+    if None in sizes and any(size is not None for size in sizes):
+        raise BodyError("arm.tensor shape dimensions must be either fully dynamic or completed shaped")
+    r.part()
+    r.expect(">")
+
+
+_READERS: Mapping[str, Callable[[_Types], None]] = {
+    "arm.tensor": _tensor,
+    "array": _array,
+    "coopmatrix": _cooperative,
+    "image": _image,
+    "matrix": _matrix,
+    "ptr": _pointer,
+    "rtarray": _run_time_array,
+    "sampled_image": _sampled_image,
+    "struct": _structure,
+}
+
+
+def type_rule(mnemonic: str) -> Callable[[str], str | None]:
+    """What is wrong with the body of `!spirv.mnemonic<...>`."""
+
+    def rule(body: str) -> str | None:
+        return _first_error(_Types(f"!spirv.{mnemonic}<{body}>"), _Types.type)
+
+    return rule
+
+
+def _first_error(reader: _Types, read: Callable[[_Types], object]) -> str | None:
+    try:
+        read(reader)
+    except BodyError as error:
+        return str(error)
+    except UnclearError:
+        return None
+    return None if reader.skip() == len(reader.text) else "expected '>'"
+
+
+TYPE_RULES: Mapping[str, Callable[[str], str | None]] = {f"spirv.{name}": type_rule(name) for name in _READERS}
+
+
+# Attributes
+
+
+def _variable(r: _Types) -> None:
+    """`#spirv.interface_var_abi`."""
+    r.expect("(")
+    if r.optional_integer() is None:
+        raise BodyError("missing descriptor set")
+    r.expect(",")
+    if r.optional_integer() is None:
+        raise BodyError("missing binding")
+    r.expect(")")
+    if r.optional(","):
+        r.case("StorageClass", "unknown storage class: ")
+    r.expect(">")
+
+
+def _triple(r: _Types) -> None:
+    """`#spirv.vce`."""
+    version, start = r.keyword(), r.at - 1
+    r.expect(",")
+    end, r.at = r.at, start - len(version) + 1
+    r.case("Version", "unknown version: ")
+    r.at = end
+    _list(r, "Capability", "unknown capability: ")
+    r.expect(",")
+    _list(r, "Extension", "unknown extension: ")
+    r.expect(">")
+
+
+def _list(r: _Types, enum: str, message: str) -> None:
+    r.expect("[")
+    if r.optional("]"):
+        return
+    r.case(enum, message)
+    while r.optional(","):
+        r.case(enum, message)
+    r.expect("]")
+
+
+def _environment(r: _Types) -> None:
+    """`#spirv.target_env`."""
+    _attribute(r, "#spirv.vce<", _triple)
+    r.expect(",")
+    word_start = r.skip()
+    word = r.optional_keyword()
+    if word == "api":
+        r.expect("=")
+        r.case("ClientAPI", "unknown client API: ")
+        r.expect(",")
+        word_start = r.skip()
+        word = r.optional_keyword()
+    if word:
+        r.at = word_start
+        r.case("Vendor", "unknown vendor: ")
+        if r.optional(":"):
+            r.case("DeviceType", "unknown device type: ")
+            if r.optional(":"):
+                r.integer()
+        r.expect(",")
+    _attribute(r, "#spirv.resource_limits<", _balanced)
+    r.expect(">")
+
+
+def _attribute(r: _Types, start: str, read: Callable[[_Types], None]) -> None:
+    if r.optional(start):
+        read(r)
+    elif r.next() in ("{", '"', "[") or r.next().isdigit() or r.text.startswith("#spirv.", r.at):
+        raise BodyError("invalid kind of attribute specified")
+    else:
+        raise UnclearError
+
+
+def _balanced(r: _Types) -> None:
+    r.at -= len("#spirv.resource_limits<")
+    r.other()
+
+
 _SIZES = lazy_pattern(r"workgroup_size\s*=\s*(?!\[)\S").search
 
 
-_SAMPLED = lazy_pattern(r"!spirv\.sampled_image<")
-
-
-def composed(body: str) -> str | None:
-    """Element types of arrays, pointers and structures."""
-    foreign = _FOREIGN(body)
-    if foreign is not None:
-        start = foreign.start()
-        end = closing(body, foreign.end() - 1) if foreign.group().endswith("<") else foreign.end() - 1
-        return f"cannot use '{body[start : end + 1]}' to compose SPIR-V types"
-    for found in _SAMPLED.finditer(body):
-        message = sampled_image(body[found.end() : closing(body, found.end() - 1)])
-        if message is not None:
-            return message
-    return _references(body, frozenset())
-
-
-def _definition(body: str, around: frozenset[str]) -> str | None:
-    named = _NAME(body)
-    if named is None:
-        return _references(body, around)
-    if not named[2]:
-        return None if named[1] in around else f"recursive struct reference not nested in struct definition: {named[1]}"
-    return _references(body[named.end() :], around | {named[1]})
-
-
-def _references(body: str, around: frozenset[str]) -> str | None:
-    found = _STRUCT(body)
-    while found is not None:
-        end = closing(body, found.end() - 1)
-        if end < 0:
-            return None
-        message = _definition(body[found.end() : end], around)
-        if message is not None:
-            return message
-        found = _STRUCT(body[end:])
-        body = body[end:]
-    return None
-
-
-def named_struct(body: str) -> str | None:
-    """`composed`, with the structure's own name known inside."""
-    foreign = _FOREIGN(body)
-    return composed(body) if foreign is not None else _definition(body, frozenset()) or _members(body)
-
-
-def _members(body: str) -> str | None:
-    """The decorations of the members of a structure: numbers, words, and words with a value."""
-    start = body.find("(")
-    end = closing(body, start) if start >= 0 else -1
-    if end < 0:
-        return None
-    for member in split_parts(body[start + 1 : end]):
-        found = _DECORATED(member)
-        if found is None:
-            continue
-        if found[2].strip():
-            return "expected ')'" if found[2].strip()[:1].isalnum() else None
-        for each in found[1].split(","):
-            if _TWO_WORDS(each) is not None:
-                return "expected ']'"
-            if each.strip().endswith("="):
-                return "expected attribute value"
-    return None
-
-
-def sampled_image(body: str) -> str | None:
-    image = _IMAGE(body)
-    parts = split_parts(image[1]) if image is not None else []
-    if len(parts) > 1 and parts[1] in ("SubpassData", "Buffer"):
-        return f"sampled image Dim must not be SubpassData or Buffer, got {parts[1]}"
-    return None
-
-
-def interface_variable(body: str) -> str | None:
-    inner = body.strip()
-    if inner.startswith("(") and not inner[1:].lstrip().removeprefix("-")[:1].isdigit():
-        return "missing descriptor set"
-    return None
-
-
-def entry_point(body: str) -> str | None:
+def _entry_point(body: str) -> str | None:
     return "expected '[' before the sizes of the workgroup" if _SIZES(body) is not None else None
 
 
-def triple(body: str) -> str | None:
-    """`#spirv.vce`."""
-    first = body.strip()[:1]
-    return f"expected valid keyword: a version, but got {body.strip()}" if first.isdigit() else None
+def _attribute_rule(read: Callable[[_Types], None]) -> Callable[[str], str | None]:
+    return lambda body: _first_error(_Types(f"{body}>"), read)
+
+
+ATTRIBUTE_RULES: Mapping[str, Callable[[str], str | None]] = {
+    "spirv.entry_point_abi": _entry_point,
+    "spirv.interface_var_abi": _attribute_rule(_variable),
+    "spirv.target_env": _attribute_rule(_environment),
+    "spirv.vce": _attribute_rule(_triple),
+}

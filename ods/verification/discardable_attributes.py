@@ -138,8 +138,10 @@ def _spirv_argument(_: Operation, name: str, value: Attribute, of: Type) -> Word
     if name not in ("spirv.interface_var_abi", "spirv.decoration"):
         return f"found unsupported '{name}' attribute on region argument"
     if not _is_of_spirv(value, name):
-        wanted = "InterfaceVarABIAttr" if name == "spirv.interface_var_abi" else "DecorationAttr"
-        return f"'{name}' must be a spirv::{wanted}", str(value)
+        words = "'spirv.decoration' must be a spirv::DecorationAttr"
+        if name == "spirv.interface_var_abi":
+            words = "'spirv.interface_var_abi' must be a spirv::InterfaceVarABIAttr"
+        return words, str(value)
     has_class = name == "spirv.interface_var_abi" and ")," in (getattr(value, "body", None) or "").replace(" ", "")
     if has_class and not isinstance(of, (IntegerType, IndexType, FloatType, UnknownType)):
         return f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value", str(of)

@@ -196,6 +196,8 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
     if reader.next_is("<"):
         return dialect_attribute(key, normal_body(_balanced(reader, start), reader.aliases), None)
     body = definition.format if definition is not None else None
+    if body and body[0] == "<":
+        reader.fail("expected '<'")
     if definition is not None and body is not None and list(body) == [["param", "value"]]:
         kind = definition.parameters[0].kind
         enum = registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None

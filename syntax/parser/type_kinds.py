@@ -30,6 +30,8 @@ _NAMES = {
     "index": "builtin.index",
 }
 """The class that a term demands, by the term's name; empty where the class has no name."""
+_WITHOUT_CLASS = ("builtin.", "spirv.")
+"""Types whose constraints are about any type: those of SPIR-V name no class in ODS."""
 _CLASSES = {"fixed-vector": "vector", "scalable-vector": "vector"}
 
 
@@ -66,6 +68,6 @@ def _class_of(constraint: tuple[Term, ...]) -> tuple[tuple[Term, ...], str] | No
         return _class_of(cast("tuple[Term, ...]", constraint[1]))
     if head == "isa":
         name = str(constraint[1])
-        return None if name.startswith("builtin.") else (constraint, name)
+        return None if name.startswith(_WITHOUT_CLASS) else (constraint, name)
     name = str(head)
     return ((_CLASSES.get(name, name),), _NAMES[name]) if name in _NAMES else None

@@ -362,3 +362,149 @@ func.func @f() attributes {spirv.target_env = #spirv.vce<v1.0, [], []>} { return
 // -----
 // expected-error@+1 {{found unsupported 'spirv.other' attribute on operation}}
 func.func @f() attributes {spirv.other = 1 : i32} { return }
+// -----
+// expected-error@+1 {{custom op 'spirv.module' invalid memory_model attribute specification: Foo}}
+spirv.module Logical Foo { }
+// -----
+// expected-error@+1 {{custom op 'spirv.module' invalid addressing_model attribute specification: Foo}}
+spirv.module Foo GLSL450 { }
+// -----
+spirv.module Logical GLSL450 {
+// expected-error@+1 {{custom op 'spirv.func' invalid function_control attribute specification: "Foo"}}
+  spirv.func @f() "Foo" { spirv.Return }
+}
+// -----
+spirv.module Logical GLSL450 {
+// expected-error@+1 {{custom op 'spirv.func' expected function_control attribute specified as string}}
+  spirv.func @f() unit { spirv.Return }
+}
+// -----
+spirv.module Logical GLSL450 {
+// expected-error@+1 {{custom op 'spirv.func' invalid function_control attribute specification: "Inline|Foo"}}
+  spirv.func @f() "Inline|Foo" { spirv.Return }
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { spirv.Return }
+// expected-error@+1 {{custom op 'spirv.EntryPoint' invalid execution_model attribute specification: "Foo"}}
+  spirv.EntryPoint "Foo" @f
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { spirv.Return }
+// expected-error@+1 {{custom op 'spirv.EntryPoint' expected execution_model attribute specified as string}}
+  spirv.EntryPoint unit @f
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @f
+// expected-error@+1 {{custom op 'spirv.ExecutionMode' invalid execution_mode attribute specification: "Foo"}}
+  spirv.ExecutionMode @f "Foo", 1, 1, 1
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{custom op 'spirv.Load' invalid storage_class attribute specification: "Foo"}}
+  %0 = spirv.Load "Foo" %p : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{custom op 'spirv.Load' expected storage_class attribute specified as string}}
+  %0 = spirv.Load unit %p : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>, %x: f32) {
+// expected-error@+1 {{expected attribute value}}
+  spirv.Store %p, %x : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{custom op 'spirv.Load' invalid memory_access attribute specification: "Foo"}}
+  %0 = spirv.Load "Function" %p ["Foo"] : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{custom op 'spirv.Load' invalid memory_access attribute specification: "Volatile|Foo"}}
+  %0 = spirv.Load "Function" %p ["Volatile|Foo"] : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{expected ','}}
+  %0 = spirv.Load "Function" %p ["Aligned"] : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{expected ']'}}
+  %0 = spirv.Load "Function" %p ["Volatile", 4] : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{expected attribute value}}
+  %0 = spirv.Load "Function" %p [] : f32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, Uniform>) {
+  spirv.CopyMemory "Function" %p, "Uniform" %q ["Aligned", 4], ["Aligned", 8] : f32
+  spirv.CopyMemory "Function" %p, "Uniform" %q ["Volatile"] : f32
+  return
+}
+// -----
+spirv.func @f(%c: i1) "None" {
+// expected-error@+1 {{custom op 'spirv.mlir.selection' invalid selection_control attribute specification: Foo}}
+  spirv.mlir.selection control(Foo) {
+    spirv.BranchConditional %c, ^a, ^b
+  ^a:
+    spirv.Branch ^b
+  ^b:
+    spirv.mlir.merge
+  }
+  spirv.Return
+}
+// -----
+spirv.func @f() "None" {
+// expected-error@+1 {{custom op 'spirv.mlir.loop' invalid loop_control attribute specification: Foo}}
+  spirv.mlir.loop control(Foo) {
+    spirv.mlir.merge
+  }
+  spirv.Return
+}
+// -----
+func.func @f(%i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>, %c: vector<2xi32>) {
+// expected-error@+1 {{custom op 'spirv.ImageRead' invalid image_operands attribute specification: "Foo"}}
+  %0 = spirv.ImageRead %i, %c ["Foo"] : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>, vector<2xi32> -> vector<4xf32>
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<i32, Workgroup>, %i: i32) {
+// expected-error@+1 {{expected '<'}}
+  %0 = spirv.AtomicAnd "Device" "None" %p, %i : !spirv.ptr<i32, Workgroup>
+  return
+}
+// -----
+func.func @f(%p: !spirv.coopmatrix<2x2xf32, Subgroup, MatrixA>) {
+// expected-error@+1 {{'spirv.FConvert' op incompatible operand and result types}}
+  %0 = spirv.FConvert %p : !spirv.coopmatrix<2x2xf32, Subgroup, MatrixA> to vector<2x2xf16>
+  return
+}
+// -----
+func.func @f(%a: !spirv.matrix<3x vector<3xf32>>) -> !spirv.matrix<3 x vector<3xf32>> {
+  return %a : !spirv.matrix<3 x vector<3xf32>>
+}
+// -----
+func.func @f(%a: !spirv.coopmatrix<2 x 2 x f32, Subgroup, MatrixA>, %b: !spirv.arm.tensor<2 x 3 x f32>) -> (!spirv.coopmatrix<2x2xf32, Subgroup, MatrixA>, !spirv.arm.tensor<2x3xf32>) {
+  return %a, %b : !spirv.coopmatrix<2x2xf32, Subgroup, MatrixA>, !spirv.arm.tensor<2x3xf32>
+}
+// -----
+func.func @f(%p: !spirv.ptr<i32, Function>, %i: i32) {
+// expected-error@+1 {{custom op 'spirv.INTEL.SubgroupBlockWrite' invalid storage_class attribute specification: "Foo"}}
+  spirv.INTEL.SubgroupBlockWrite "Foo" %p, %i : i32
+  return
+}
