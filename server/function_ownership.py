@@ -14,6 +14,7 @@ from typing import Literal
 from ..analysis.ownership.token_states import State
 from ..ir.graph import Operation as IrOperation
 from ..ir.graph import Value as IrValue
+from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk_values
@@ -110,7 +111,7 @@ class Ownership:
         return time_line_html(picture) if picture is not None else None
 
     def __repr__(self) -> str:
-        return f"<Ownership of @{self._function.symbol}: {len(self.buffers)} buffers>"
+        return f"<Ownership of @{self._function.symbol}: {counted(len(self.buffers), 'buffer')}>"
 
 
 def ownership(function: Operation) -> Ownership:

@@ -202,6 +202,11 @@ def test_names_in_pictures_are_escaped() -> None:
     ElementTree.fromstring(svg)
 
 
+def test_an_ownership_is_named_by_its_function() -> None:
+    text = "func.func @f() {\n  %0 = memref.alloc() : memref<4xf32>\n  return\n}\n"
+    assert repr(ownership_of(text)) == "<Ownership of @f: 1 buffer>"
+
+
 def test_a_notebook_shows_ownership(tmp_path: Path) -> None:
     nbclient = pytest.importorskip("nbclient", reason="nbclient is not installed")
     nbformat = pytest.importorskip("nbformat", reason="nbformat is not installed")
