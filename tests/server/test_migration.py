@@ -334,9 +334,21 @@ func.func @f(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
 module attributes {dlti.dl_spec = #dlti.dl_spec<
   #dlti.dl_entry<f64, dense<[64, 128]> : vector<2xi32>>, #dlti.dl_entry<"dlti.endianness", "little">>} {
   llvm.func @f(!llvm.vec<4 x ptr<i8>>, !llvm.vec<? x 2 x !llvm.ptr<i8>>)
+  llvm.func @k() attributes {nvvm.kernel, nvvm.reqntid = [1, 23 : i64, 32]} {
+    llvm.return
+  }
 }
 """,
-        ("vector<2xi64>", "vector<4x!llvm.ptr>", "vector<[2]x!llvm.ptr>"),
+        ("nvvm.reqntid = array<i32: 1, 23, 32>", "vector<2xi64>", "vector<4x!llvm.ptr>", "vector<[2]x!llvm.ptr>"),
+    ),
+    "handles": (
+        """\
+transform.sequence failures(propagate) {
+^bb0(%root: !pdl.operation):
+  transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %root {target_is_module = true}
+}
+""",
+        ("{target_is_module = true} : (!pdl.operation) -> !transform.any_op",),
     ),
     "scales_and_padding": (
         """\
@@ -402,6 +414,17 @@ def test_a_program_of_llvm_16_is_one_of_llvm_22(name: str, oracle: Oracle) -> No
     answer = oracle.run(new)
     assert answer.accepted, (answer, new)
     assert migrated(new, UPSTREAM, UPSTREAM) == (new, 0)
+
+
+def test_devices_of_llvm_19_are_those_of_llvm_22(oracle: Oracle) -> None:
+    device = '#dlti.target_device_spec<#dlti.dl_entry<"max_vector_op_width", 64 : i32>>'
+    devices = f'"CPU":{device}, "GPU" : {device}'
+    text = f"module attributes {{dlti.target_system_spec = #dlti.target_system_spec<{devices}>}} {{}}\n"
+    new, count = migrated(text, knowledge_of(19), UPSTREAM)
+    assert count == 2
+    assert new == text.replace('"CPU":', '"CPU" =').replace('"GPU" :', '"GPU" =')
+    assert not oracle.accepts(text)
+    assert oracle.accepts(new), new
 
 
 def test_a_program_of_llvm_22_is_one_of_llvm_24_and_back(oracle: Oracle) -> None:

@@ -15,7 +15,7 @@ from .body_parts import closing, split_parts
 from .older_spellings import Replacement
 
 _OLDER = lazy_pattern(
-    r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))'
+    r'("(?:[^"\\\r\n]|\\.)*"\s*:)(?=\s*#dlti\.target_device_spec\b)|"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))'
     r"|(#llvm\.memory_effects\s*(?=<))|(\bvector\s*(?=<\[))|(#dlti\.dl_entry\s*(?=<))"
 )
 _POINTER = lazy_pattern(r"(?<![\w.])(?:!llvm\.)?ptr\s*(?=<)")
@@ -29,11 +29,14 @@ def current_bodies(text: str) -> Iterator[Replacement]:
         position = found.end()
         if found.lastindex is None:
             continue
+        if found.lastindex == 1:
+            yield (position - 1, position, " =" if text[position - 2] == '"' else "=")
+            continue
         end = closing(text, position) + 1
         if not end:
             continue
         before = text[found.start() : end]
-        after = _BODIES[found.lastindex - 1](before, text[position:end])
+        after = _BODIES[found.lastindex - 2](before, text[position:end])
         if after is not None and after != before:
             yield (found.start(), end, after)
         position = end
@@ -171,4 +174,5 @@ _BODIES: Sequence[Callable[[str, str], str | None]] = (
     lambda whole, body: _scalable_sizes(whole),
     lambda whole, body: _entry_of_layout(whole),
 )
-"""By the group of `_OLDER`: the family in its new spelling, from the whole and from its body; None where it stays."""
+"""By the group of `_OLDER`, from the second on: the family in its new spelling, from the whole and from its body; None
+where it stays."""

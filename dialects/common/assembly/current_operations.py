@@ -214,6 +214,29 @@ def _weights(op: Operation) -> _Edits:
 
 _DENSE_WEIGHTS = lazy_pattern(r"\bbranch_weights\s*=\s*(dense<\s*\[([^\[\]]*)\]\s*>\s*:\s*vector<[^<>]*>)")
 
+
+def _sizes_of_blocks(op: Operation) -> _Edits:
+    """`nvvm.reqntid = [1, 2]` is `array<i32: 1, 2>`."""
+    found = _matched(op.syntax, _BLOCK_SIZES)
+    if found is None:
+        return []
+    sizes = ", ".join(each.partition(":")[0].strip() for each in found[2].split(","))
+    return [(found.start(1), found.end(1), f"array<i32: {sizes}>")]
+
+
+_BLOCK_SIZES = lazy_pattern(r"\bnvvm\.(?:maxntid|reqntid|cluster_dim)\s*=\s*(\[([^\[\]]*)\])")
+
+# transform
+
+
+def _types_of_handles(op: Operation) -> _Edits:
+    """The type of the handle and of the new one, which was none."""
+    syntax, types = op.syntax, [operand.value.type for operand in op.operands]
+    if syntax is None or len(types) != 1 or "->" in syntax.text or syntax.source.startswith('"', syntax.name_start):
+        return []
+    return [(syntax.end, syntax.end, f" : ({types[0]}) -> !transform.any_op")]
+
+
 # spirv.AccessChain
 
 
@@ -278,6 +301,7 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "llvm.intr.memset": lambda op: immediate_operand(op, "isVolatile", 3),
     "linalg.map": mapped_elements,
     "llvm.cond_br": _weights,
+    "llvm.func": _sizes_of_blocks,
     "llvm.invoke": _weights,
     "llvm.mlir.global_ctors": _data_of_globals,
     "llvm.mlir.global_dtors": _data_of_globals,
@@ -291,6 +315,7 @@ CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] =
     "spirv.InBoundsPtrAccessChain": _pointer_access_chain,
     "spirv.PtrAccessChain": _pointer_access_chain,
     "tensor.expand_shape": _expand_shape,
+    "transform.bufferization.one_shot_bufferize": _types_of_handles,
     "vector.multi_reduction": _kind_of_reduction,
     "vector.reduction": _kind_of_reduction,
 }
