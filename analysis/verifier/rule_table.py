@@ -24,8 +24,8 @@ from .type_bodies import Bodies, BodyFault
 BY_HAND = frozenset(
     ("acc", "affine", "amdgpu", "amx", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu",
      "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "quant",
-     "scf", "shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "tosa", "transform", "vector", "wasmssa",
-     "x86vector", "xegpu", "xevm")
+     "scf", "shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector",
+     "wasmssa", "x86vector", "xegpu", "xevm")
 )  # fmt: skip
 """Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
 

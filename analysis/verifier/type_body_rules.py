@@ -22,6 +22,7 @@ from ...dialects.smt import type_verifier as smt_types
 from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
 from ...dialects.spirv.type_verifier import ATTRIBUTE_RULES as SPIRV_ATTRIBUTES
 from ...dialects.spirv.type_verifier import TYPE_RULES as SPIRV_TYPES
+from ...dialects.test import bodies as test_bodies
 from ...dialects.xegpu.layouts import ATTRIBUTE_FAULTS as XEGPU_ATTRIBUTES
 from ...dialects.xegpu.layouts import descriptor_fault
 from ...ir.base import Type
@@ -294,12 +295,18 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "smt.bv": smt_types.bits,
     "smt.func": smt_types.function,
     "smt.sort": smt_types.sort,
+    "test.int": test_bodies.integer,
+    "test.type_verification": test_bodies.verified,
     "tosa.shape": _tosa_shape,
     "transform.param": _parameter,
 }
 
 
-TYPED_BODIES: Mapping[str, Callable[[str, Type | None], str | None]] = {"smt.bv": smt_types.value}
+TYPED_BODIES: Mapping[str, Callable[[str, Type | None], str | None]] = {
+    "smt.bv": smt_types.value,
+    "test.e1di64_elements": test_bodies.external_elements,
+    "test.i64_elements": test_bodies.elements,
+}
 """Attributes whose parameters go with the type after them."""
 
 
@@ -318,6 +325,8 @@ ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     **SPIRV_ATTRIBUTES,
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
+    "test.attr_with_format": test_bodies.with_format,
+    "test.custom_float": test_bodies.custom_float,
     "llvm.alias_scope": alias_scope,
     "nvvm.target": target_fault,
     "llvm.memory_effects": _memory_effects,

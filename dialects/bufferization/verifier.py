@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.base import Type
-from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, VectorType, element_type
+from ...ir.types import DialectType, MemRefType, RankedTensorType, UnrankedTensorType, VectorType, element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_view import View
@@ -82,6 +82,9 @@ def _matching(tensor: str, buffer: str) -> Rule:
         if not first or not second:
             return None
         a, b = first[0], second[0]
+        if isinstance(a, DialectType) or isinstance(b, DialectType):
+            # What a tensor or a buffer of another dialect goes with is known there.
+            return None
         shape, other = shape_of(a), shape_of(b)
         if differ(element_type(a), element_type(b)) or (shape is not None and other is not None and shape != other):
             text = f"failed to verify that specified tensor and buffer types match: '{a}' and '{b}'"

@@ -59,8 +59,9 @@ def entry_arguments(op: Operation) -> Failure | None:
         return Failure("verify-function", f"{text}, but it has {len(block.args)}")
     for index, (argument, wanted) in enumerate(zip(block.args, type_.inputs, strict=True)):
         if differ(argument.type, wanted):
-            text = f"type of entry block argument #{index}('{argument.type}') must match the type of the corresponding"
-            return Failure("verify-function", f"{text} argument in function signature('{wanted}')")
+            text = f"type of entry block argument #{index}('{argument.type}'"
+            text += f") must match the type of the corresponding argument in function signature('{wanted}')"
+            return Failure("verify-function", text)
     return None
 
 

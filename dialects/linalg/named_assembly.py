@@ -6,13 +6,14 @@ The text leaves the body out, and so does our IR: the region of a named operatio
 from __future__ import annotations
 
 from ...ir.affine import AffineDim, AffineMap
-from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute
+from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr, IntegerAttr, OpaqueAttr, StringAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.types import MemRefType, RankedTensorType, VectorType
+from ...ir.types import FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, VectorType, element_type
 from ...ods.protocols import OperandUse, OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
 from ...ods.segments import set_segments
+from ...ods.verification.op_parts import case_word, operand_types
 from .semantics import input_count
 
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
@@ -85,13 +86,60 @@ def default_maps(op: Operation) -> ArrayAttr | None:
     return ArrayAttr(tuple(_projection(dims, positions) for positions in maps))
 
 
+_UNARY = frozenset(
+    ("abs", "ceil", "copy", "erf", "exp", "fill", "floor", "log", "negf", "reciprocal", "round", "rsqrt", "sqrt",
+     "square", "tanh")
+)  # fmt: skip
+_BINARY = frozenset(("add", "div", "div_unsigned", "max", "min", "mul", "powf", "sub"))
+_FROM_THREE = frozenset(("fill_rng_2d", "select"))
+
+
+def _body_arguments(word: str) -> int:
+    """Values that the body of `linalg.<word>` takes, or of `linalg.elementwise` of that kind: one for each operand."""
+    if word in _UNARY:
+        return 2
+    if word in _FROM_THREE:
+        return 4
+    return 5 if word.endswith("_q") or word.startswith("quantized_") else 3
+
+
+def _check_parts(p: OpParser, op: Operation, start: int) -> None:
+    """The errors that upstream has while it makes the body, which the text leaves out."""
+    types = operand_types(op)
+    is_elementwise = op.name == "linalg.elementwise"
+    word = (case_word(op, "kind") or "") if is_elementwise else op.name.partition(".")[2]
+    wanted, given = _body_arguments(word), len(types)
+    if word and given != wanted:
+        text = f"[parseNamedStructuredOpRegion] ods-gen generated region expects {wanted} args, got {given}"
+        p.fail(text)
+    elements = [*map(element_type, types)]
+    if word in _BINARY and not is_elementwise and all(isinstance(each, IndexType) for each in elements):
+        text = "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got"
+        p.fail(f"{text} '{elements[0]}' and '{elements[1]}'", start)
+    last = types[-1] if types else None
+    if is_elementwise and isinstance(last, (IntegerType, IndexType, FloatType)):
+        p.fail("return type needs to be shaped type")
+
+
+def _parse_maps(p: OpParser, op: Operation) -> None:
+    start = p.offset
+    maps = op.properties["indexing_maps"] = p.attribute()
+    if isinstance(maps, ArrayAttr) and any(isinstance(each, IntegerAttr | StringAttr) for each in maps.elements):
+        p.fail("element of indexing_maps array is not an affine_map", start)
+
+
 def parse_named(p: OpParser, op: Operation) -> None:
-    if p.optional_keyword("kind"):
+    start = p.offset
+    if op.name == "linalg.elementwise":
+        p.keyword("kind")
         p.punctuation("=")
-        op.properties["kind"] = p.attribute()
+        place = p.offset
+        kind = op.properties["kind"] = p.attribute()
+        if not isinstance(kind, (DialectAttr, OpaqueAttr)):
+            p.fail("expected ElementwiseKind attribute", place)
     if p.optional_keyword("indexing_maps"):
         p.punctuation("=")
-        op.properties["indexing_maps"] = p.attribute()
+        _parse_maps(p, op)
     elif op.name == "linalg.contract":
         p.fail("expected 'indexing_maps' attribute", p.offset)
     inputs, outputs = parse_parts(p, op)
@@ -106,6 +154,7 @@ def parse_named(p: OpParser, op: Operation) -> None:
             op.properties["indexing_maps"] = maps
     for type_ in p.optional_arrow_type_list():
         op.add_result(type_)
+    _check_parts(p, op, start)
     p.empty_region(op)
 
 

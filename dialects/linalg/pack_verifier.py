@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.types import RankedTensorType, Shape
+from ...ir.types import MemRefType, RankedTensorType, Shape
 from ...ods.op_view import view_if
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
@@ -84,17 +84,26 @@ def _sizes(
     if order:
         expected = [expected[position] for position in order]
     for wanted, found in zip(expected, target, strict=False):
-        if wanted is not None and found is not None and found < wanted:
-            text = "the shape of unpacked domain value is not large enough to hold the packed data. Expected at least"
-            return Failure("verify-shape", f"{text} {dimensions_text(tuple(expected))}, got {dimensions_text(target)}")
+        if wanted is not None and found is not None and found != wanted:
+            return _unexpected(view, (*expected, *tiles))
     for tile, size in zip(tiles, target[len(source) :], strict=True):
         if (tile is None) != (size is None) or tile != size:
             text = "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
-            return Failure("verify-shape", f"{text} at '{dimensions_text(target)}': {tile} and {size}")
+            addition = f" at '{dimensions_text(target)}': {tile} and {size}"
+            return Failure("verify-shape", text, addition=addition, is_bare=True)
     is_padded = bool(view.types("padding_value"))
     if view.op.name == "linalg.pack" and not is_padded:
         return _full_tiles(source, target, tiles, positions, order)
     return None
+
+
+def _unexpected(view: View, expected: Shape) -> Failure | None:
+    """The packed value has another type than the one that follows from the other value."""
+    found = view.type_of("dest" if view.op.name == "linalg.pack" else "source")
+    if not isinstance(found, (RankedTensorType, MemRefType)):
+        return None
+    wanted = type(found)(expected, found.element)
+    return Failure("verify-shape", f"expected '{wanted}' for the packed domain value, got '{found}'", is_bare=True)
 
 
 def _full_tiles(
@@ -114,8 +123,9 @@ def _full_tiles(
         parts = outer[position]
         is_partial = size % tile != 0 if tile is not None else parts is not None and size % parts != 0
         if is_partial:
-            text = "invalid tile factor or output size provided. Only full tiles are supported when padding_value is"
-            return Failure("verify-shape", f"{text} not set")
+            text = "invalid tile factor or output size provided."
+            text += " Only full tiles are supported when padding_value is not set"
+            return Failure("verify-shape", text)
     return None
 
 

@@ -129,13 +129,15 @@ def _yield(op: Operation) -> Failure | None:
     outputs = operand_types(parent)[input_count(parent) :]
     given = operand_types(op)
     if len(given) != len(outputs):
-        text = f"expected number of yield values ({len(given)}) to match the number of inits / outs operands of the"
-        return Failure("verify-yield", f"{text} enclosing LinalgOp ({len(outputs)})", remarks=(Remark(parent, "it"),))
+        text = f"expected number of yield values ({len(given)}"
+        text += f") to match the number of inits / outs operands of the enclosing LinalgOp ({len(outputs)})"
+        return Failure("verify-yield", text, remarks=(Remark(parent, "it"),))
     for index, (value, output) in enumerate(zip(given, outputs, strict=True)):
         wanted = _element(output)
         if differ(value, wanted):
-            text = f"type of yield operand {index + 1} ('{value}') doesn't match the element type of the enclosing"
-            return Failure("verify-yield", f"{text} {parent.name} op ('{wanted}')", operand(index))
+            text = f"type of yield operand {index + 1} ('{value}') doesn't match"
+            text += f" the element type of the enclosing {parent.name} op ('{wanted}')"
+            return Failure("verify-yield", text, operand(index))
     return None
 
 

@@ -10,6 +10,14 @@ from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
 
 
+def _stored(view: View) -> Failure | None:
+    """What the memory space allows; that of tests allows no stores."""
+    of = view.type_of("ptr")
+    if isinstance(of, DialectType) and of.dialect == "ptr" and (of.body or "").strip() == "#test.const_memory_space":
+        return bare_failure("memory space is read-only")
+    return _aligned(view)
+
+
 def _aligned(view: View) -> Failure | None:
     for number in integers(view.op.properties.get("alignment")) or ():
         if number <= 0:
@@ -69,6 +77,7 @@ def _sum(view: View) -> Failure | None:
 _ALIGNED = ("gather", "load", "masked_load", "masked_store", "scatter", "store")
 RULES: dict[str, tuple[Rule, ...]] = {
     **dict.fromkeys((f"ptr.{name}" for name in _ALIGNED), (_aligned,)),
+    "ptr.store": (_stored,),
     "ptr.from_ptr": (_from_pointer,),
     "ptr.ptr_add": (_sum,),
     "ptr.ptr_diff": (_difference,),

@@ -317,6 +317,72 @@ def EnumAttr32 : TestOp<"i32_enum_attr"> {
   let arguments = (ins SomeI32Enum:$attr);
   let results = (outs I32:$val);
 }
+def HalfOfBound : TestOp<"reify_bound", [Pure]> {
+  let arguments = (ins AnyType:$var, OptionalAttr<I64Attr>:$dim, DefaultValuedAttr<StrAttr, "\"EQ\"">:$type,
+                       UnitAttr:$constant, UnitAttr:$scalable, OptionalAttr<I64Attr>:$vscale_min,
+                       OptionalAttr<I64Attr>:$vscale_max);
+  let results = (outs Index:$result);
+  let hasVerifier = 1;
+}
+def CompareBounds : TestOp<"compare"> {
+  let arguments = (ins Variadic<Index>:$var_operands, DefaultValuedAttr<StrAttr, "\"EQ\"">:$cmp,
+                       OptionalAttr<AffineMapAttr>:$lhs_map, OptionalAttr<AffineMapAttr>:$rhs_map, UnitAttr:$compose);
+  let hasVerifier = 1;
+}
+def TypeWithTrait : TestOp<"result_type_with_trait"> {
+  let results = (outs AnyType);
+  let hasVerifier = 1;
+}
+def AttrWithTrait : TestOp<"attr_with_trait"> {
+  let arguments = (ins AnyAttr:$attr);
+  let hasVerifier = 1;
+}
+class FromTwo<string mnemonic> : TestOp<mnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins AnyTensor:$first, AnyTensor:$second);
+  let results = (outs AnyTensor:$result);
+}
+def TypeOfTwo : FromTwo<"op_with_infer_type_if">;
+def RefinedOfTwo : FromTwo<"op_with_refine_type_if">;
+class AlwaysI16<string mnemonic> : TestOp<mnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict";
+}
+def InfersI16 : AlwaysI16<"format_infer_type">;
+def InfersI16Too : AlwaysI16<"format_infer_type2">;
+def OwnI32 : TypeDef<Test, "TestI32"> { let mnemonic = "i32"; }
+def I32OrOwn : AnyTypeOf<[I32, OwnI32]>;
+def SumOfI32 : TestOp<"addi"> {
+  let arguments = (ins I32OrOwn:$op1, I32OrOwn:$op2);
+  let results = (outs I32OrOwn);
+}
+def TwoNumbers : AttrDef<Test, "TestAttrParams"> {
+  let mnemonic = "attr_params";
+  let parameters = (ins "int":$v0, "int":$v1);
+  let assemblyFormat = "`<` params `>`";
+}
+def NumbersOrElements : TestOp<"versionedC"> {
+  let arguments = (ins AnyAttrOf<[TwoNumbers, I32ElementsAttr]>:$attribute);
+}
+
+// Properties, in the generic form alone: their own syntax is not described.
+
+def AnyProperty : Property<"Unknown"> { let defaultValue = "Unknown()"; }
+class WithProperty<string mnemonic, list<string> names> : TestOp<mnemonic> {
+  let arguments = !dag(ins, !foreach(name, names, AnyProperty), names);
+}
+def NiceProperties : WithProperty<"with_nice_properties", ["prop"]>;
+def VersionedProperties : WithProperty<"with_versioned_properties", ["prop"]>;
+def WrappedProperties : WithProperty<"with_wrapped_properties", ["prop"]>;
+def WrappedProperties2 : WithProperty<"with_wrapped_properties2", ["prop"]>;
+def OptionalDictionary : WithProperty<"format_optional_prop_dict", ["a", "b"]>;
+def EnumProperty : WithProperty<"op_with_enum_prop", ["value"]>;
+def EnumAttrProperty : WithProperty<"op_with_enum_prop_attr_form", ["value"]>;
+def BitsProperties : WithProperty<"op_with_bit_enum_prop", ["value1", "value2"]>;
+def NamedBitsProperties : WithProperty<"op_with_bit_enum_prop_named", ["value1", "value2"]>;
+def PropertyPredicates : WithProperty<"op_with_property_predicates",
+    ["scalar", "optional", "defaulted", "more_constrained", "array", "non_empty_unconstrained",
+     "non_empty_constrained", "non_empty_optional", "unconstrained"]>;
+
 class CaseKind<int number> : I64EnumAttrCase<"kind" # number, number>;
 def Kinds : I64EnumAttr<"MultiResultOpEnum", "Multi-result op kinds",
     [CaseKind<1>, CaseKind<2>, CaseKind<3>, CaseKind<4>, CaseKind<5>, CaseKind<6>]> { let cppNamespace = "::test"; }

@@ -7,6 +7,11 @@ from ...ods.op_view import OpView
 class ImplicitlyFinished(OpView):
     region: Region
 
+class SumOfI32(OpView):
+    op1: Value
+    op2: Value
+    result: OpResult
+
 class ThreeInferred(OpView):
     result1: OpResult
     result2: OpResult
@@ -42,6 +47,9 @@ class SizedResults(OpView):
     c: OpResult
     d: list[OpResult]
 
+class AttrWithTrait(OpView):
+    attr: Attribute | None
+
 class Branch(OpView):
     target_operands: list[Value]
     target: Block
@@ -53,6 +61,13 @@ class Broadcastable(OpView):
 class BufferBased(OpView):
     input: Value
     output: Value
+
+class CompareBounds(OpView):
+    var_operands: list[Value]
+    cmp: Attribute | None
+    lhs_map: Attribute | None
+    rhs_map: Attribute | None
+    compose: Attribute | None
 
 class MakesComplex(OpView):
     result: OpResult
@@ -143,6 +158,12 @@ class AllEqualValues(OpView):
     value2: Value
     result: OpResult
 
+class InfersI16(OpView):
+    result: OpResult
+
+class InfersI16Too(OpView):
+    result: OpResult
+
 class OptionalDefaults(OpView):
     str: Attribute | None
     sym: Attribute | None
@@ -150,6 +171,10 @@ class OptionalDefaults(OpView):
 
 class OptionalEnum(OpView):
     attr: Attribute | None
+
+class OptionalDictionary(OpView):
+    a: Attribute | None
+    b: Attribute | None
 
 class OptionalResult(OpView):
     optional: OpResult | None
@@ -297,6 +322,14 @@ class WithBitEnum(OpView):
     value: Attribute | None
     tag: Attribute | None
 
+class BitsProperties(OpView):
+    value1: Attribute | None
+    value2: Attribute | None
+
+class NamedBitsProperties(OpView):
+    value1: Attribute | None
+    value2: Attribute | None
+
 class WithUsers(OpView):
     value: Attribute | None
     tag: Attribute | None
@@ -304,6 +337,17 @@ class WithUsers(OpView):
 class WithEnum(OpView):
     value: Attribute | None
     tag: Attribute | None
+
+class EnumProperty(OpView):
+    value: Attribute | None
+
+class EnumAttrProperty(OpView):
+    value: Attribute | None
+
+class TypeOfTwo(OpView):
+    first: Value
+    second: Value
+    result: OpResult
 
 class Located(OpView):
     loc_attr: Attribute | None
@@ -313,6 +357,22 @@ class WithRead(OpView):
 
 class WithWrite(OpView):
     pass
+
+class PropertyPredicates(OpView):
+    scalar: Attribute | None
+    optional: Attribute | None
+    defaulted: Attribute | None
+    more_constrained: Attribute | None
+    array: Attribute | None
+    non_empty_unconstrained: Attribute | None
+    non_empty_constrained: Attribute | None
+    non_empty_optional: Attribute | None
+    unconstrained: Attribute | None
+
+class RefinedOfTwo(OpView):
+    first: Value
+    second: Value
+    result: OpResult
 
 class CountOfFirst(OpView):
     x: Value
@@ -410,9 +470,22 @@ class RegionIfYield(OpView):
 class RegionYield(OpView):
     result: Value
 
+class HalfOfBound(OpView):
+    var: Value
+    result: OpResult
+    dim: Attribute | None
+    type: Attribute | None
+    constant: Attribute | None
+    scalable: Attribute | None
+    vscale_min: Attribute | None
+    vscale_max: Attribute | None
+
 class TypeOfAttr(OpView):
     result: OpResult
     attr: Attribute | None
+
+class TypeWithTrait(OpView):
+    result: OpResult
 
 class Return(OpView):
     operand0: list[Value]
@@ -502,9 +575,24 @@ class SizesAndFlag(OpView):
     dims: Attribute | None
     modifier: Attribute | None
 
+class NumbersOrElements(OpView):
+    attribute: Attribute | None
+
 class WithBounds(OpView):
     fake_val: OpResult
     umin: Attribute | None
     umax: Attribute | None
     smin: Attribute | None
     smax: Attribute | None
+
+class NiceProperties(OpView):
+    prop: Attribute | None
+
+class VersionedProperties(OpView):
+    prop: Attribute | None
+
+class WrappedProperties(OpView):
+    prop: Attribute | None
+
+class WrappedProperties2(OpView):
+    prop: Attribute | None

@@ -85,6 +85,14 @@ def _bufferization(op: Operation, name: str, __: Attribute) -> Words:
     return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
 
 
+def _test(_: Operation, name: str, __: Attribute) -> Words:
+    return "invalid to use 'test.invalid_attr'" if name == "test.invalid_attr" else None
+
+
+def _test_value(op: Operation, name: str, value: Attribute, _: Type) -> Words:
+    return _test(op, name, value)
+
+
 def _dlti(_: Operation, name: str, value: Attribute) -> Words:
     kind = name.partition(".")[2]
     if kind not in ("dl_spec", "map", "target_system_spec"):
@@ -200,7 +208,12 @@ _ON_OPERATIONS: Mapping[str, Check] = {
     "linalg": _linalg,
     "nvvm": _nvvm,
     "spirv": _spirv,
+    "test": _test,
     "transform": _transform,
 }
-_ON_ARGUMENTS: Mapping[str, ValueCheck] = {"bufferization": _bufferized_argument, "spirv": _spirv_argument}
-_ON_RESULTS: Mapping[str, ValueCheck] = {"spirv": _spirv_result}
+_ON_ARGUMENTS: Mapping[str, ValueCheck] = {
+    "bufferization": _bufferized_argument,
+    "spirv": _spirv_argument,
+    "test": _test_value,
+}
+_ON_RESULTS: Mapping[str, ValueCheck] = {"spirv": _spirv_result, "test": _test_value}
