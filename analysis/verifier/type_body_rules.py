@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from ...dialects.amdgpu.verifier import gather_base_fault
 from ...dialects.common.assembly.body_parts import split_parts
+from ...dialects.gpu.object_rules import FAULTS as GPU_ATTRIBUTES
 from ...dialects.llvm.type_verifier import (
     alias_scope,
     array_fault,
@@ -323,6 +324,7 @@ def _pointer_layout(body: str) -> str | None:
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "ptr.spec": _pointer_layout,
     **SPIRV_ATTRIBUTES,
+    **GPU_ATTRIBUTES,
     **XEGPU_ATTRIBUTES,
     "dlti.target_system_spec": system,
     "test.attr_with_format": test_bodies.with_format,

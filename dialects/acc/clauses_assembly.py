@@ -292,18 +292,28 @@ def _parse_gang(p: OpParser, state: FormatState, arguments: Arguments) -> None:
         if not p.next_is(")"):
             p.punctuation(",")
 
-    def value() -> None:
+    def value() -> bool:
+        """Whether there is one: of each kind at most, in their order."""
+        before = len(found)
         for word, kind in _GANG_ARGUMENTS:
             if p.optional_keyword(word):
                 p.punctuation("=")
                 found.append(DialectAttr("acc", "gang_arg_type", kind))
                 add_typed_operand(p, state, name)
-                return
-        p.fail("expected 'num', 'dim' or 'static'")
+        return len(found) > before
 
     def group() -> None:
+        p.punctuation("{")
         before = len(found)
-        p.comma_separated(value, "{", "}")
+        # Upstream wants a comma before each value but the first of all groups.
+        if not before:
+            value()
+        while found and p.optional_punctuation(","):
+            if not value():
+                p.fail("new value expected after comma")
+        if not found:
+            p.fail("expect at least one of num, dim or static values")
+        p.punctuation("}")
         sizes.append(len(found) - before)
         devices.append(device_type(p))
 

@@ -17,6 +17,8 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..common.verification.atomics import rules_for
 from ..common.verification.clauses import clause_failure
+from .data_verifier import GRAPH_RULES as COPIES
+from .data_verifier import RULES as DATA_RULES
 
 _COMPUTE = frozenset(("acc.parallel", "acc.serial", "acc.kernels", "acc.loop"))
 _DATA = frozenset(
@@ -69,12 +71,15 @@ def _segmented(group: str, prefix: str, word: str, most: int = 0) -> Rule:
     return rule
 
 
-def _distinct(name: str) -> Rule:
+def _distinct(name: str, where: str) -> Rule:
+    """checkDeviceTypes."""
+
     def rule(view: View) -> Failure | None:
         types = _devices(view, name) or []
-        if len(set(types)) != len(types):
-            return clause_failure(f"duplicate device_type found in {name} attribute: {', '.join(types)}", name)
-        return None
+        again = next((each for index, each in enumerate(types) if each in types[:index]), None)
+        if again is None:
+            return None
+        return clause_failure(f"duplicate device_type `{again}` {where}", name)
 
     return rule
 
@@ -82,28 +87,12 @@ def _distinct(name: str) -> Rule:
 def _conflict(view: View) -> Failure | None:
     """checkWaitAndAsyncConflict: a clause with and without values for one device type."""
     for only, given, word in (
-        ("asyncOnly", "asyncOperandsDeviceType", "async attribute cannot appear with asyncOperand"),
+        ("asyncOnly", "asyncOperandsDeviceType", "asyncOnly attribute cannot appear with asyncOperand"),
         ("waitOnly", "waitOperandsDeviceType", "wait attribute cannot appear with waitOperands"),
     ):
         both = set(_devices(view, only) or ()) & set(_devices(view, given) or ())
         if both:
-            return clause_failure(f"{word}, for the device type {min(both)}", only)
-    return None
-
-
-def _recipes(view: View) -> Failure | None:
-    """checkSymOperandList: as many recipes as values, each value once."""
-    for name, word in (
-        ("private", "privatization"),
-        ("firstprivate", "firstprivatization"),
-        ("reduction", "reduction"),
-    ):
-        count = len(view.types(f"{name}Operands"))
-        recipes = view.op.properties.get(f"{word}Recipes")
-        given = len(recipes.elements) if isinstance(recipes, ArrayAttr) else 0
-        if recipes is not None and count != given:
-            text = f"expected as many {word}s symbol reference as {name} operands: {count}, but got {given}"
-            return clause_failure(text, f"{word}Recipes")
+            return clause_failure(word, only, f", for the device type {min(both)}", is_bare=True)
     return None
 
 
@@ -114,7 +103,7 @@ def _data(op: Operation) -> Failure | None:
         definition = each.value.defining_op
         if definition is None or (definition.name not in names and not is_opaque(definition)):
             name = f"'{definition.name}'" if definition is not None else "an argument of a block"
-            return clause_failure(f"{_DEFINED.get(op.name, _DATA_TEXT)} as defining op, but it is {name}")
+            return clause_failure(_DEFINED.get(op.name, _DATA_TEXT), addition=f", but it is {name}", is_bare=True)
     return None
 
 
@@ -126,8 +115,9 @@ def _clause_operands(op: Operation) -> Sequence[OpOperand]:
     return op.operands[len(op.operands) - sizes[-1] :] if sizes else ()
 
 
-_DATA_TEXT = "expect data entry/exit operation or acc.getdeviceptr"
-_DECLARED = "expect valid declare data entry operation or acc.getdeviceptr"
+_DATA_TEXT = "expect data entry/exit operation or acc.getdeviceptr as defining op"
+_DECLARED = "expect valid declare data entry operation or acc.getdeviceptr as defining op"
+_ENTERED = "expect data entry operation as defining op"
 _DECLARING = frozenset(
     f"acc.{name}"
     for name in ("copyin", "copyout", "create", "declare_device_resident", "declare_link", "deviceptr", "getdeviceptr",
@@ -145,8 +135,8 @@ _DEFINED = {
     "acc.declare": _DECLARED,
     "acc.declare_enter": _DECLARED,
     "acc.declare_exit": _DECLARED,
-    "acc.enter_data": "expect data entry operation",
-    "acc.host_data": "expect data entry operation",
+    "acc.enter_data": _ENTERED,
+    "acc.host_data": _ENTERED,
 }
 
 
@@ -200,6 +190,10 @@ def _bounds(view: View) -> Failure | None:
     return clause_failure("expected extent or upperbound.")
 
 
+_DEVICES = ("star", "default", "host", "multicore", "nvidia")
+"""In the order in which upstream looks at them; it leaves out the last, `radeon`."""
+
+
 def _routine(view: View) -> Failure | None:
     kinds = ("gang", "worker", "vector", "seq")
     found: dict[str, set[str]] = {}
@@ -207,9 +201,17 @@ def _routine(view: View) -> Failure | None:
         for name in names:
             for device in _devices(view, name) or ():
                 found.setdefault(device, set()).add(kind)
+    text = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     base = len(found.get("none", ()))
-    if any(len(each) > 1 or (base == 1 and device != "none") for device, each in found.items()):
-        return clause_failure("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
+    if base > 1:
+        return clause_failure(text, is_bare=True)
+    for device in _DEVICES:
+        if len(found.get(device, ())) > 1 - base:
+            text = (
+                "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
+                f" for device_type `{device}`"
+            )
+            return clause_failure(text, is_bare=True)
     return None
 
 
@@ -356,6 +358,7 @@ _SIZED = (
 )
 
 RULES: dict[str, tuple[Rule, ...]] = {
+    **DATA_RULES,
     "acc.bounds": (_bounds,),
     "acc.data": (
         _some_data("at least one operand or the default attribute must appear on the data operation"),
@@ -373,27 +376,26 @@ RULES: dict[str, tuple[Rule, ...]] = {
         _waits,
     ),
     "acc.host_data": (_some_data("at least one operand must appear on the host_data operation"),),
-    "acc.kernels": (_recipes, *_SIZED),
+    "acc.kernels": _SIZED,
     "acc.loop": (
         _loop_bounds,
         _collapsed,
-        _distinct("collapseDeviceType"),
+        _distinct("collapseDeviceType", "found in collapseDeviceType attribute"),
         _gangs,
-        _distinct("gang"),
+        _distinct("gang", "found in gang attribute"),
         _segmented("gangOperands", "gangOperands", "gang"),
-        _distinct("worker"),
-        _distinct("workerNumOperandsDeviceType"),
+        _distinct("worker", "found in worker attribute"),
+        _distinct("workerNumOperandsDeviceType", "found in workerNumOperandsDeviceType attribute"),
         _counted("workerNumOperands", "workerNumOperandsDeviceType", "worker"),
-        _distinct("vector"),
-        _distinct("vectorOperandsDeviceType"),
+        _distinct("vector", "found in vector attribute"),
+        _distinct("vectorOperandsDeviceType", "found in vectorOperandsDeviceType attribute"),
         _counted("vectorOperands", "vectorOperandsDeviceType", "vector"),
         _segmented("tileOperands", "tileOperands", "tile"),
         _parallelism,
-        _recipes,
     ),
-    "acc.parallel": (_recipes, *_SIZED),
+    "acc.parallel": _SIZED,
     "acc.routine": (_routine,),
-    "acc.serial": (_recipes, _WAIT, _ASYNC, _conflict),
+    "acc.serial": (_WAIT, _ASYNC, _conflict),
     "acc.set": (_set,),
     "acc.update": (_some_data("at least one value must be present in dataOperands"), _ASYNC, _WAIT, _conflict),
     "acc.wait": (_waits,),
@@ -401,10 +403,12 @@ RULES: dict[str, tuple[Rule, ...]] = {
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     **rules_for("acc"),
     **dict.fromkeys(_DEFINING, (_data,)),
-    **dict.fromkeys(("acc.data", "acc.kernels", "acc.parallel", "acc.serial"), (_data,)),
+    "acc.data": (_data,),
+    "acc.kernels": (_data,),
+    **{name: (*COPIES[name], _data) for name in ("acc.parallel", "acc.serial")},
     **dict.fromkeys(("acc.init", "acc.set", "acc.shutdown"), (_outside,)),
     "acc.firstprivate.recipe": (_recipe("privatization", "init", "copy", "destroy"),),
-    "acc.loop": (_contained,),
+    "acc.loop": (*COPIES["acc.loop"], _contained),
     "acc.private.recipe": (_recipe("privatization", "init", "destroy"),),
     "acc.reduction.recipe": (_recipe("reduction", "init", "combiner"),),
 }

@@ -22,6 +22,7 @@ from ...ods.protocols import (
     ParseFunction,
     PrintFunction,
 )
+from ...ods.registry import UPSTREAM
 from ...ods.segments import (
     I32,
     array_elements,
@@ -53,9 +54,24 @@ _KERNEL = "gpu.kernel"
 # Dependencies
 
 
+def _is_named(text: str, start: int) -> bool:
+    """Whether results are named before the operation whose name ends before `start`; also where that is not clear."""
+    while start and text[start - 1].isspace():
+        start -= 1
+    while start and (text[start - 1].isalnum() or text[start - 1] in "._$"):
+        start -= 1
+    while start and text[start - 1].isspace():
+        start -= 1
+    line = text.rfind("\n", 0, start) + 1
+    return text[start - 1 : start] == "=" or text.find("//", line, start) >= 0
+
+
 def parse_dependencies(p: OpParser) -> tuple[bool, list[OperandUse]]:
     """`async [%tokens]`, both parts optional: whether there is a token as result, and the tokens waited for."""
+    start = p.offset
     is_async = p.optional_keyword("async")
+    if is_async and not _is_named(p.text, start):
+        p.fail("needs to be named when marked 'async'", start, start + len("async"))
     return is_async, p.operand_list("[", "]") if p.next_is("[") else []
 
 
@@ -368,8 +384,13 @@ def _print_kernel_operands(
 def _parse_reduction(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
     """The keyword of a reduction, which may be left out before the operand."""
     definition = state.definition.attribute(arguments[0].name)
-    if definition is not None and not p.next_is_operand():
-        state.op.properties[definition.name] = p.attribute_like(definition)
+    if definition is None or p.next_is_operand():
+        return
+    enum = UPSTREAM.lookup_enum("gpu.AllReduceOperation")
+    cases = [name for name, _ in enum.cases] if enum is not None else []
+    if cases and p.text[p.offset : p.offset + 1].isalpha() and not any(map(p.next_is, cases)):
+        p.fail("invalid op kind", candidates=cases)
+    state.op.properties[definition.name] = p.attribute_like(definition)
 
 
 def _print_reduction(

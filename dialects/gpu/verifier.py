@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr
+from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr
 from ...ir.base import Type
-from ...ir.graph import Operation
+from ...ir.graph import BlockArgument, Operation
 from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, MemRefType, VectorType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute, bad_attribute, bare_failure
-from ...ods.verification.op_parts import case_word, entry, function_type, integer, is_opaque, terminator
+from ...ods.verification.failure import Failure, attribute, bad_attribute, bare_failure, operand
+from ...ods.verification.op_parts import case_word, entry, function_type, integer, integers, is_opaque, terminator
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.structure import GraphRule
@@ -185,14 +186,98 @@ def _multiplied(view: View) -> Failure | None:
     return None
 
 
+def _clusters(view: View) -> Failure | None:
+    """gpu.launch and gpu.launch_func: the sizes of clusters, all or none."""
+    types = [view.type_of(f"clusterSize{axis}") for axis in "XYZ"]
+    given = [type_ for type_ in types if type_ is not None]
+    if given and types[0] is None and view.op.name == "gpu.launch":
+        return bad_attribute("cluster size must be all present")
+    if view.op.name == "gpu.launch":
+        is_whole = len(given) in (0, 3)
+        return None if is_whole else bad_attribute("cluster size must be all present")
+    if len(given) == 3 and any(differ(given[0], other) for other in given[1:]):
+        return bad_attribute("expects types of the cluster dimensions must be the same")
+    return None
+
+
+_SPACES = ("workgroup", "private")
+
+
+def _attributions(arguments: Sequence[BlockArgument], count: int) -> Failure | None:
+    """The first `count` arguments are shared by the threads of a block, the others are each thread's own."""
+    for index, argument in enumerate(arguments):
+        type_ = argument.type
+        if not isinstance(type_, MemRefType):
+            return Failure("verify-region", "expected memref type in attribution", addition=f", but got {type_}")
+        space, wanted = type_.memory_space, _SPACES[0 if index < count else 1]
+        is_named = isinstance(space, DialectAttr) and space.dialect == "gpu" and "address_space" in str(space)
+        if is_named and wanted not in str(space):
+            text = f"expected memory space {wanted} in attribution"
+            return Failure("verify-region", text, addition=f", but got {space}")
+    return None
+
+
+def _attributed(op: Operation) -> int:
+    """How many arguments of the body the threads of a block share."""
+    value = op.attributes.get("workgroup_attributions")
+    return value.value if isinstance(value, IntegerAttr) else 0
+
+
+_LAUNCHED = 12
+"""The arguments that every launch gives its body: places and sizes of blocks and threads."""
+_CLUSTERED = 6
+
+
 def _launch(op: Operation) -> Failure | None:
-    """Blocks from which nothing goes on end the launch."""
+    """The arguments of the body; blocks from which nothing goes on end the launch."""
+    body, sizes = entry(op), integers(op.properties.get("operandSegmentSizes"))
+    if body is not None and sizes is not None and len(sizes) > 7:
+        first = _LAUNCHED + (_CLUSTERED if sizes[7] else 0)
+        shared = _attributed(op)
+        if len(body.args) < first + shared:
+            return Failure("verify-region", "unexpected number of region arguments", addition=f": {len(body.args)}")
+        failure = _attributions(body.args[first:], shared)
+        if failure is not None:
+            return failure
     for block in op.regions[0].blocks if op.regions else ():
         last = block.last
         if last is None or is_opaque(last) or last.successors or last.name == "gpu.terminator":
             continue
         text = f"expected 'gpu.terminator' or a terminator with successors, but found '{last.name}'"
         return Failure("verify-terminator", text, on=last)
+    return None
+
+
+def _function_body(op: Operation) -> Failure | None:
+    """verifyBody of gpu.func."""
+    type_, body = function_type(op), entry(op)
+    if type_ is None or body is None:
+        return _has_body(op)
+    shared = _attributed(op)
+    wanted = len(type_.inputs) + shared
+    if len(body.args) < wanted:
+        text = f"expected at least {wanted} arguments to body region"
+        return Failure("verify-region", text, addition=f", but got {len(body.args)}")
+    for index, (argument, input_) in enumerate(zip(body.args, type_.inputs, strict=False)):
+        if differ(argument.type, input_):
+            text = f"expected body region argument #{index} to be of type '{input_}', got '{argument.type}'"
+            return Failure("verify-region", text)
+    return _attributions(body.args[len(type_.inputs) :], shared)
+
+
+def _result_values(op: Operation) -> Failure | None:
+    """gpu.return."""
+    function = op.parent_op
+    type_ = function_type(function) if function is not None and function.name == "gpu.func" else None
+    if type_ is None:
+        return None
+    if len(type_.results) != len(op.operands):
+        text = f"expected {len(type_.results)} result operands"
+        return Failure("verify-return", text, addition=f", but got {len(op.operands)}")
+    for index, (value, result) in enumerate(zip(op.operand_values, type_.results, strict=True)):
+        if differ(value.type, result):
+            text = f"unexpected type `'{value.type}'' for operand #{index}"
+            return Failure("verify-return", text, operand(index), addition=f": it should be '{result}'")
     return None
 
 
@@ -248,10 +333,32 @@ def _targets(view: View) -> Failure | None:
     return Failure("verify-attribute", text, attribute("targets"))
 
 
+def _handler(view: View) -> Failure | None:
+    """How an object is chosen: other projects may add attributes for that."""
+    value = view.op.properties.get("offloadingHandler")
+    if value is None or (isinstance(value, DialectAttr) and value.dialect not in _WITHOUT_HANDLERS):
+        return None
+    if isinstance(value, DialectAttr) and "select_object" in str(value):
+        return None
+    text = "any attribute with the `OffloadingTranslationAttrTrait` trait."
+    return Failure(
+        "verify-attribute",
+        f"attribute 'offloadingHandler' failed to satisfy constraint: {text}",
+        attribute("offloadingHandler"),
+        is_constraint=True,
+    )
+
+
+_WITHOUT_HANDLERS = frozenset(("gpu", "llvm", "nvvm", "rocdl", "spirv", "xevm"))
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.all_reduce": (_reduction,),
     "gpu.alloc": (allocation,),
+    "gpu.binary": (_handler,),
     "gpu.func": (function_attributes,),
+    "gpu.launch": (_clusters,),
+    "gpu.launch_func": (_clusters,),
     "gpu.memcpy": (_memcpy,),
     "gpu.dynamic_shared_memory": (_shared_memory,),
     "gpu.rotate": (_rotated,),
@@ -261,10 +368,11 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.subgroup_mma_store_matrix": (_stored,),
     "gpu.subgroup_reduce": (_reduction, _clustered),
 }
-RULES["gpu.module"] = (_targets,)
+RULES["gpu.module"] = (_targets, _handler)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
-    "gpu.func": (_returned, _has_body, _known_sizes),
+    "gpu.func": (_returned, _function_body, _known_sizes),
     "gpu.launch": (_launch,),
+    "gpu.return": (_result_values,),
     "gpu.warp_execute_on_lane_0": (_warp,),
 }

@@ -11,9 +11,8 @@ width or 0); ``index``; ``float`` (name, or nothing for any); ``none``, ``comple
 ``element-or-self``; ``members`` (of each type of a tuple), ``leaves`` (of those that are no tuples, at any depth);
 ``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (upstream's name for a
 group of types: ``llvm-type``, ``llvm-vector``, ``llvm-float``, ``llvm-scalable``, ``llvm-loadable``, ``emitc-type``,
-``emitc-index``, ``emitc-float``,
-``tensor-like``, ``buffer-like``, ``transform-handle``, ``transform-param``, ``transform-value``, ``pointer-like``);
-``?`` for what only the C++ knows.
+``emitc-index``, ``emitc-float``, ``tensor-like``, ``buffer-like``, ``transform-handle``, ``transform-param``,
+``transform-value``, ``pointer-like``, ``mappable``); ``?`` for what only the C++ knows.
 """
 
 from __future__ import annotations
@@ -86,6 +85,7 @@ _GROUPS: dict[str, Predicate] = {
     "isa<bufferization::TensorLikeType>($_self)": ["is", "tensor-like"],
     "isa<bufferization::BufferLikeType>($_self)": ["is", "buffer-like"],
     "isa<acc::PointerLikeType>($_self)": ["is", "pointer-like"],
+    "isa<acc::MappableType>($_self)": ["is", "mappable"],
     "isa<omp::PointerLikeType>($_self)": ["is", "pointer-like"],
     "isa<quant::QuantizedType>($_self)": ["dialect", "quant"],
     "isa<pdl::PDLType>($_self)": ["dialect", "pdl"],

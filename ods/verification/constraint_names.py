@@ -52,6 +52,7 @@ _GROUPS = {
     "transform-param": "transform parameter",
     "transform-value": "transform value handle",
     "pointer-like": "pointer-like type",
+    "mappable": "type that can be mapped to a device",
 }
 _DEFINED = {
     "async.group": "async group type",

@@ -156,4 +156,5 @@ GROUPS: Mapping[str, Callable[[Type], Verdict]] = {
     "pointer-like": _pointer_like,
     "tensor-like": _tensor_like,
     "buffer-like": _buffer_like,
+    "mappable": _unknown_elsewhere,
 }

@@ -202,7 +202,7 @@ def _resolver(op: Operation, target: Operation) -> str | None:
 def launched(op: Operation, kernel: Operation) -> str | None:
     """`gpu.launch_func` and the function that it starts."""
     if kernel.name not in ("gpu.func", "llvm.func"):
-        return _unlaunchable(kernel)
+        return _unlaunchable(op, kernel)
     if not isinstance(kernel.properties.get("gpu.kernel", kernel.attributes.get("gpu.kernel")), UnitAttr):
         is_kernel = "kernel" in kernel.properties or "rocdl.kernel" in kernel.attributes
         if not is_kernel:
@@ -213,7 +213,9 @@ def launched(op: Operation, kernel: Operation) -> str | None:
     return _launch_operands(op, type_)
 
 
-def _unlaunchable(kernel: Operation) -> str | None:
+def _unlaunchable(op: Operation, kernel: Operation) -> str | None:
+    if "function_type" not in kernel.properties:
+        return f"referenced kernel '{op.properties.get('kernel')}' is not a function"
     if "gpu.kernel" in kernel.attributes or "gpu.kernel" in kernel.properties:
         return None
     return "kernel function is missing the 'gpu.kernel' attribute"
@@ -235,6 +237,14 @@ def _launch_operands(op: Operation, type_: FunctionType) -> str | None:
 
 _GLOBAL = "undefined global: @{}"
 SYMBOL_USES = {
+    **{
+        f"acc.{kind}": SymbolUse(
+            "recipe",
+            (f"acc.{kind}.recipe",),
+            f"expected symbol reference @{{}} to point to a {kind} declaration",
+        )
+        for kind in ("private", "firstprivate", "reduction")
+    },
     "async.call": SymbolUse("callee", ("async.func",), "'{}' does not reference a valid async function", _called),
     "emitc.call": SymbolUse("callee", ("emitc.func",), "'{}' does not reference a valid function", _called),
     "emitc.declare_func": SymbolUse("sym_name", ("emitc.func",), "'{}' does not reference a valid function"),
