@@ -237,6 +237,8 @@ def _match(text: str, aspect: Callable[[Type], object]) -> Callable[[Sequence[Te
     def make(parameters: Sequence[Term], definition: OpDefinition) -> Rule:
         names = [str(name) for name in parameters]
         groups = {group.name: group.kind for group in (*definition.operands, *definition.results)}
+        if text == "type" and all(groups.get(name) == "variadic" for name in names):
+            return _same_lists(names)
         names = [name for name in names if groups.get(name, "one") in ("one", "optional")]
 
         def rule(view: View) -> Failure | None:
@@ -249,6 +251,19 @@ def _match(text: str, aspect: Callable[[Type], object]) -> Callable[[Sequence[Te
         return rule
 
     return make
+
+
+def _same_lists(names: Sequence[str]) -> Rule:
+    """Groups of values that have the same types, each in its order."""
+
+    def rule(view: View) -> Failure | None:
+        first, *others = (view.types(name) for name in names)
+        if all(len(first) == len(other) and not any(map(differ, first, other)) for other in others):
+            return None
+        types = [type_ for name in names for type_ in view.types(name)]
+        return _failed(f"failed to verify that all of {_named(names)} have same type", f": {_listed(types)}")
+
+    return rule
 
 
 def _same(a: object, b: object) -> bool:

@@ -129,8 +129,11 @@ def _aligned(view: View) -> Failure | None:
 def _lengths(view: View) -> Failure | None:
     simd, safe = integer(view.op, "simdlen"), integer(view.op, "safelen")
     if simd is not None and safe is not None and simd > safe:
-        text = "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to"
-        return clause_failure(f"{text} safelen value", "simdlen", f": {simd} and {safe}")
+        text = (
+            "simdlen clause and safelen clause are both present, "
+            "but the simdlen value is not less than or equal to safelen value"
+        )
+        return clause_failure(text, "simdlen", f": {simd} and {safe}")
     return None
 
 
@@ -146,8 +149,11 @@ def _once(group: str, what: str) -> GraphRule:
 
 def _granularity(view: View) -> Failure | None:
     if view.types("grainsize") and view.types("num_tasks"):
-        text = "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same"
-        return clause_failure(f"{text} taskloop directive", is_bare=True)
+        text = (
+            "the grainsize clause and num_tasks clause are mutually exclusive "
+            "and may not appear on the same taskloop directive"
+        )
+        return clause_failure(text, is_bare=True)
     if view.types("reduction_vars") and "nogroup" in view.op.properties:
         text = "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified"
         return clause_failure(text, is_bare=True)

@@ -293,8 +293,9 @@ SYMBOL_USES = {
 
 
 CHECKED_BY_DIALECT = frozenset(
-    ("llvm.blockaddress", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "transform.collect_matching",
-     "transform.foreach_match", "transform.include")
+    ("llvm.blockaddress", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "omp.loop", "omp.map.info",
+     "omp.parallel", "omp.sections", "omp.simd", "omp.single", "omp.task", "omp.taskgroup", "omp.taskloop", "omp.teams",
+     "omp.wsloop", "transform.collect_matching", "transform.foreach_match", "transform.include")
 )  # fmt: skip
 """Operations with a `SymbolCheck` in `CHECKS` of the module `symbol_uses.py` in their dialect's folder."""
 
