@@ -55,15 +55,18 @@ _KERNEL = "gpu.kernel"
 
 
 def _is_named(text: str, start: int) -> bool:
-    """Whether results are named before the operation whose name ends before `start`; also where that is not clear."""
+    """Whether results are named before the operation whose name ends before `start`."""
     while start and text[start - 1].isspace():
         start -= 1
     while start and (text[start - 1].isalnum() or text[start - 1] in "._$"):
         start -= 1
-    while start and text[start - 1].isspace():
-        start -= 1
-    line = text.rfind("\n", 0, start) + 1
-    return text[start - 1 : start] == "=" or text.find("//", line, start) >= 0
+    while True:
+        while start and text[start - 1].isspace():
+            start -= 1
+        comment = text.find("//", text.rfind("\n", 0, start) + 1, start)
+        if comment < 0:
+            return text[start - 1 : start] == "="
+        start = comment
 
 
 def parse_dependencies(p: OpParser) -> tuple[bool, list[OperandUse]]:

@@ -278,22 +278,44 @@ def pooled(view: View) -> Failure | None:
     return _window_sizes(view, kernel, stride, pad)
 
 
+def _indivisible(name: str, letter: str, sides: tuple[str, str], *, is_dilated: bool) -> str:
+    """Words about an extent that the steps do not divide."""
+    before, after = sides
+    if is_dilated:
+        return (
+            f"expected input_{name} - 1 + pad_{before} + pad_{after} - (kernel_{name} - 1) * dilation_{letter}"
+            f" to be wholly divisible by stride_{letter}"
+        )
+    return (
+        f"expected input_{name} + pad_{before} + pad_{after} - kernel_{letter}"
+        f" to be wholly divisible by stride_{letter}"
+    )
+
+
 def _window_sizes(
-    view: View, kernel: Sequence[int | None], stride: Sequence[int], pad: Sequence[int], *, first: int = 1
+    view: View,
+    kernel: Sequence[int | None],
+    stride: Sequence[int],
+    pad: Sequence[int],
+    dilation: Sequence[int] | None = None,
 ) -> Failure | None:
-    """The extent of a result, `kernel` with its dilation; `first`: the axis of the first window size."""
+    """The extent of a result, `kernel` with its dilation, which is None for a pool."""
     source, result = shape_of(UnaryOp(view.op).operand.type), shape_of(view.results[0])
     if source is None or result is None or len(source) != len(result):
         return None
     sides = _SIDES if len(kernel) == 2 else (("depth", "d", "d", "front", "back"), *_SIDES)
-    for axis, (name, short, letter, before, after) in enumerate(sides):
-        size, given, window = source[first + axis], result[first + axis], kernel[axis]
+    for axis, (name, _, letter, before, after) in enumerate(sides):
+        size, given, window = source[1 + axis], result[1 + axis], kernel[axis]
         if size is None or window is None:
             continue
         total = size + sum(pad[2 * axis : 2 * axis + 2]) - window
         if total % stride[axis]:
-            text = f"expected input_{name} + pad_{before} + pad_{after} - kernel_{letter} to be wholly divisible by"
-            return Failure("verify-shape", f"{text} stride_{letter}, got {total} / {stride[axis]} along {short}")
+            text = _indivisible(name, letter, (before, after), is_dilated=dilation is not None)
+            padded = " + ".join(map(str, pad[2 * axis : 2 * axis + 2]))
+            extent = f"{size} + {padded} - {window}"
+            if dilation is not None:
+                extent = f"{size} - 1 + {padded} - ({(window - 1) // dilation[axis] + 1} - 1) * {dilation[axis]}"
+            return Failure("verify-shape", f"{text}, got ({extent}) / {stride[axis]}")
         wanted = total // stride[axis] + 1
         if given is not None and wanted != given:
             text = f"calculated output {name} did not match expected: calculated={wanted}, expected={given}"
@@ -317,7 +339,7 @@ def convolved(first: int) -> Rule:
             return None
         sizes = weights[first : first + len(stride)]
         kernel = [None if size is None else (size - 1) * step + 1 for size, step in zip(sizes, dilation, strict=True)]
-        return _window_sizes(view, kernel, stride, pad)
+        return _window_sizes(view, kernel, stride, pad, dilation)
 
     return rule
 

@@ -94,6 +94,8 @@ def _number(attribute: IntegerAttr | FloatAttr) -> float | None:
 def _concat(view: View) -> Failure | None:
     concat = tosa.ConcatOp(view.op)
     result, axis = concat.output.type, integer(view.op, "axis")
+    if not concat.input1:
+        return Failure("verify-count", "expect at least one input")
     for value in concat.input1:
         failure = same_elements(value.type, result)
         if failure is not None:

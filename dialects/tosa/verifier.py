@@ -6,7 +6,8 @@ from math import prod
 
 from ...ir.attributes import TypeAttr
 from ...ir.base import Type
-from ...ir.types import DialectType, FloatType, IntegerType, RankedTensorType, element_type
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import DialectType, FloatType, IntegerType, RankedTensorType, UnknownType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
@@ -81,8 +82,14 @@ def _transposed(view: View) -> Failure | None:
             continue
         wanted = (before - 1) * strides[axis - 1] + sum(pads[2 * axis - 2 : 2 * axis]) + size
         if wanted != after:
-            text = f"dimension mismatch: expected O{letter} == (I{letter} - 1) * stride + padding + K{letter}"
-            return Failure("verify-shape", f"{text}, but got {after} != {wanted}")
+            first, second = names
+            text = (
+                f"dimension mismatch: expected O{letter} == (I{letter} - 1) * stride_{'y' if axis == 1 else 'x'}"
+                f" + out_pad_{first} + out_pad_{second} + K{letter}"
+            )
+            padded = " + ".join(map(str, pads[2 * axis - 2 : 2 * axis]))
+            extent = f"({before} - 1) * {strides[axis - 1]} + {padded} + {size}"
+            return Failure("verify-shape", f"{text}, but got {after} != {extent}", addition=f" = {wanted}")
     return None
 
 
@@ -96,6 +103,40 @@ def _same_rank(view: View) -> Failure | None:
         )
     if first is not None and result is not None and len(first) != len(result):
         return Failure("verify-shape", f"result type has different rank than a, got {len(result)} vs {len(first)}")
+    return None
+
+
+def _product_types(view: View) -> Failure | None:
+    """tosa.mul with a result of integers, which has at least their width."""
+    mul = tosa.MulOp(view.op)
+    first, second, result = (element_type(value.type) for value in (mul.input1, mul.input2, mul.output))
+    if not isinstance(result, IntegerType) or not isinstance(first, IntegerType):
+        return None
+    if isinstance(second, IntegerType) and differ(first, second):
+        text = "requires the same element type for all operands"
+        return Failure("verify-type", text, addition=f": '{first}' and '{second}'")
+    if first.width > result.width:
+        text = "invalid data type size for operands or result"
+        return Failure("verify-type", text, addition=f": '{first}' and '{result}'")
+    return None
+
+
+_STORAGE = lazy_pattern(r"\s*[su]?[iu]([0-9]+)").match
+
+
+def _quantized(view: View) -> Failure | None:
+    """tosa.matmul: both operands are quantized, with the same width, or none is."""
+    matmul = tosa.MatMulOp(view.op)
+    types = [element_type(matmul.a.type), element_type(matmul.b.type)]
+    is_quantized = [isinstance(type_, DialectType) and type_.dialect == "quant" for type_ in types]
+    if is_quantized[0] != is_quantized[1] and not any(isinstance(type_, UnknownType) for type_ in types):
+        text = f"expect operands to be both quantized or both not quantized, got '{types[0]}' and '{types[1]}'"
+        return Failure("verify-type", text)
+    bodies = [_STORAGE(type_.body or "") for type_ in types if isinstance(type_, DialectType)]
+    widths = [found[1] for found in bodies if found is not None]
+    if all(is_quantized) and len(widths) == 2 and widths[0] != widths[1]:
+        text = f"expect quantized operands to have same widths, got {widths[0]} and {widths[1]}"
+        return Failure("verify-type", text)
     return None
 
 
@@ -206,7 +247,8 @@ _REDUCTIONS = ("all", "any", "max", "min", "product", "sum")
 _RULES: dict[str, tuple[Rule, ...]] = {
     **{f"tosa.reduce_{name}": (_reduced,) for name in _REDUCTIONS},
     **{f"tosa.{name}": (_window,) for name in ("conv2d", "conv3d", "depthwise_conv2d")},
-    "tosa.mul": (_same_rank,),
+    "tosa.matmul": (_quantized,),
+    "tosa.mul": (_product_types, _same_rank),
     "tosa.negate": (_negate,),
     "tosa.rescale": (_rescale,),
     "tosa.reshape": (_reshape,),
