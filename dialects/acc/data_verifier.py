@@ -31,7 +31,7 @@ class _Data:
     is_part: bool = False
     """It may be a part of what another clause says."""
     is_changed: bool = False
-    """What it gives may have another type than the variable."""
+    """Its result may have another type than the variable."""
     has_recipe: bool = False
 
 

@@ -218,7 +218,7 @@ def _attributions(arguments: Sequence[BlockArgument], count: int) -> Failure | N
 
 
 def _attributed(op: Operation) -> int:
-    """How many arguments of the body the threads of a block share."""
+    """The count of the arguments of the body that the threads of a block share."""
     value = op.attributes.get("workgroup_attributions")
     return value.value if isinstance(value, IntegerAttr) else 0
 
@@ -334,7 +334,7 @@ def _targets(view: View) -> Failure | None:
 
 
 def _handler(view: View) -> Failure | None:
-    """How an object is chosen: other projects may add attributes for that."""
+    """The attribute that chooses an object: other projects may add some."""
     value = view.op.properties.get("offloadingHandler")
     if value is None or (isinstance(value, DialectAttr) and value.dialect not in _WITHOUT_HANDLERS):
         return None

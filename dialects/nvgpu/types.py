@@ -29,13 +29,13 @@ def parameters(type_: Type | None) -> dict[str, str]:
 
 
 def inner_memref(type_: Type | None) -> MemRefType | None:
-    """What a descriptor is of; None where that is not understood."""
+    """The memref of a descriptor; None where that is not understood."""
     found = _shaped(parameters(type_).get("tensor", ""))
     return found if isinstance(found, MemRefType) else None
 
 
 def inner_vector(type_: Type | None) -> VectorType | None:
-    """What an accumulator is of; None where that is not understood."""
+    """The vector of an accumulator; None where that is not understood."""
     found = _shaped(parameters(type_).get("fragmented", ""))
     return found if isinstance(found, VectorType) else None
 

@@ -14,7 +14,7 @@ from .types import inner_memref, inner_vector, parameters
 
 _SHARED = 3
 _DYNAMIC = -(2**63)
-"""What upstream shows for a size that is not static."""
+"""The number that upstream shows for a size that is not static."""
 
 
 def is_shared(space: Attribute | None) -> bool | None:
@@ -46,7 +46,7 @@ def _last_bytes(type_: MemRefType) -> int | None:
 
 
 def _map_failure(map_: Type | None) -> Failure | None:
-    """What is wrong with the descriptor of a tensor map alone."""
+    """Faults of the descriptor of a tensor map alone."""
     values, memref = parameters(map_), inner_memref(map_)
     if values.get("interleave", "none") != "none":
         return bare("verify-operand-type", "Interleave options are not supported yet.")
@@ -69,7 +69,7 @@ def _map_failure(map_: Type | None) -> Failure | None:
 
 
 def _mapped_failure(map_: Type | None, memref: Type | None) -> Failure | None:
-    """What is wrong with the memref that data goes to or comes from."""
+    """Faults of the memref that data goes to or comes from."""
     mapped = inner_memref(map_)
     if mapped is None or not isinstance(memref, MemRefType):
         return None
