@@ -7,6 +7,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FloatType, IntegerType, VectorType
 from ...ods.verification.constraints import Rule
+from ...ods.verification.discardable_attributes import argument_fault
 from ...ods.verification.failure import Failure, attribute, bad_attribute
 from ...ods.verification.op_parts import case_word, entry, integer, is_opaque
 from ...ods.verification.op_view import View
@@ -239,4 +240,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.switch": (_cases,),
     "llvm.zext": (_extended_shapes,),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"llvm.func": (_declared,), "llvm.mlir.global": (_initialized,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "llvm.func": (argument_fault, _declared),
+    "llvm.mlir.global": (_initialized,),
+}

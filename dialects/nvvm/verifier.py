@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr
+from ...ir.attributes import ArrayAttr, DialectAttr
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.numerals import number_in
 from ...ir.types import FloatType, IntegerType
 from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, bad_attribute, bare_failure
+from ...ods.verification.failure import Failure, attribute, bad_attribute, bare_failure
 from ...ods.verification.op_parts import case_word, integer
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -360,7 +361,28 @@ _ARRIVALS = (
     "arrive", "arrive_drop", "arrive_drop.expect_tx", "complete_tx", "expect_tx", "test.wait", "try_wait",
 )  # fmt: skip
 
+_RANGE = lazy_pattern(r"(?:constant_range\s*<)?\s*i([0-9]+)\s*,\s*(-?[0-9]+)\s*,\s*(-?[0-9]+)\s*>?").fullmatch
+
+
+def _ranged(view: View) -> Failure | None:
+    """Special registers, whose range is empty or everything where both of its ends are one."""
+    value = view.op.properties.get("range")
+    found = _RANGE((value.body or "").strip()) if isinstance(value, DialectAttr) else None
+    if found is None:
+        return None
+    most = 2 ** number_in(found[1]) - 1 if len(found[1]) < 4 else 0
+    lower, upper = (number_in(text.removeprefix("-")) for text in (found[2], found[3]))
+    if found[2] != found[3] or found[2].startswith("-") or lower in (0, most) or lower != upper:
+        return None
+    text = (
+        f"invalid range attribute: Lower == Upper, but they aren't min (0) or max ({most}) value!"
+        " This is an invalid constant range."
+    )
+    return Failure("verify-attribute", text, attribute("range"))
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
+    **{name: (_ranged,) for name in UPSTREAM.op_names("nvvm") if name.startswith("nvvm.read.ptx.sreg.")},
     **MATRIX_RULES,
     **TENSOR_MEMORY_RULES,
     **CONVERSION_RULES,

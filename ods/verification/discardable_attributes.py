@@ -172,6 +172,24 @@ def _nvvm(op: Operation, name: str, value: Attribute) -> Words:
         return f"'\"{name}\"' attribute must be integer array with maximum 3 index", str(value)
     if name in ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks") and not isinstance(value, IntegerAttr):
         return f"'\"{name}\"' attribute must be integer constant", str(value)
+    if name == "nvvm.blocksareclusters" and not {"nvvm.reqntid", "nvvm.cluster_dim"} <= op.attributes.keys():
+        return f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
+    return None
+
+
+def _nvvm_argument(op: Operation, name: str, value: Attribute, of: Type) -> Words:
+    del of
+    if name != "nvvm.grid_constant":
+        return None
+    if "nvvm.kernel" not in op.attributes:
+        return f"'\"{name}\"' attribute must be present only on kernel arguments"
+    if not isinstance(value, UnitAttr):
+        return f"'\"{name}\"' must be a unit attribute"
+    given = op.properties.get("arg_attrs")
+    for each in given.elements if isinstance(given, ArrayAttr) else ():
+        names = {key for key, _ in each.entries} if isinstance(each, DictAttr) else set[str]()
+        if name in names and "llvm.byval" not in names:
+            return f"'\"{name}\"' attribute requires the argument to also have attribute 'llvm.byval'"
     return None
 
 
@@ -213,6 +231,7 @@ _ON_OPERATIONS: Mapping[str, Check] = {
 }
 _ON_ARGUMENTS: Mapping[str, ValueCheck] = {
     "bufferization": _bufferized_argument,
+    "nvvm": _nvvm_argument,
     "spirv": _spirv_argument,
     "test": _test_value,
 }
