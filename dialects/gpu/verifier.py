@@ -12,6 +12,7 @@ from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, MemRefType, VectorType, element_type
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
+from ...ods.verification.discardable_attributes import argument_fault
 from ...ods.verification.failure import Failure, attribute, bad_attribute, bare_failure, operand
 from ...ods.verification.op_parts import case_word, entry, function_type, integer, integers, is_opaque, terminator
 from ...ods.verification.op_view import View
@@ -371,7 +372,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
 RULES["gpu.module"] = (_targets, _handler)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
-    "gpu.func": (_returned, _function_body, _known_sizes),
+    "gpu.func": (_returned, _function_body, _known_sizes, argument_fault),
     "gpu.launch": (_launch,),
     "gpu.return": (_result_values,),
     "gpu.warp_execute_on_lane_0": (_warp,),

@@ -12,9 +12,11 @@ from ...ir.types import (
     NoneType,
     RankedTensorType,
     UnrankedTensorType,
+    VectorType,
 )
 from ...ods.protocols import Directive, OperandUse, OpParser, OpPrinter
 from ...ods.segments import i32_attr, integer_value
+from ...ods.verification.type_predicates import differ
 from . import ops as spirv
 from .control_assembly import (
     parse_branch,
@@ -80,9 +82,9 @@ def _print_constant(p: OpPrinter, op: Operation) -> None:
 
 
 def _pointer(p: OpParser, op: Operation, use: OperandUse, pointee: Type, storage_class: str) -> None:
-    known = p.type_of(use)
-    same = known is not None and pointer_parts(known)[1] == storage_class
-    p.resolve(op, use, known if known is not None and same else pointer_type(pointee, storage_class))
+    known, wanted = p.type_of(use), pointer_type(pointee, storage_class)
+    # One type may be written in several ways.
+    p.resolve(op, use, known if known is not None and not differ(known, wanted) else wanted)
 
 
 def _parse_access(p: OpParser, op: Operation, prefix: str = "") -> None:
@@ -140,7 +142,9 @@ def _parse_store(p: OpParser, op: Operation) -> None:
     _parse_access(p, op)
     p.attribute_dictionary(op)
     type_ = p.colon_type()
-    _pointer(p, op, pointer, type_, storage_class)
+    in_parts = isinstance(type_, VectorType) and op.name == "spirv.INTEL.SubgroupBlockWrite"
+    pointee = type_.element if isinstance(type_, VectorType) and in_parts else type_
+    _pointer(p, op, pointer, pointee, storage_class)
     p.resolve(op, value, type_)
 
 

@@ -16,6 +16,10 @@ _DIMENSION = lazy_pattern(r"\s*([0-9]+|\?)\s*x").match
 _NAME = lazy_pattern(r"[!#]?[A-Za-z_][\w.]*").match
 
 
+_BUILTIN = lazy_pattern(r"[!#].*|[su]?i[0-9]+|t?f[0-9]\w*|bf16|index|none|token").fullmatch
+"""A type or an attribute without brackets."""
+
+
 class BodyError(Exception):
     """Upstream's message about a text."""
 
@@ -94,6 +98,8 @@ class BodyReader:
                 raise BodyError("expected static shape")
             sizes.append(None if found[1] == "?" else int(found[1][:20]))
             self.at = found.end()
+        if self.next().isdigit():
+            raise BodyError("expected 'x' in dimension list")
         return sizes
 
     def other(self) -> str:
@@ -110,4 +116,6 @@ class BodyReader:
             if end < 0:
                 raise UnclearError
             self.at = end + 1
+        elif _BUILTIN(found.group()) is None:
+            raise BodyError("expected non-function type")
         return self.text[start : self.at]

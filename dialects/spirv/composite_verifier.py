@@ -108,7 +108,8 @@ def construct(view: View) -> Failure | None:
     if matrix is not None:
         if given != 1:
             return Failure("verify-count", f"has incorrect number of operands: expected 1, but provided {given}")
-        return _unlike_constituent(view.operands[0], matrix.element, 0)
+        (constituent,) = view.operands
+        return _unlike_constituent(constituent, matrix.element, 0)
     count = element_count(result)
     if count == given:
         for index, type_ in enumerate(view.operands):

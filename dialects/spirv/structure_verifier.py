@@ -347,7 +347,7 @@ def _returns(op: Operation) -> Failure | None:
             return Failure("verify-return", text, on=each)
         given = spirv.ReturnValueOp(each).value.type
         if differ(given, type_.results[0]):
-            text = f"return value's type ('{given}') mismatch with function's result type ('{type_.results[0]}')"
+            text = f" return value's type ('{given}') mismatch with function's result type ('{type_.results[0]}')"
             return Failure("verify-return", text, on=each)
     return None
 

@@ -508,3 +508,53 @@ func.func @f(%p: !spirv.ptr<i32, Function>, %i: i32) {
   spirv.INTEL.SubgroupBlockWrite "Foo" %p, %i : i32
   return
 }
+// -----
+func.func @f(%p: !spirv.ptr<i32, StorageBuffer>, %v: vector<3xi32>, %x: i32) {
+  spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %x : i32
+  spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %v : vector<3xi32>
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<!spirv.array<4xf32>, Function>) {
+  %0 = spirv.Load "Function" %p : !spirv.array<4 x f32>
+  return
+}
+// -----
+!t = !spirv.array<4 x f32, stride=4>
+func.func @f(%p: !spirv.ptr<!t, Function>) {
+  %0 = spirv.Load "Function" %p : !t
+  %1 = spirv.Load "Function" %p : !spirv.array<4xf32, stride = 4>
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>) {
+// expected-error@+1 {{use of value '%p' expects different type than prior uses: '!spirv.ptr<i32, Function>' vs '!spirv.ptr<f32, Function>'}}
+  %0 = spirv.Load "Function" %p : i32
+  return
+}
+// -----
+func.func @f(%p: !spirv.ptr<f32, Function>, %x: i32) {
+// expected-error@+1 {{use of value '%p' expects different type than prior uses: '!spirv.ptr<i32, Function>' vs '!spirv.ptr<f32, Function>'}}
+  spirv.Store "Function" %p, %x : i32
+  return
+}
+// -----
+// expected-error@+1 {{expected non-function type}}
+func.func private @f(!spirv.ptr<requires, Function>)
+// -----
+// expected-error@+1 {{expected 'x' in dimension list}}
+func.func private @f(!spirv.array<4f32>)
+// -----
+gpu.module @m {
+// expected-error@+1 {{'spirv.interface_var_abi' must be a spirv::InterfaceVarABIAttr}}
+  gpu.func @f(%a: f32 {spirv.interface_var_abi = 1 : i32}) kernel { gpu.return }
+}
+// -----
+gpu.module @m {
+// expected-error@+1 {{'spirv.interface_var_abi' attribute cannot specify storage class when attaching to a non-scalar value}}
+  gpu.func @f(%a: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), Uniform>}) kernel { gpu.return }
+}
+// -----
+gpu.module @m {
+  gpu.func @f(%a: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) kernel { gpu.return }
+}
