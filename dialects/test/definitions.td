@@ -379,6 +379,11 @@ def EnumProperty : WithProperty<"op_with_enum_prop", ["value"]>;
 def EnumAttrProperty : WithProperty<"op_with_enum_prop_attr_form", ["value"]>;
 def BitsProperties : WithProperty<"op_with_bit_enum_prop", ["value1", "value2"]>;
 def NamedBitsProperties : WithProperty<"op_with_bit_enum_prop_named", ["value1", "value2"]>;
+def OptionalProperties : WithProperty<"with_optional_properties",
+    ["anAttr", "simple", "simplei8", "simpleui8", "nonTrivialStorage", "hasDefault", "nested", "longSyntax", "hasUnit",
+     "maybeUnit"]> {
+  let hasCustomAssemblyFormat = 1;
+}
 def PropertyPredicates : WithProperty<"op_with_property_predicates",
     ["scalar", "optional", "defaulted", "more_constrained", "array", "non_empty_unconstrained",
      "non_empty_constrained", "non_empty_optional", "unconstrained"]>;

@@ -139,6 +139,7 @@ __getattr__ = op_views(
         "NumbersOrElements": "versionedC",
         "WithBounds": "with_bounds",
         "NiceProperties": "with_nice_properties",
+        "OptionalProperties": "with_optional_properties",
         "VersionedProperties": "with_versioned_properties",
         "WrappedProperties": "with_wrapped_properties",
         "WrappedProperties2": "with_wrapped_properties2",

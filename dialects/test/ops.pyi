@@ -588,6 +588,18 @@ class WithBounds(OpView):
 class NiceProperties(OpView):
     prop: Attribute | None
 
+class OptionalProperties(OpView):
+    an_attr: Attribute | None
+    simple: Attribute | None
+    simplei8: Attribute | None
+    simpleui8: Attribute | None
+    non_trivial_storage: Attribute | None
+    has_default: Attribute | None
+    nested: Attribute | None
+    long_syntax: Attribute | None
+    has_unit: Attribute | None
+    maybe_unit: Attribute | None
+
 class VersionedProperties(OpView):
     prop: Attribute | None
 
