@@ -54,7 +54,7 @@ def copied(view: View) -> Failure | None:
 
 
 def points_to(*, in_parts: bool = False) -> Rule:
-    """What is loaded or stored is what the pointer points to; `in_parts`: vectors are, element by element."""
+    """The rule that a pointer points to what is loaded or stored; `in_parts`: to one element of a vector."""
 
     def rule(view: View) -> Failure | None:
         pointee, _ = pointer_parts(view.type_of("ptr") or UnknownType())

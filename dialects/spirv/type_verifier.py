@@ -242,7 +242,7 @@ _READERS: Mapping[str, Callable[[_Types], None]] = {
 
 
 def type_rule(mnemonic: str) -> Callable[[str], str | None]:
-    """What is wrong with the body of `!spirv.mnemonic<...>`."""
+    """The rule for the body of `!spirv.mnemonic<...>`: its first error, None without one."""
 
     def rule(body: str) -> str | None:
         return _first_error(_Types(f"!spirv.{mnemonic}<{body}>"), _Types.type)
