@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import getrefcount
 from typing import Any, ClassVar, TypeVar, cast
 
 from .records import fields
@@ -13,7 +14,7 @@ class Interned(type):
     """Metaclass: constructing a class twice with equal arguments gives the same object.
 
     Arguments must be hashable and are compared by value *and* by position; instances must be
-    immutable. The pool lives as long as the process: types and attributes repeat, so it stays small
+    immutable. The pool keeps them until `forget_unused`: types and attributes repeat, so it stays small
     next to the programs that mention them.
     """
 
@@ -31,3 +32,26 @@ class Interned(type):
             found = pool.setdefault(("value", cls, values), made)
             pool[key] = found
         return found
+
+
+def forget_unused() -> int:
+    """Take the values out of the pool that nothing else refers to; their number. Their parts may be unused then.
+
+    For the thread that reads and checks programs, while no other one makes types or attributes.
+    """
+    pool = Interned._pool
+    keys: dict[int, list[tuple[Any, ...]]] = {}
+    for key, each in pool.items():
+        keys.setdefault(id(each), []).append(key)
+    each = None
+    value = object()
+    # Those of this function.
+    references = getrefcount(value)
+    count = 0
+    for names in keys.values():
+        value = pool[names[0]]
+        if getrefcount(value) == references + len(names):
+            count += 1
+            for name in names:
+                del pool[name]
+    return count

@@ -10,6 +10,7 @@ from typing import cast
 
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.recall import remembered
 from ...ods.definitions import OpDefinition
 from ...ods.dialect_modules import dialect_module
 from ...ods.knowledge import UPSTREAM, Knowledge
@@ -56,6 +57,15 @@ class Plans:
         self.bodies = Bodies(knowledge)
         self.good_types: set[Type] = set()
         """Types whose parameters are valid."""
+        remembered(self)
+
+    def forget(self) -> None:
+        """As `ir.recall.Recall`."""
+        self.bodies.forget()
+        self.good_types.clear()
+        for plan in self._plans.values():
+            if plan is not None:
+                plan.known.clear()
 
     def plan(self, name: str) -> Plan | None:
         """None for an unregistered operation."""

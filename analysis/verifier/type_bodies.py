@@ -79,6 +79,9 @@ class Bodies:
         self._is_current = knowledge.llvm == UPSTREAM.llvm
         self._known: dict[Type | Attribute, BodyFault | None] = {}
 
+    def forget(self) -> None:
+        self._known.clear()
+
     def fault(self, of: Type | Attribute) -> BodyFault | None:
         try:
             return self._known[of]

@@ -78,8 +78,9 @@ class FileAnalysis:
         self._last_findings.pop(uri, None)
         if view is not None:
             self._garbage.add(view.document.leaves(), ())
+            size = len(view.snapshot.text)
             del view
-            self._garbage.collect_if_overdue(self._live_chars(), is_closing=True)
+            self._garbage.collect_if_overdue(self._live_chars(), closed=size)
 
     def collect_when_idle(self) -> Generator[float]:
         """Steps of background work, which the next edit or closed file ends: free what was dropped."""

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import freeze, freeze_count, tracked_count
+from ...ir.interning import forget_unused
+from ...ir.recall import forget_all
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 
@@ -30,6 +32,8 @@ _PART = 0.1
 """The part of the live text that dropped text of either kind may have while edits arrive."""
 _CLOSED_PART = 0.5
 """The same while files are closed, of those that are still open: who closes two hundred waits for few collections."""
+_FORGOTTEN_CHARS = 50_000
+"""Code points of closed files from which on, if less is still open, what was remembered of them is forgotten."""
 _SURVIVORS = 4
 """Objects that survive a young collection, for each that it frees, from which on they are frozen as well."""
 _MIN_FREED = 10_000
@@ -56,6 +60,10 @@ class Garbage:
         """Dropped since the last full collection, of what was frozen."""
         self._versions = 0
         """Since free memory went back to the system."""
+        self._closed = 0
+        """Of closed files, since what was remembered of such was forgotten."""
+        self._has_closed = False
+        """Whether a file was closed since the last collection in idle time."""
         self._trim_heap = _malloc_trim()
 
     def add(self, dropped: Sequence[Item], made: Sequence[Item]) -> None:
@@ -75,27 +83,47 @@ class Garbage:
     def is_worth_idle_time(self) -> bool:
         """Whether `collect_in_idle_time` has anything to do."""
         dropped = self._frozen + self._young
-        return dropped == 0 or dropped > _MIN_CHARS
+        return dropped == 0 or dropped > _MIN_CHARS or self._has_closed
 
     def collect_in_idle_time(self, live: int) -> None:
         """Collect what is worth it; where nothing was dropped, as after a file was opened, freeze it.
 
-        `live`: code points of all open files.
+        What a closed file leaves is always worth it: a few objects here and there hold on to much memory, and some were
+        still in use when it was closed.
+
+        Args:
+            live: code points of all open files.
         """
         dropped = self._frozen + self._young
-        if dropped > max(_MIN_CHARS, _IDLE_PART * live):
+        if self._closed > max(_FORGOTTEN_CHARS, live):
+            self._closed = 0
+            forget_all()
+            self.collect()
+            while forget_unused():
+                # What has parts goes before them.
+                pass
+            self._trim()
+        elif dropped > max(_MIN_CHARS, _IDLE_PART * live) or self._has_closed:
             self.collect()
         elif not dropped:
             freeze()
+        self._has_closed = False
 
     @property
     def has_young(self) -> bool:
         """Whether a young collection is worth its time."""
         return self._young > _MIN_YOUNG_CHARS
 
-    def collect_if_overdue(self, live: int, *, is_closing: bool = False) -> None:
-        """Collect although there is other work, if there is much; `live`: code points of all open files."""
-        most = live * (_CLOSED_PART if is_closing else _PART)
+    def collect_if_overdue(self, live: int, *, closed: int = 0) -> None:
+        """Collect although there is other work, if there is much.
+
+        Args:
+            live: code points of all open files.
+            closed: those of a file that was closed just now.
+        """
+        self._closed += closed
+        self._has_closed |= closed > 0
+        most = live * (_CLOSED_PART if closed else _PART)
         if self._frozen > max(_MIN_CHARS, most):
             self.collect()
         elif self._young > max(_MIN_YOUNG_CHARS, most):

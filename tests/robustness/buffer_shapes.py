@@ -413,6 +413,12 @@ BUFFER_SHAPES: dict[str, Callable[[int], str]] = {
         functions_that_hand_a_buffer_down,
         functions_that_make_a_buffer,
         constants_of_buffers,
+    )
+}
+
+TENSOR_SHAPES: dict[str, Callable[[int], str]] = {
+    shape.__name__.replace("_", " "): shape
+    for shape in (
         a_chain_of_insertions,
         insertions_into_one_tensor,
         insertions_that_are_read_later,

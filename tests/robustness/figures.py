@@ -19,14 +19,10 @@ from time import process_time
 
 from bench.bench_minimal import SHAPES as PROGRAMS
 from pydealloc.ir.gc_control import collect_rarely
-from pydealloc.passes.pass_manager.pipelines import parse_pipeline
-from pydealloc.server.facts.document_facts import findings_of
-from pydealloc.server.facts.transform import apply_steps
-from pydealloc.server.report.records import finding_records
-from pydealloc.syntax.document.document import parse_document
-from tests.robustness.buffer_shapes import BUFFER_SHAPES
+from tests.robustness.buffer_shapes import BUFFER_SHAPES, TENSOR_SHAPES
 from tests.robustness.shapes import SHAPES
 from tests.robustness.text_shapes import TEXT_SHAPES
+from tests.robustness.work import check, transformation
 
 SIZES = (1_000, 2_000, 4_000, 8_000)
 EXPONENT = 1.2
@@ -44,8 +40,7 @@ def seconds(text: str) -> float:
     for _ in range(_RUNS):
         gc.collect()
         before = process_time()
-        document = parse_document(text)
-        list(finding_records("a.mlir", text, findings_of(document), shown=True, colored=False))
+        check(text)
         best = min(best, process_time() - before)
     return best
 
@@ -54,10 +49,10 @@ def seconds_of_passes(text: str, pipeline: str) -> float:
     """Processor time of the pipeline and the edits that it makes; the least of several. 0 where it refuses."""
     best = math.inf
     for _ in range(_RUNS):
-        document, steps = parse_document(text), parse_pipeline(pipeline)
+        work = transformation(text, pipeline)
         gc.collect()
         before = process_time()
-        if apply_steps(document, steps).text is None:
+        if work().text is None:
             return 0.0
         best = min(best, process_time() - before)
     return best
@@ -79,7 +74,7 @@ def growth(names: Sequence[str], pipeline: str = "") -> int:
     worst, exponent = 0.0, 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
     measured = partial(seconds_of_passes, pipeline=pipeline) if pipeline else seconds
-    for name, shape in {**SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **PROGRAMS}.items():
+    for name, shape in {**SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **TENSOR_SHAPES, **PROGRAMS}.items():
         if names and not any(each in name for each in names):
             continue
         measured(shape(50))

@@ -57,7 +57,7 @@ def exit_time(seed: int) -> tuple[float, float]:
         connection.request(f"textDocument/{random.choice(('diagnostic', 'documentSymbol', 'codeLens'))}", params)
     time.sleep(random.choice((0.0, 0.001, 0.01, 0.1, 0.4)) * random.random())
     ended = _of_ended_children()
-    start, used = time.monotonic(), _processor_time(connection.process.pid)
+    start, used = time.monotonic(), connection.processor_time()
     number = connection.request("shutdown", None, wanted=True)
     connection.notify("exit", None)
     status = connection.process.wait(PATIENCE_S)
@@ -71,15 +71,6 @@ def exit_time(seed: int) -> tuple[float, float]:
 
 def _of_ended_children() -> float:
     return sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
-
-
-def _processor_time(process: int) -> float:
-    """What the process has used so far; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from ....ir.base import Attribute, Type
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
+from ....ir.recall import remembered
 from ....ir.records import dataclass
 from ....ir.source import OpSyntax, Span, TypeSpan
 from ....ir.types import UNKNOWN_TYPE
@@ -317,13 +318,19 @@ class _Numbering:
 class BodyCache:
     """The bodies read so far with one default dialect."""
 
-    __slots__ = ("_bodies", "_seen")
+    __slots__ = ("__weakref__", "_bodies", "_seen")
 
     def __init__(self) -> None:
         self._bodies: dict[int, CachedBody | None] = {}
         """By the hash of their text and of the operation around them; None for one that is not to be copied."""
         self._seen: dict[int, int] = {}
         """The number of times that others were read: taking one apart takes as long as reading it."""
+        remembered(self)
+
+    def forget(self) -> None:
+        """As `ir.recall.Recall`."""
+        self._bodies.clear()
+        self._seen.clear()
 
     def fill(self, frame: OpenRegion, reader: OpReader) -> bool:
         """Whether the region of `frame`, of which nothing is read yet, is filled with a copy of a known body.
@@ -347,8 +354,7 @@ class BodyCache:
     def record(self, frame: OpenRegion, reader: OpReader) -> None:
         """Keep the body that was read in `frame`, where its names are still visible."""
         if len(self._bodies) >= _MOST_BODIES:
-            self._bodies.clear()
-            self._seen.clear()
+            self.forget()
         try:
             body = CachedBody(frame, reader)
         except (ValueError, KeyError):

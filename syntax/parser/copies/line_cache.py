@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Final
 
 from ....ir.graph import Operation
+from ....ir.recall import remembered
 from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import CachedLine, is_alone
 from .cached_operation import CachedOperation, is_cacheable
@@ -42,10 +43,15 @@ LineState = CachedLine | CachedOperation | _Uncached
 class LineCache:
     """The lines read so far with one default dialect."""
 
-    __slots__ = ("_states",)
+    __slots__ = ("__weakref__", "_states")
 
     def __init__(self) -> None:
         self._states: dict[str, LineState] = {}
+        remembered(self)
+
+    def forget(self) -> None:
+        """As `ir.recall.Recall`."""
+        self._states.clear()
 
     def get(self, line: str) -> LineState | None:
         """The state of `line`; None if it was never recorded."""

@@ -7,6 +7,7 @@
        (process (jsonrpc--process first)))
   ;; Before, Eglot takes a server that ends for one that cannot be started.
   (steps-wait "Eglot to trust the server" (null (eglot--inhibit-autoreconnect first)))
+  ;; What is said next, that the server exited with status 9, is this.
   (signal-process process 'SIGKILL)
   (steps-wait "another server"
     (let ((now (eglot-current-server)))
