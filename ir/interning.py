@@ -33,25 +33,24 @@ class Interned(type):
             pool[key] = found
         return found
 
+    @staticmethod
+    def forget_unused() -> int:
+        """Take the values out of the pool that nothing else refers to; their number. Their parts may be unused then.
 
-def forget_unused() -> int:
-    """Take the values out of the pool that nothing else refers to; their number. Their parts may be unused then.
-
-    For the thread that reads and checks programs, while no other one makes types or attributes.
-    """
-    pool = Interned._pool
-    keys: dict[int, list[tuple[Any, ...]]] = {}
-    for key, each in pool.items():
-        keys.setdefault(id(each), []).append(key)
-    each = None
-    value = object()
-    # Those of this function.
-    references = getrefcount(value)
-    count = 0
-    for names in keys.values():
-        value = pool[names[0]]
-        if getrefcount(value) == references + len(names):
-            count += 1
-            for name in names:
-                del pool[name]
-    return count
+        For the thread that reads and checks programs, while no other one makes types or attributes.
+        """
+        pool = Interned._pool
+        keys: dict[int, list[tuple[Any, ...]]] = {}
+        for key, value in pool.items():
+            keys.setdefault(id(value), []).append(key)
+        value = object()
+        # Those of this function.
+        references = getrefcount(value)
+        count = 0
+        for names in keys.values():
+            value = pool[names[0]]
+            if getrefcount(value) == references + len(names):
+                count += 1
+                for name in names:
+                    del pool[name]
+        return count

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import freeze, freeze_count, tracked_count
-from ...ir.interning import forget_unused
+from ...ir.interning import Interned
 from ...ir.recall import forget_all
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
@@ -99,7 +99,7 @@ class Garbage:
             self._closed = 0
             forget_all()
             self.collect()
-            while forget_unused():
+            while Interned.forget_unused():
                 # What has parts goes before them.
                 pass
             self._trim()
