@@ -62,8 +62,9 @@ async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
             "Insert raw bufferization.dealloc in this file (ownership pass only)",
             "Run LLVM's buffer-deallocation-pipeline on this file",
         ]
-        assert titles[7] == "Run LLVM's buffer-deallocation-pipeline up to canonicalize (2 of 8)"
-        assert len(titles) == 13
+        # There is no `memref.realloc`, so the first pass would change nothing.
+        assert titles[6] == "Run LLVM's buffer-deallocation-pipeline up to canonicalize (2 of 8)"
+        assert len(titles) == 12
         simplified = editor.applied((await client.code_action_resolve_async(found[2])).edit)
         assert simplified == LEAKS.replace("  return\n", "  memref.dealloc %0 : memref<?xf32>\n  return\n", 1)
         upto_ownership = next(action for action in found if "(3 of 8)" in action.title)

@@ -98,7 +98,7 @@ def offers(
         found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
     if reasons or is_useful:
         # The passes before it may remove what ownership is refused for, so that is no reason here.
-        found.extend(_pipeline_offers(_ERRORS_FIRST if document.error_count else None, each_pass=each_pass))
+        found.extend(_pipeline_offers(document, each_pass=each_pass))
     return found
 
 
@@ -144,12 +144,14 @@ def _items_with_buffers(document: Document) -> Iterator[Item]:
             yield item
 
 
-def _pipeline_offers(disabled: str | None, *, each_pass: bool) -> Iterator[Offer]:
+def _pipeline_offers(document: Document, *, each_pass: bool) -> Iterator[Offer]:
+    disabled = _ERRORS_FIRST if document.error_count else None
     names = [step.name for step in BufferDeallocationPipeline().stages()]
     title = "Run LLVM's buffer-deallocation-pipeline on this file"
     yield Offer(title, Scope.PIPELINE, passes=len(names), disabled=disabled)
     for number, name in enumerate(names[:-1], 1):
-        if each_pass:
+        # Reallocations are all that the first pass changes.
+        if each_pass and (number > 1 or "memref.realloc" in document.text):
             title = f"Run LLVM's buffer-deallocation-pipeline up to {name} ({number} of {len(names)})"
             yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
 
