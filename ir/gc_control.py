@@ -1,10 +1,12 @@
-"""Garbage collector control: pauses while a program is read, and objects that are never visited again."""
+"""Memory: pauses of the garbage collector while a program is read, objects it never visits, caches to be emptied."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Generator
 from contextlib import contextmanager
+from typing import Protocol
+from weakref import WeakSet
 
 LONG_TEXT_CHARS = 20_000
 """Code points; a longer text makes so many objects that the collector looks through them again and again."""
@@ -85,3 +87,28 @@ def gc_frozen(*, enabled: bool) -> Generator[None]:
     finally:
         if enabled:
             freeze()
+
+
+class Recall(Protocol):
+    """A cache that only saves time, and is small.
+
+    But what it remembers lies among the objects of programs that are freed later, and a page of memory goes back to the
+    system when nothing on it is in use.
+    """
+
+    def forget(self) -> None:
+        """Empty it."""
+
+
+_all: WeakSet[Recall] = WeakSet()
+
+
+def remembered(cache: Recall) -> None:
+    """`cache` is one of those that `forget_all` empties."""
+    _all.add(cache)
+
+
+def forget_all() -> None:
+    """Empty all of them. For the thread that reads and checks programs."""
+    for cache in list(_all):
+        cache.forget()

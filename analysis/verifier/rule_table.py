@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import cast
 
 from ...ir.base import Type
+from ...ir.gc_control import remembered
 from ...ir.graph import Operation
-from ...ir.recall import remembered
 from ...ods.definitions import OpDefinition
 from ...ods.dialect_modules import dialect_module
 from ...ods.knowledge import UPSTREAM, Knowledge
@@ -60,7 +60,7 @@ class Plans:
         remembered(self)
 
     def forget(self) -> None:
-        """As `ir.recall.Recall`."""
+        """As `ir.gc_control.Recall`."""
         self.bodies.forget()
         self.good_types.clear()
         for plan in self._plans.values():

@@ -12,9 +12,8 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 
-from ...ir.gc_control import freeze, freeze_count, tracked_count
+from ...ir.gc_control import forget_all, freeze, freeze_count, tracked_count
 from ...ir.interning import Interned
-from ...ir.recall import forget_all
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 

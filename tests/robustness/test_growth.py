@@ -15,7 +15,7 @@ from time import process_time
 
 import pytest
 
-from pydealloc.ir.recall import forget_all
+from pydealloc.ir.gc_control import forget_all
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from tests.robustness.buffer_shapes import BUFFER_SHAPES, TENSOR_SHAPES

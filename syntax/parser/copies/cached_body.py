@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....ir.base import Attribute, Type
+from ....ir.gc_control import remembered
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
-from ....ir.recall import remembered
 from ....ir.records import dataclass
 from ....ir.source import OpSyntax, Span, TypeSpan
 from ....ir.types import UNKNOWN_TYPE
@@ -328,7 +328,7 @@ class BodyCache:
         remembered(self)
 
     def forget(self) -> None:
-        """As `ir.recall.Recall`."""
+        """As `ir.gc_control.Recall`."""
         self._bodies.clear()
         self._seen.clear()
 

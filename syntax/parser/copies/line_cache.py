@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
+from ....ir.gc_control import remembered
 from ....ir.graph import Operation
-from ....ir.recall import remembered
 from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import CachedLine, is_alone
 from .cached_operation import CachedOperation, is_cacheable
@@ -50,7 +50,7 @@ class LineCache:
         remembered(self)
 
     def forget(self) -> None:
-        """As `ir.recall.Recall`."""
+        """As `ir.gc_control.Recall`."""
         self._states.clear()
 
     def get(self, line: str) -> LineState | None:
