@@ -69,8 +69,8 @@ class OpParser(Protocol):
         """
         ...
 
-    def report(self, message: str, start: int, end: int) -> None:
-        """An error in the text that does not stop the parse."""
+    def report(self, message: str, start: int, end: int, *, upstream: str | None = None) -> None:
+        """An error in the text that does not stop the parse; `upstream`: mlir-opt's words, where they are others."""
         ...
 
     @property

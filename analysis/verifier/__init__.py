@@ -18,6 +18,7 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import replace
 from ...ir.source import OpSyntax, Span
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
@@ -25,7 +26,7 @@ from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
-from . import file_metadata, named_sequences, shape_libraries
+from . import data_layouts, distinct_attributes, file_metadata, named_sequences, shape_libraries
 from .rule_table import Plans
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
@@ -58,10 +59,18 @@ def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowl
     return verification.findings
 
 
+_OF_DOCUMENTS = (
+    named_sequences.check,
+    shape_libraries.check,
+    file_metadata.check,
+    data_layouts.check,
+    distinct_attributes.check,
+)
+
+
 def check_document(document: Document) -> list[Finding]:
     """Failures that concern several items, without symbols; offsets into the text."""
-    checks = (named_sequences.check, shape_libraries.check, file_metadata.check)
-    return [*_check_aliases(document), *(finding for check_one in checks for finding in check_one(document))]
+    return [*_check_aliases(document), *(finding for check_one in _OF_DOCUMENTS for finding in check_one(document))]
 
 
 def _check_aliases(document: Document) -> list[Finding]:
@@ -117,8 +126,10 @@ class _Verification:
                     self.look_into(op, result.type)
             plan = plan_of(op.name)
             if op.attributes and plan is not None:
+                reported = len(self.findings)
                 self.look_around(op)
-                self.look_at_attributes(op)
+                if len(self.findings) == reported:
+                    self.look_at_attributes(op)
             if plan is not None and (op.syntax is None or not op.syntax.opaque):
                 failure = flat_failure(op, plan)
                 if failure is not None:
@@ -186,9 +197,11 @@ class _Verification:
         """The data layout of a module."""
         from .data_layout_rules import HOLDERS, data_layout
 
-        message = data_layout(body) if op.name in HOLDERS and self.plans.bodies.holds("dlti.dl_spec") else None
-        if message is not None:
-            self.report_body(op, BodyFault("dlti.dl_spec", message))
+        if op.name not in HOLDERS or not self.plans.bodies.holds("dlti.dl_spec"):
+            return
+        found = data_layout(body, lambda: {inner.dialect for inner in walk(op)})
+        if found is not None:
+            self.report_body(op, BodyFault("dlti.dl_spec", found[0], addition=found[1]))
 
     def report_body(self, op: Operation, fault: BodyFault, named_at: Span | None = None) -> None:
         """Its span in `op`; for a use of an alias, errors are reported at the alias definition.

@@ -1,21 +1,23 @@
-"""File metadata: the entries of `{-# dialect_resources: {...} #-}` (mlir/lib/AsmParser/Parser.cpp)."""
+"""File metadata: the dictionaries of `{-# dialect_resources: {...}, external_resources: {...} #-}`.
+
+Follows parseFileMetadataDictionary in mlir/lib/AsmParser/Parser.cpp, and the readers of entries in AsmPrinter.h.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from ...ir.lazy_pattern import lazy_pattern
+from ...ods.parse_fault import ParseFault
 from ...ods.registry import UPSTREAM
-from ...syntax.document.document import Document
+from ...syntax.document.document import Document, Item
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Severity
+from ...syntax.types.upstream_tokens import Tokens
 
-_BLANK = r"(?:\s|//[^\n]*\n)*"
-_START = lazy_pattern(rf"\{{-#{_BLANK}dialect_resources\s*:\s*\{{").finditer
-_DIALECT = lazy_pattern(rf"{_BLANK}(?:,{_BLANK})?([A-Za-z_][\w$.]*)\s*:\s*\{{").match
-_ENTRY = lazy_pattern(
-    rf"""{_BLANK}(?:,{_BLANK})?([A-Za-z_][\w$.\-]*|"(?:[^"\\]|\\.)*")\s*:\s*("[^"\n]*"|[^\s,{{}}"]+)"""
-).match
 _HEX = lazy_pattern(r'"0x((?:[0-9A-Fa-f]{2})*)"').fullmatch
+_START, _END = "{-#", "#-}"
 _ALIGNMENT_DIGITS = 8
 _WITH_BLOBS = frozenset(("builtin", "test"))
 """Dialects whose resources are blobs of any name."""
@@ -24,42 +26,111 @@ _WITH_OWN_KEYS = frozenset(("ml_program",))
 
 
 def check(document: Document) -> Iterator[Finding]:
-    """Entries that no dialect reads; offsets into the text. What is left out or broken is not looked at."""
-    text = document.text
-    if "{-#" not in text:
+    """The first error of each dictionary; offsets into the text."""
+    if _START not in document.text:
         return
-    for found in _START(text):
-        place = found.end()
-        while (dialect := _DIALECT(text, place)) is not None:
-            yield from _entries(text, dialect[1], dialect.end())
-            place = text.find("}", dialect.end()) + 1
-            if place == 0:
-                return
+    tops: list[Item] = [item for chunk in document.chunks for item in chunk.items]
+    pending = [*tops]
+    while pending:
+        item = pending.pop()
+        pending += item.children
+        if item.kind is not ItemKind.ALIAS or not document.text.startswith(_START, item.start):
+            continue
+        if item not in tops:
+            place = item.start, item.start + len(_START)
+            yield Finding("syntax", Severity.ERROR, *place, "expected operation name in quotes")
+            continue
+        try:
+            _Metadata(Tokens(document.text, item.start + len(_START))).read()
+        except ParseFault as fault:
+            yield Finding("syntax", Severity.ERROR, fault.start, fault.end, fault.message)
 
 
-def _entries(text: str, dialect: str, place: int) -> Iterator[Finding]:
-    if dialect in UPSTREAM.dialect_names() and dialect not in (*_WITH_BLOBS, *_WITH_OWN_KEYS):
-        message = f"unexpected 'resource' section for dialect '{dialect}'"
-        entry = _ENTRY(text, place)
-        if entry is not None:
-            yield Finding("syntax", Severity.ERROR, entry.start(1), entry.end(1), message)
-        return
-    while (entry := _ENTRY(text, place)) is not None:
-        message = _wrong(dialect, entry[1].strip('"'), entry[2])
-        if message:
-            yield Finding("syntax", Severity.ERROR, entry.start(2), entry.end(2), message)
-            return
-        place = entry.end()
+class _Metadata:
+    def __init__(self, tokens: Tokens) -> None:
+        self.tokens = tokens
 
+    def read(self) -> None:
+        self._list(_END, self._section)
 
-def _wrong(dialect: str, key: str, value: str) -> str:
-    if dialect in _WITH_OWN_KEYS:
-        return f"unknown 'resource' key '{key}' for dialect '{dialect}'"
-    if dialect not in _WITH_BLOBS:
-        return ""
-    digits = _HEX(value)
-    if digits is None:
-        return f"expected hex string blob for key '{key}'"
-    if len(digits[1]) < _ALIGNMENT_DIGITS:
-        return f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes"
-    return ""
+    def _list(self, closing: str, item: Callable[[], None]) -> None:
+        """Items with commas between them, perhaps none, up to `closing`."""
+        tokens = self.tokens
+        if not tokens.source.startswith(closing, tokens.start):
+            item()
+            while tokens.take_if(","):
+                item()
+        if not tokens.source.startswith(closing, tokens.start):
+            tokens.fail_after(f"expected ',' or '{closing}'")
+        if closing != _END:
+            tokens.take()
+
+    def _key(self, where: str, *, takes_string: bool = False) -> str:
+        tokens = self.tokens
+        if tokens.kind != "word" and not (takes_string and tokens.kind == "string"):
+            tokens.fail_after(f"expected identifier key {where}")
+        return tokens.take().strip('"')
+
+    def _section(self) -> None:
+        tokens = self.tokens
+        start = tokens.start
+        key = self._key("in file metadata dictionary")
+        tokens.expect(":", "expected ':'")
+        groups = {"dialect_resources": self._dialect, "external_resources": self._external}
+        if key not in groups:
+            tokens.fail(f"unknown key '{key}' in file metadata dictionary", start)
+        tokens.expect("{", "expected '{'")
+        self._list("}", partial(self._group, groups[key]))
+
+    def _group(self, read: Callable[[str, int], None]) -> None:
+        tokens = self.tokens
+        start = tokens.start
+        name = self._key("for 'resource' entry")
+        tokens.expect(":", "expected ':'")
+        tokens.expect("{", "expected '{'")
+        read(name, start)
+
+    def _dialect(self, name: str, start: int) -> None:
+        if name not in UPSTREAM.dialect_names():
+            self.tokens.fail(f"dialect '{name}' is unknown", start)
+        if name not in _WITH_BLOBS and name not in _WITH_OWN_KEYS:
+            self.tokens.fail(f"unexpected 'resource' section for dialect '{name}'")
+        self._list("}", partial(self._resource, name))
+
+    def _resource(self, dialect: str) -> None:
+        tokens = self.tokens
+        start = tokens.start
+        key = self._key("for 'resource' entry", takes_string=True)
+        if dialect in _WITH_OWN_KEYS:
+            tokens.fail(f"unknown 'resource' key '{key}' for dialect '{dialect}'", start)
+        tokens.expect(":", "expected ':'")
+        self._blob(key)
+        tokens.take()
+
+    def _blob(self, key: str) -> None:
+        """Four bytes with the alignment, and others, in hexadecimal digits."""
+        tokens = self.tokens
+        found = _HEX(tokens.text) if tokens.kind == "string" else None
+        message = f"expected hex string blob for key '{key}'"
+        if found is None:
+            tokens.fail(message)
+        message += " to encode alignment in first 4 bytes"
+        digits = found[1][:_ALIGNMENT_DIGITS]
+        if len(digits) < _ALIGNMENT_DIGITS:
+            tokens.fail(message)
+        alignment = int.from_bytes(bytes.fromhex(digits), "little")
+        if alignment & (alignment - 1):
+            tokens.fail(f"{message}, but got non-power-of-2 value: {alignment}")
+
+    def _external(self, _: str, __: int) -> None:
+        self._list("}", self._external_entry)
+
+    def _external_entry(self) -> None:
+        tokens = self.tokens
+        key = self._key("for 'external_resources' entry", takes_string=True)
+        tokens.expect(":", "expected ':'")
+        if tokens.kind == "string" and tokens.text.startswith('"0x'):
+            self._blob(key)
+        elif tokens.kind != "string" and tokens.text not in ("true", "false"):
+            tokens.fail(f"expected string value for key '{key}'")
+        tokens.take()

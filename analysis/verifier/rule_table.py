@@ -19,16 +19,19 @@ from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import OLDER_SEGMENTS, View
 from ...ods.verification.structure import GraphRule, closing_rules, structure_rules
-from .traits import trait_rules
+from .traits import predicate_rules, trait_rules
 from .type_bodies import Bodies, BodyFault
 
 BY_HAND = frozenset(
-    ("acc", "affine", "amdgpu", "amx", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu",
-     "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "quant",
-     "scf", "shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector",
-     "wasmssa", "x86vector", "xegpu", "xevm")
+    ("acc", "affine", "amdgpu", "amx", "arith", "arm_neon", "arm_sme", "arm_sve", "async", "bufferization", "cf",
+     "complex", "emitc", "func", "gpu", "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp",
+     "pdl", "pdl_interp", "ptr", "quant", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "test",
+     "tosa", "transform", "ub", "vector", "wasmssa", "x86vector", "xegpu", "xevm")
 )  # fmt: skip
-"""Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
+"""Dialects with a module `verifier.py` in their folder, which has tables of rules.
+
+Those are `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which are asked before the traits.
+"""
 
 _MAX_SIGNATURES = 2_000
 """Cached signatures per operation name."""
@@ -84,7 +87,7 @@ class Plans:
         if definition is None:
             return self._without_definition(dialect, name)
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
-        flat = trait_rules(definition)
+        flat = [*predicate_rules(definition), *self._early(dialect, name), *trait_rules(definition)]
         if self._knowledge.has_current_parts(name) or self._knowledge.parser(name) is None:
             # A parser written for LLVM 22 fills in the parts that it knows.
             flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *flat]
@@ -101,6 +104,13 @@ class Plans:
             flat += own
             graph += of_graph
         return Plan(flat, [*graph, *closing_rules(definition, self._knowledge)])
+
+    def _early(self, dialect: str, name: str) -> tuple[Rule, ...]:
+        """Rules of interfaces that upstream asks before the traits."""
+        if dialect not in BY_HAND or not self._holds(name):
+            return ()
+        rules: dict[str, tuple[Rule, ...]] = getattr(dialect_module(dialect, "verifier"), "EARLY_RULES", {})
+        return rules.get(name, ())
 
     def _without_definition(self, dialect: str, name: str) -> Plan | None:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""

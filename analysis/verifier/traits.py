@@ -41,8 +41,16 @@ _VERIFY = "failed to verify that "
 
 def trait_rules(definition: OpDefinition) -> list[Rule]:
     rules = [rule for name, rule in _PLAIN.items() if name in definition.traits]
-    if "SameOperandsAndResultType" in definition.traits and "InferTypeOpInterface" in definition.interfaces:
-        rules.append(_inferred)
+    if "SameOperandsAndResultType" in definition.traits:
+        rules.append(_encoding)
+        if "InferTypeOpInterface" in definition.interfaces:
+            rules.append(_inferred)
+    return rules
+
+
+def predicate_rules(definition: OpDefinition) -> list[Rule]:
+    """Rules of traits that are predicates, which upstream asks with the constraints of operands, before all others."""
+    rules: list[Rule] = []
     for name, *parameters in definition.trait_arguments:
         maker = _WITH_PARAMETERS.get(str(name))
         if maker is not None:
@@ -107,6 +115,16 @@ def _inferred(view: View) -> Failure | None:
     if first is not None and len(view.results) == 1 and differ(first, view.results[0]):
         text = f"inferred type(s) '{first}' are incompatible with return type(s) of operation"
         return _failed(f"{text} '{view.results[0]}'")
+    return None
+
+
+def _encoding(view: View) -> Failure | None:
+    """An encoding of the first result is that of all tensors."""
+    types = [*view.results, *view.operands]
+    tensors = [type_ for type_ in types if isinstance(type_, RankedTensorType)]
+    encoding = tensors[0].encoding if tensors and tensors[0] is types[0] else None
+    if encoding is not None and any(type_.encoding != encoding for type_ in tensors):
+        return _failed("requires the same encoding for all operands and results", f", but got {_listed(types)}")
     return None
 
 

@@ -130,7 +130,7 @@ class Bodies:
         table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
         check = table.get(name) or table.get(f"{of.dialect}.*")
         reported = check(of.body or "") if check is not None and self.holds(name) else None
-        message, addition = reported if isinstance(reported, tuple) else (reported, "")
+        message, addition, *following = reported if isinstance(reported, tuple) else (reported, "")
         if isinstance(of, DialectAttr) and name in TYPED_BODIES:
             message = TYPED_BODIES[name](of.body or "", of.type)
         if message is not None and self._llvm < BASE:
@@ -146,7 +146,7 @@ class Bodies:
                 return fault
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
             message = self._declared(of, mnemonic, body)
-        second = POINTER_ERROR if message is not None and has_pointee(name, body) else ""
+        second = POINTER_ERROR if message is not None and has_pointee(name, body) else "".join(following)
         if message is None:
             return None
         return BodyFault(shown, message, addition=addition, second=second, body=of.body or "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from ...dialects.amdgpu.verifier import gather_base_fault
@@ -29,23 +29,23 @@ from ...dialects.xegpu.layouts import descriptor_fault
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
-from .data_layout_rules import struct_elements, system
+from .data_layout_rules import struct_elements
+from .data_layout_syntax import SPEC_BODIES
+from .quantized_syntax import QUANTIZED
 
 _TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
-_QUANTIZED = lazy_pattern(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
 _MMA = lazy_pattern(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
 _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
 _WITH_POINTERS = frozenset(("llvm.struct", "llvm.array", "llvm.func"))
-_STORAGE_WIDTH = 32
 _UNSUPPORTED = lazy_pattern(r"!emitc\.lvalue<|vector<|memref<|complex<|none\b|i(?!(?:1|8|16|32|64|ndex)\b)[0-9]+").match
 
 POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`"
 """Upstream's second error where a pointer has a pointee type."""
 
-BodyMessage: TypeAlias = "str | tuple[str, str]"
-"""Upstream's message, or that and what ours says after it."""
+BodyMessage: TypeAlias = "str | tuple[str, str] | tuple[str, str, str]"
+"""Upstream's message, or that and what ours says after it, and perhaps upstream's second error."""
 BodyRule = Callable[[str], "BodyMessage | None"]
 
 
@@ -88,82 +88,6 @@ def _iteration(body: str) -> str | None:
     return "expect larger level upper bound than lower bound" if is_empty else None
 
 
-def _quantized(body: str) -> str | None:
-    """The storage type (mlir/lib/Dialect/Quant/IR/TypeParser.cpp)."""
-    found = _QUANTIZED.match(body)
-    if found is None or not body:
-        return None
-    prefix, width, low, high, broken, _ = found.groups()
-    if prefix not in ("i", "si", "u", "ui") or not width:
-        return f"illegal storage type prefix: '{prefix}{width}'" if prefix and prefix not in ("f", "bf") else None
-    if broken is not None:
-        return "expected ':' between the storage minimum and maximum"
-    bits = width_in(width)
-    if bits > _STORAGE_WIDTH or bits == 0:
-        return f"illegal storage type size: {width}"
-    signed = prefix in ("i", "si")
-    least = -(1 << (bits - 1)) if signed else 0
-    most = (1 << (bits - 1)) - 1 if signed else (1 << bits) - 1
-    if low is None:
-        return None
-    if number_in(low) >= number_in(high):
-        return f"illegal storage min and storage max: ({low}:{high})"
-    if number_in(low) < least:
-        return f"illegal storage type minimum: {low}"
-    return f"illegal storage type maximum: {high}" if number_in(high) > most else None
-
-
-def _uniform(body: str) -> str | None:
-    found = _quantized(body)
-    if found is not None:
-        return found
-    if not body.strip():
-        return None
-    expressed = split_parts(split_parts(body)[0], ":")
-    if len(expressed) == 3 and expressed[2].strip().startswith("-"):
-        return f"illegal quantized dimension: {expressed[2].strip()}"
-    scales = split_parts(body)[1:]
-    wrong = _scales(scales, expressed[1].strip() if len(expressed) > 1 else "")
-    if wrong is not None:
-        return wrong
-    if len(scales) == 1 and re.fullmatch(r"\s*[-\d.eE+]+\s*:\s*[A-Za-z]\w*\s*", scales[0]):
-        return f"expected integer value: the zero point in '{scales[0].strip()}'"
-    if len(expressed) > 1 and re.fullmatch(r"f\d+", expressed[1].strip()) and expressed[1].strip() not in _FLOATS:
-        return f"expected non-function type, but got '{expressed[1].strip()}'"
-    return None
-
-
-def _scales(scales: Sequence[str], expressed: str) -> str | None:
-    """Each is a number, with a zero point after a colon."""
-    for text in scales:
-        in_braces = text.startswith("{")
-        for each in re.split(r"[{},]", text) if in_braces else [text]:
-            scale, colon, point = each.strip().partition(":")
-            if not scale:
-                continue
-            if in_braces and scale.startswith("-"):
-                return f"expected floating point literal, but got {scale}"
-            number = _NUMBER(scale)
-            if number is None:
-                return None
-            if number.end() < len(scale.rstrip()):
-                return f"expected '>' after {number.group()}, but got {scale[number.end() :]}"
-            if colon and not point.strip():
-                return f"expected integer value: the zero point after {scale}"
-            least, most = _RANGES.get(expressed, (0.0, 0.0))
-            if most and not least <= float(scale) <= most:
-                return f"scale {float(scale):e} out of expressed type range [{least:e}, {most:e}]"
-    return None
-
-
-_NUMBER = lazy_pattern(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?").match
-_RANGES = {"f16": (5.960464e-08, 6.550400e04), "f32": (1.401298e-45, 3.402823e38)}
-_FLOATS = frozenset(("f16", "f32", "f64", "f80", "f128"))
-
-
-def _calibrated(body: str) -> str | None:
-    inner = body.partition("<")[2]
-    return "expected ':' between the minimum and the maximum" if inner and ":" not in inner else None
 
 
 def _mma_matrix(body: str) -> str | None:
@@ -271,7 +195,34 @@ def _wasm(body: str) -> str | None:
     return None
 
 
+def _tile(body: str) -> str | None:
+    """Tiles of `amx`: what their elements may be."""
+    element = body.rpartition("x")[2].strip()
+    if element not in _SCALARS or element in ("f32", "f16", "bf16", "i32", "i8"):
+        return None
+    allowed = "32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer"
+    return f"failed to verify 'elementType': {allowed}"
+
+
+_SCALARS = frozenset(
+    ("f64", "f80", "f128", "tf32", "i1", "i4", "i16", "i64", "index", "f32", "f16", "bf16", "i32", "i8")
+)
+
+
+def _metadata(body: str) -> BodyMessage | None:
+    """`!ptr.ptr_metadata`: of a pointer or a buffer that has some."""
+    inner = body.strip()
+    if inner.startswith("!ptr.ptr<"):
+        return "the ptr-like type has no metadata"
+    if inner in _SCALARS or inner.startswith(("vector<", "tensor<")):
+        second = "failed to parse Ptr_PtrMetadata parameter 'type' which is to be a `PtrLikeTypeInterface`"
+        return "invalid kind of type specified", "", second
+    return None
+
+
 TYPE_BODIES: Mapping[str, BodyRule] = {
+    "amx.tile": _tile,
+    "ptr.ptr_metadata": _metadata,
     "wasmssa.*": _wasm,
     "amdgpu.tdm_gather_base": gather_base_fault,
     "llvm.ptr": _llvm_pointer,
@@ -279,9 +230,7 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "llvm.array": lambda body: _llvm_inside(body) or array_fault(body),
     "llvm.func": lambda body: _llvm_inside(body) or function_fault(body),
     "llvm.target": extension_fault,
-    "quant.any": _quantized,
-    "quant.uniform": _uniform,
-    "quant.calibrated": _calibrated,
+    **QUANTIZED,
     "gpu.mma_matrix": lambda body: _mma_matrix(body) or _mma_role(body),
     "emitc.array": _emitc_array,
     "emitc.lvalue": _emitc_wrapped,
@@ -326,7 +275,7 @@ ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     **SPIRV_ATTRIBUTES,
     **GPU_ATTRIBUTES,
     **XEGPU_ATTRIBUTES,
-    "dlti.target_system_spec": system,
+    **SPEC_BODIES,
     "test.attr_with_format": test_bodies.with_format,
     "test.custom_float": test_bodies.custom_float,
     "llvm.alias_scope": alias_scope,

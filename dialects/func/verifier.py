@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import Operation
-from ...ir.plurals import counted
 from ...ods.verification.constraints import Rule
 from ...ods.verification.discardable_attributes import argument_fault
 from ...ods.verification.failure import Failure, Remark, attribute, operand
@@ -55,8 +54,8 @@ def entry_arguments(op: Operation) -> Failure | None:
     if type_ is None or block is None:
         return None
     if len(block.args) != len(type_.inputs):
-        text = f"entry block must have {counted(len(type_.inputs), 'argument')} to match function signature"
-        return Failure("verify-function", f"{text}, but it has {len(block.args)}")
+        text = f"entry block must have {len(type_.inputs)} arguments to match function signature"
+        return Failure("verify-function", text, addition=f", but it has {len(block.args)}")
     for index, (argument, wanted) in enumerate(zip(block.args, type_.inputs, strict=True)):
         if differ(argument.type, wanted):
             text = f"type of entry block argument #{index}('{argument.type}'"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.affine import AffineDim
 from ...ir.attributes import AffineMapAttr, ElementsAttr, StridedLayoutAttr, TypeAttr, UnitAttr
+from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.types import (
     FloatType,
@@ -55,6 +56,20 @@ def allocation(view: View) -> Failure | None:
         text = f"symbol operand count does not equal memref symbol count: expected {symbols}, but got {given}"
         return Failure("verify-allocation", text)
     return None
+
+
+def _differ_in_space(source: Type, target: Type) -> bool:
+    """Whether two buffers are of one type but for their memory spaces."""
+    if isinstance(source, MemRefType) and isinstance(target, MemRefType):
+        layouts = [None if _is_identity_map(each.layout) else each.layout for each in (source, target)]
+        same_layout = layouts[0] == layouts[1]
+        return source.shape == target.shape and not differ(source.element, target.element) and same_layout
+    both_unranked = isinstance(source, UnrankedMemRefType) and isinstance(target, UnrankedMemRefType)
+    return both_unranked and not differ(element_type(source), element_type(target))
+
+
+def _is_identity_map(layout: Attribute | None) -> bool:
+    return isinstance(layout, AffineMapAttr) and layout.map.is_identity
 
 
 def _symbols_of(type_: MemRefType) -> int:
@@ -328,13 +343,16 @@ def _scoped(op: Operation) -> Failure | None:
     return Failure("verify-parent", "requires an ancestor op with AutomaticAllocationScope trait")
 
 
+EARLY_RULES: dict[str, tuple[Rule, ...]] = {
+    "memref.cast": (cast(are_cast_compatible),),
+    "memref.memory_space_cast": (cast(_differ_in_space),),
+}
 RULES: dict[str, tuple[Rule, ...]] = {
     **TRANSFER_RULES,
     "memref.alloc": (allocation,),
     "memref.alloca": (allocation,),
     "memref.assume_alignment": (_alignment,),
     "memref.atomic_rmw": (_atomic_rmw,),
-    "memref.cast": (cast(are_cast_compatible),),
     "memref.collapse_shape": (reshape(expanding=False),),
     "memref.distinct_objects": (_distinct,),
     "memref.expand_shape": (reshape(expanding=True),),

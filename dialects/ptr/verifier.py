@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    DictAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from ...ir.base import Type
-from ...ir.types import DialectType, MemRefType, RankedTensorType, VectorType
+from ...ir.graph import Operation
+from ...ir.types import (
+    ComplexType,
+    DialectType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    VectorType,
+)
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, bare_failure
+from ...ods.verification.failure import Failure, attribute, bare_failure
 from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule
 
 
 def _stored(view: View) -> Failure | None:
@@ -75,6 +96,85 @@ def _sum(view: View) -> Failure | None:
 
 
 _ALIGNED = ("gather", "load", "masked_load", "masked_store", "scatter", "store")
+_ENUMS = {
+    ("ptr.load", "ordering"): ("AtomicOrdering", "Atomic ordering for LLVM's memory model", range(7)),
+    ("ptr.store", "ordering"): ("AtomicOrdering", "Atomic ordering for LLVM's memory model", range(7)),
+    ("ptr.ptr_add", "flags"): ("PtrAddFlags", "Pointer add flags", range(4)),
+    ("ptr.ptr_diff", "flags"): ("PtrDiffFlags", "Pointer difference flags", range(4)),
+}
+"""Properties that are enums: the enum, its summary and its numbers."""
+
+
+def _enums(view: View) -> Failure | None:
+    for (name, key), (enum, summary, numbers) in _ENUMS.items():
+        value = view.op.properties.get(key) if view.op.name == name else None
+        if value is None or (isinstance(value, StringAttr) and _is_custom(view.op)):
+            continue
+        if not isinstance(value, IntegerAttr):
+            text = f"property '{key}' failed to satisfy constraint: {summary}"
+            conversion = f"expected IntegerAttr storage for ::mlir::ptr::{enum}"
+            return Failure("verify-attribute", text, attribute(key), conversion=conversion)
+        if value.value not in numbers:
+            text = f"property '{key}' failed to satisfy constraint: {summary}"
+            return Failure("verify-attribute", text, attribute(key))
+    return None
+
+
+def _alignment(view: View) -> Failure | None:
+    """A property that need not be there is an array of at most one number."""
+    value = view.op.properties.get("alignment")
+    if value is None or _is_custom(view.op):
+        return None
+    conversion = ""
+    if not isinstance(value, ArrayAttr):
+        conversion = "expected optional properties to materialize as arrays"
+    elif len(value.elements) > 1:
+        conversion = "expected optional properties to become 0- or 1-element arrays"
+    elif value.elements and not isinstance(value.elements[0], IntegerAttr):
+        conversion = "expected IntegerAttr for key `value`"
+    text = "property 'alignment' failed to satisfy constraint"
+    return Failure("verify-attribute", text, attribute("alignment"), conversion=conversion) if conversion else None
+
+
+def _is_custom(op: Operation) -> bool:
+    return op.syntax is None or not op.syntax.source.startswith('"', op.syntax.name_start)
+
+
+def _typed_value(view: View) -> Failure | None:
+    """Attributes of dialects may have a type; of the builtin ones, these have none."""
+    value = view.op.properties.get("value")
+    if not isinstance(value, (UnitAttr, ArrayAttr, DictAttr, AffineMapAttr, TypeAttr)):
+        return None
+    text = "attribute 'value' failed to satisfy constraint: TypedAttr instance"
+    conversion = f"Invalid attribute `value` in property conversion: {value if value != UnitAttr() else 'unit'}"
+    return Failure("verify-attribute", text, attribute("value"), is_constraint=True, conversion=conversion)
+
+
+_LIKE_POINTERS = ("ptr.from_ptr", "ptr.get_metadata", "ptr.to_ptr")
+"""Operations with an operand or a result that is a pointer or a buffer."""
+
+
+def _like_pointer(op: Operation) -> Failure | None:
+    value = next(iter(op.results if op.name == "ptr.from_ptr" else op.operand_values), None)
+    type_ = value.type if value is not None else None
+    if type_ is None or not isinstance(type_, _NO_POINTERS):
+        return None
+    if _is_custom(op):
+        return Failure("verify-type", "invalid kind of type specified", is_bare=True, is_syntax=True)
+    what = "result" if op.name == "ptr.from_ptr" else "operand"
+    return Failure("verify-type", f"{what} #0 must be PtrLikeTypeInterface instance, but got '{type_}'")
+
+
+_NO_POINTERS = (IntegerType, FloatType, IndexType, VectorType, RankedTensorType, ComplexType, FunctionType)
+
+
+EARLY_RULES: dict[str, tuple[Rule, ...]] = {
+    "ptr.constant": (_typed_value,),
+    **dict.fromkeys(("ptr.ptr_add", "ptr.ptr_diff"), (_enums,)),
+    **dict.fromkeys(("ptr.load", "ptr.store"), (_enums, _alignment)),
+    **dict.fromkeys((f"ptr.{name}" for name in _ALIGNED if name not in ("load", "store")), (_alignment,)),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = dict.fromkeys(_LIKE_POINTERS, (_like_pointer,))
 RULES: dict[str, tuple[Rule, ...]] = {
     **dict.fromkeys((f"ptr.{name}" for name in _ALIGNED), (_aligned,)),
     "ptr.store": (_stored,),

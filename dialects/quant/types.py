@@ -36,6 +36,9 @@ def _storage(text: str) -> str:
 def _scale(text: str) -> str:
     """`scale:zero_point`, without a zero point of 0."""
     parts = split_parts(text, ":")
+    if parts and "." not in parts[0]:
+        # No float: it stays as it is written.
+        return text
     try:
         number = float_text(float(parts[0]), "f64")
     except (ValueError, IndexError):

@@ -11,7 +11,7 @@ from ...ir.types import IndexType, RankedTensorType, Shape, UnknownType, Unranke
 from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, bad_attribute, operand
-from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, is_uncertain, terminator
+from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, is_uncertain, terminator, width
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import sizes_agree
 from ...ods.verification.structure import GraphRule
@@ -33,6 +33,16 @@ def _cast_compatible(source: Type, target: Type) -> bool:
     if isinstance(source, UnrankedTensorType) or isinstance(target, UnrankedTensorType):
         return True
     return len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
+
+
+def _bit_compatible(source: Type, target: Type) -> bool:
+    """Whether two tensors have one shape, and elements of one width."""
+    if isinstance(source, RankedTensorType) and isinstance(target, RankedTensorType):
+        fits = len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
+    else:
+        fits = all(isinstance(type_, (RankedTensorType, UnrankedTensorType)) for type_ in (source, target))
+    widths = width(element_type(source)), width(element_type(target))
+    return fits and (None in widths or widths[0] == widths[1])
 
 
 def dynamic_sizes(view: View) -> Failure | None:
@@ -262,8 +272,11 @@ def _splat(view: View) -> Failure | None:
     return None
 
 
-RULES: dict[str, tuple[Rule, ...]] = {
+EARLY_RULES: dict[str, tuple[Rule, ...]] = {
+    "tensor.bitcast": (cast(_bit_compatible),),
     "tensor.cast": (cast(_cast_compatible),),
+}
+RULES: dict[str, tuple[Rule, ...]] = {
     "tensor.collapse_shape": (reshape(expanding=False),),
     "tensor.concat": (_concat,),
     "tensor.empty": (dynamic_sizes,),

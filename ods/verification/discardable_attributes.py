@@ -45,7 +45,15 @@ def attribute_fault(op: Operation) -> Failure | None:
         words = check(op, name, value) if check is not None else None
         if words is not None:
             return _failure("verify-attribute", words, ("attribute", name))
+    if is_module and len(op.attributes) > 1:
+        layouts = [value for value in op.attributes.values() if _is_layout(value)]
+        if len(layouts) > 1:
+            return Failure("verify-attribute", "expects at most one data layout attribute")
     return None
+
+
+def _is_layout(value: Attribute) -> bool:
+    return isinstance(value, DialectAttr) and (value.dialect, value.mnemonic) == ("dlti", "dl_spec")
 
 
 def argument_fault(op: Operation) -> Failure | None:

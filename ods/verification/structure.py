@@ -41,14 +41,14 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
         rules.append(_is_last)
         if definition.successors:
             rules.append(_branch(knowledge, sized="AttrSizedOperandSegments" in traits))
-    if "SymbolOpInterface" in definition.interfaces:
-        rules += [_is_in_table(knowledge), _visibility]
     if definition.regions:
         if "NoRegionArguments" in traits:
             rules.append(_no_arguments)
         if "SingleBlock" in traits or "SingleBlockImplicitTerminator" in traits:
             rules.append(_single_block(definition))
         rules.append(_blocks(definition))
+    if "SymbolOpInterface" in definition.interfaces:
+        rules += [_is_in_table(knowledge), _visibility]
     return rules
 
 

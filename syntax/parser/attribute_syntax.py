@@ -23,6 +23,7 @@ from ...ir.types import I1, INDEX, NONE, FloatType, IntegerType
 from ...ods.aliases import Aliases
 from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.dialect_bodies import normal_body
+from ...ods.parse_fault import ParseFault
 from ...ods.protocols import OpParser
 from ...ods.registry import Registry
 from ...ods.requirement_words import missing_case_words, unknown_case_words
@@ -86,8 +87,16 @@ def read_attribute_like(reader: FormReader, definition: AttributeDefinition, reg
     inner = optional_integer(definition)
     if inner is not None:
         # A property that is no attribute: without a type, which what follows it may have.
-        return ArrayAttr((IntegerAttr(reader.integer(), inner),))
+        return ArrayAttr((IntegerAttr(_property_number(reader, definition.name, inner), inner),))
     return reader.attribute()
+
+
+def _property_number(reader: FormReader, name: str, type_: Type) -> int:
+    try:
+        return reader.integer()
+    except ParseFault as fault:
+        fault.message = f"invalid value for property {name}, expected optional int{width_in(str(type_)[1:])}_t"
+        raise
 
 
 def optional_integer(definition: AttributeDefinition) -> Type | None:
@@ -120,6 +129,8 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
     is_quoted = reader.next_is('"')
 
     def words_of(word: str) -> str:
+        if definition.is_property:
+            return unknown_case_words(enum, str(definition.syntax[1]), word) if word else missing_case_words(enum)
         return f'invalid {definition.name} attribute specification: "{word}"' if is_quoted else words
 
     value = _enum_number(reader, enum, definition.name, words_of, takes_numbers=bool(mnemonic))

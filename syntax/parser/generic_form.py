@@ -29,11 +29,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     definition = knowledge.definition(op.name)
     reader.inherent = definition.inherent_names if definition is not None else frozenset()
     uses = reader.operand_list("(", ")", is_generic=True)
-    if reader.optional_punctuation("["):
-        reader.successor(op)
-        while reader.optional_punctuation(","):
-            reader.successor(op)
-        reader.punctuation("]")
+    _successors(reader, op, definition, knowledge)
     if knowledge.llvm < _PROPERTIES_SINCE and reader.next_is("<"):
         raise reader.fault("expected ':' followed by operation type")
     _properties(reader, op, definition, knowledge)
@@ -61,6 +57,21 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
             # An older spelling, which is read as what it represents.
             return
         reader.report_finding("wrong-count", message, found.start(), found.end(), ())
+
+
+def _successors(reader: OpReader, op: Operation, definition: OpDefinition | None, knowledge: Knowledge) -> None:
+    """Read `[^block, ...]`, at least one."""
+    if not reader.optional_punctuation("["):
+        return
+    if definition is not None and not definition.is_terminator and knowledge.is_exact(op.name):
+        raise reader.fault("successors in non-terminator")
+    if reader.next_is("]"):
+        raise reader.fault("expected list element")
+    reader.successor(op)
+    while reader.optional_punctuation(","):
+        reader.successor(op)
+    if not reader.optional_punctuation("]"):
+        raise reader.fault("expected ',' or ']'")
 
 
 def _properties(reader: OpReader, op: Operation, definition: OpDefinition | None, knowledge: Knowledge) -> None:

@@ -17,6 +17,7 @@ from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
+from ...ods.verification.op_parts import function_type
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
 from ..text.recovery import LOCATION, resume, skip_to_operation
@@ -142,6 +143,8 @@ class ItemParser:
             notes = ((*block.span, "previously defined here"),)
             self.state.report("redefinition", f"redefinition of block '^{label}'", *span, notes)
             block = None
+        if frame.header_allowed and frame.arguments:
+            self.state.report("syntax", "invalid block name in region with named arguments", *span)
         if frame.header_allowed and not frame.arguments:
             # The label belongs to the entry block; a branch may have named it already (refused by the verifier).
             block = block or frame.block
@@ -164,13 +167,22 @@ class ItemParser:
             self.recovery.end_broken_header(frame, block, span[1])
 
     def check_body(self, frame: Frame, region: Region) -> None:
-        """A function whose braces hold nothing is no declaration (mlir/lib/Interfaces/FunctionImplementation.cpp)."""
+        """A function whose braces hold nothing is no declaration, and its entry block takes no more than its signature.
+
+        Follows mlir/lib/Interfaces/FunctionImplementation.cpp.
+        """
         owner = frame.owner
-        if region.blocks or owner is None or owner.syntax is None or owner.syntax.opaque:
+        if frame.arguments or owner is None or owner.syntax is None or owner.syntax.opaque or region.span is None:
             return
-        is_custom = not self.source.startswith('"', owner.syntax.name_start)
-        if is_custom and region.span is not None and self.knowledge.is_function_like(owner):
+        if self.source.startswith('"', owner.syntax.name_start) or not self.knowledge.is_function_like(owner):
+            return
+        type_ = function_type(owner)
+        if not region.blocks:
             self.state.report("syntax", "expected non-empty function body", *region.span)
+        elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
+            after = region.blocks[1].span if len(region.blocks) > 1 else None
+            place = after or (frame.end, frame.end + 1)
+            self.state.report("syntax", "entry block arguments were already defined", *place)
 
     def finish(self, frame: Frame) -> None:
         self.frames.pop()

@@ -101,8 +101,8 @@ class OpReader(Cursor):
         self.guesses: list[tuple[Operation, list[Type]]] = []
         """Operations whose results may have these types."""
 
-    def report(self, message: str, start: int, end: int) -> None:
-        self.report_finding("syntax", message, start, end, ())
+    def report(self, message: str, start: int, end: int, *, upstream: str | None = None) -> None:
+        self.report_finding("syntax", message, start, end, (), (), upstream)
 
     def fail(
         self,
@@ -344,7 +344,7 @@ class OpReader(Cursor):
     def properties_dictionary(self, op: Operation) -> None:
         if self.optional_punctuation("<"):
             self._dictionary(op, None)
-            self.punctuation(">")
+            self.punctuation(">", " to close properties")
 
     def _dictionary(self, op: Operation, inherent: frozenset[str] | None) -> None:
         """`inherent` None: everything is a property."""

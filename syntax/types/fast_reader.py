@@ -46,6 +46,10 @@ class NeedsGeneralParser(Exception):
     """The text is wrong, or not among what the fast reader supports."""
 
 
+_MANY_DIGITS = 18
+"""A number of so many digits is below 1 << 63."""
+
+
 def plain_shaped(text: str) -> Type | None:
     """The type of `text` if it is `memref`, `tensor` or `vector` with nothing but dimensions and a scalar."""
     match = _plain_shaped(text)
@@ -55,13 +59,16 @@ def plain_shaped(text: str) -> Type | None:
     element = building.scalar(word, match.start(3))
     if element is None or not isinstance(element, (IntegerType, FloatType)):
         return None
-    shape = tuple([None if dim == "?" else int(dim) for dim in dims.split("x")[:-1]]) if dims else ()
+    sizes = dims.split("x")[:-1] if dims else []
+    if len(dims or "") > _MANY_DIGITS and not all(map(building.fits, sizes)):
+        return None
+    shape = tuple([None if dim == "?" else int(dim) for dim in sizes])
     if keyword == "memref":
         return MemRefType(shape, element)
     if keyword == "tensor":
         return RankedTensorType(shape, element)
-    sizes = tuple([dim for dim in shape if dim])
-    return VectorType(sizes, element) if len(sizes) == len(shape) else None
+    known = tuple([dim for dim in shape if dim])
+    return VectorType(known, element) if len(known) == len(shape) else None
 
 
 class FastTypeParser:

@@ -17,7 +17,7 @@ from .upstream_affine import AffineGrammar
 from .upstream_tokens import Tokens
 
 _INTEGER_TYPE = re.compile(r"[su]?i([0-9]+)").fullmatch
-_SCALAR = re.compile(r"index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?").fullmatch
+_SCALAR = re.compile(r"index|none|bf16|tf32|f(?:16|32|64|80|128)|f[0-9]E[0-9]M[0-9]\w*").fullmatch
 _FLOAT_TYPE = re.compile(r"b?f[0-9].*|tf32").fullmatch
 _MAX_WIDTH = (1 << 24) - 1
 _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
@@ -97,12 +97,15 @@ class UpstreamReader:
         self._items(self.type, ")", "expected ')'")
 
     def _data_type(self) -> None:
-        if not self._optional_type():
+        if not self.optional_type():
             self.tokens.fail_after("expected non-function type")
 
-    def _optional_type(self) -> bool:
-        """A type that is no function, if there is one."""
+    def optional_type(self) -> bool:
+        """A type, if there is one: a function only where its inputs are in brackets."""
         tokens = self.tokens
+        if tokens.text == "(":
+            self.type()
+            return True
         text = tokens.text
         if tokens.kind == "bang":
             self._symbol_body()
@@ -265,7 +268,7 @@ class UpstreamReader:
             tokens.take()
         elif tokens.text == "(":
             return self.type()
-        elif not self._optional_type():
+        elif not self.optional_type():
             tokens.fail_after("expected attribute value")
         else:
             return None

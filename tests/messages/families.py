@@ -50,6 +50,7 @@ FAMILIES = (
     _family("'…' must be …, but got", r"'\w+' must be (?:variadic of )?(?P<words>.*), but got ", "words"),
     _family("'…' must be …, but got", r"'\w+' must be (?P<words>.*), but got ", "words"),
     _family("failed to satisfy constraint: …", r"' failed to satisfy constraint: (?P<words>.*)", "words"),
+    _family("failed to verify that all of {…} have same …", r"failed to verify that all of \{.*\} have same .*"),
     _family("failed to verify that …", r"failed to verify that (?P<trait>.*)", "trait"),
     _family("expected one of […] for …, got:", r"expected one of \[.*\] for .*, got: "),
     _family("expected keyword for …", r"expected keyword for .*"),

@@ -54,13 +54,20 @@ def _typed_integer(text: str) -> str:
     return f"{text} : i64" if _INTEGER(text) else text
 
 
+_KEY = lazy_pattern(
+    r"[\"!(]|(?:[us]?i[0-9]+|b?f[0-9]\w*|tf32|index|none)$|(?:vector|tensor|memref|complex|tuple)<"
+).match
+"""The start of what an entry of a data layout may be about: a name in quotes or a type."""
+
+
 def _entries(body: str) -> str:
     """`key = value, ...`; an entry may be an attribute of its own."""
     found: list[str] = []
     for part in split_parts(body):
         text = part
         if text.startswith("#dlti.dl_entry<") and text.endswith(">"):
-            text = " = ".join(split_parts(text[len("#dlti.dl_entry<") : -1]))
+            parts = split_parts(text[len("#dlti.dl_entry<") : -1])
+            text = " = ".join(parts) if parts and _KEY(parts[0]) else text
         key, equals, value = text.partition(" = ")
         found.append(f"{key} = {_typed_integer(value)}" if equals else part)
     return ", ".join(found)

@@ -147,7 +147,8 @@ def parse_function_attributes(p: OpParser, op: Operation, *inferred: str) -> Non
             message = f"attribute '{name}' occurs more than once in the attribute list"
         else:
             continue
-        p.report(message, start, p.token_end)
+        upstream = f"custom op '{op.name}' {message}" if name in inferred else None
+        p.report(message, start, p.token_end, upstream=upstream)
         return
 
 

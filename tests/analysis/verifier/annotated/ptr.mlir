@@ -85,3 +85,131 @@ func.func @f(%p: !ptr.ptr<#ptr.generic_space>) {
   %0 = ptr.from_ptr %p : !ptr.ptr<#ptr.generic_space> -> memref<4xf32, 3>
   return
 }
+
+// -----
+
+// expected-error@below {{expected layout attribute for '!ptr.ptr<#ptr.generic_space>' to be a #ptr.spec attribute}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = 3>} {}
+
+// -----
+
+// expected-error@below {{the ptr-like type has no metadata}}
+func.func @f(%p: !ptr.ptr_metadata<!ptr.ptr<#ptr.generic_space>>) { return }
+
+// -----
+
+// expected-error@below {{failed to parse Ptr_PtrMetadata parameter 'type' which is to be a `PtrLikeTypeInterface`}}
+// expected-error@below {{invalid kind of type specified}}
+func.func @f(%p: !ptr.ptr_metadata<i32>) { return }
+
+// -----
+
+// expected-error@below {{invalid properties {value} for op ptr.constant: Invalid attribute `value` in property conversion: unit}}
+func.func @f() { %0 = "ptr.constant"() <{value = unit}> : () -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+// expected-error@below {{'ptr.constant' op attribute 'value' failed to satisfy constraint: TypedAttr instance}}
+func.func @f() { %0 = "ptr.constant"() {value = unit} : () -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+// expected-error@below {{'ptr.from_ptr' op result #0 must be PtrLikeTypeInterface instance, but got 'i32'}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>) { %0 = "ptr.from_ptr"(%p) : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{custom op 'ptr.from_ptr' invalid kind of type specified}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>) { %0 = ptr.from_ptr %p : !ptr.ptr<#ptr.generic_space> -> i32 return }
+
+// -----
+
+// expected-error@below {{custom op 'ptr.get_metadata' invalid kind of type specified}}
+func.func @f(%p: i32) { %0 = ptr.get_metadata %p : i32 return }
+
+// -----
+
+// expected-error@below {{custom op 'ptr.to_ptr' invalid kind of type specified}}
+func.func @f(%p: i32) { %0 = ptr.to_ptr %p : i32 -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.ptr_add"(%p, %i) <{flags = 3}> : (!ptr.ptr<#ptr.generic_space>, i32) -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+// expected-error@below {{invalid properties {flags = "x"} for op ptr.ptr_add: expected IntegerAttr storage for ::mlir::ptr::PtrAddFlags}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.ptr_add"(%p, %i) <{flags = "x"}> : (!ptr.ptr<#ptr.generic_space>, i32) -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+// expected-error@below {{'ptr.ptr_add' op property 'flags' failed to satisfy constraint: Pointer add flags}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.ptr_add"(%p, %i) <{flags = 77 : i32}> : (!ptr.ptr<#ptr.generic_space>, i32) -> !ptr.ptr<#ptr.generic_space> return }
+
+// -----
+
+// expected-error@below {{invalid properties {flags = "x"} for op ptr.ptr_diff: expected IntegerAttr storage for ::mlir::ptr::PtrDiffFlags}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.ptr_diff"(%p, %p) <{flags = "x"}> : (!ptr.ptr<#ptr.generic_space>, !ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{'ptr.ptr_diff' op property 'flags' failed to satisfy constraint: Pointer difference flags}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.ptr_diff"(%p, %p) <{flags = 77 : i8}> : (!ptr.ptr<#ptr.generic_space>, !ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{invalid properties {ordering = "x"} for op ptr.load: expected IntegerAttr storage for ::mlir::ptr::AtomicOrdering}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{ordering = "x"}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{'ptr.load' op property 'ordering' failed to satisfy constraint: Atomic ordering for LLVM's memory model}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{ordering = 77 : i64}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = 77 : i64} for op ptr.load: expected optional properties to materialize as arrays}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{alignment = 77 : i64}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{alignment = [8]}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = [8, 8]} for op ptr.load: expected optional properties to become 0- or 1-element arrays}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{alignment = [8, 8]}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = ["x"]} for op ptr.load: expected IntegerAttr for key `value`}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = "ptr.load"(%p) <{alignment = ["x"]}> : (!ptr.ptr<#ptr.generic_space>) -> i32 return }
+
+// -----
+
+// expected-error@below {{custom op 'ptr.load' invalid value for property alignment, expected optional int64_t}}
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i : i32) { %0 = ptr.load %p atomic monotonic alignment = x : !ptr.ptr<#ptr.generic_space> -> i32 return }
+
+// -----
+
+// expected-error@below {{custom op 'ptr.gather' invalid value for property alignment, expected optional int64_t}}
+func.func @f(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %v : vector<4xf32>) { %0 = ptr.gather %p, %m, %v alignment = x : vector<4x!ptr.ptr<#ptr.generic_space>> -> vector<4xf32> return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = 8 : i64} for op ptr.gather: expected optional properties to materialize as arrays}}
+func.func @f(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %v : vector<4xf32>) { %0 = "ptr.gather"(%p, %m, %v) <{alignment = 8}> : (vector<4x!ptr.ptr<#ptr.generic_space>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = [8, 8]} for op ptr.gather: expected optional properties to become 0- or 1-element arrays}}
+func.func @f(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %v : vector<4xf32>) { %0 = "ptr.gather"(%p, %m, %v) <{alignment = [8, 8]}> : (vector<4x!ptr.ptr<#ptr.generic_space>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> return }
+
+// -----
+
+// expected-error@below {{invalid properties {alignment = ["a"]} for op ptr.gather: expected IntegerAttr for key `value`}}
+func.func @f(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %v : vector<4xf32>) { %0 = "ptr.gather"(%p, %m, %v) <{alignment = ["a"]}> : (vector<4x!ptr.ptr<#ptr.generic_space>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> return }
+
+// -----
+
+func.func @f(%p: vector<4x!ptr.ptr<#ptr.generic_space>>, %m: vector<4xi1>, %v : vector<4xf32>) { %0 = "ptr.gather"(%p, %m, %v) <{alignment = [8]}> : (vector<4x!ptr.ptr<#ptr.generic_space>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32> return }

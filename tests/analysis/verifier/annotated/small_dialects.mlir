@@ -920,3 +920,134 @@ func.func private @f() attributes {a = #rocdl.target<abi = "300">}
 // -----
 
 func.func private @f() attributes {a = #rocdl.target<abi = "500">}
+
+// -----
+
+// expected-error@below {{invalid properties {value = 3 : i64} for op ub.poison: Invalid attribute `value` in property conversion: 3 : i64}}
+func.func @f() { %0 = "ub.poison"() <{value = 3}> : () -> i32 return }
+
+// -----
+
+// expected-error@below {{'ub.poison' op attribute 'value' failed to satisfy constraint: PoisonAttrInterface instance}}
+func.func @f() { %0 = "ub.poison"() {value = 3} : () -> i32 return }
+
+// -----
+
+// expected-error@below {{failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer}}
+func.func @f(%a: !amx.tile<4x4xf64>) { return }
+
+// -----
+
+// expected-error@below {{failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer}}
+func.func @f(%a: !amx.tile<4x4xi16>) { return }
+
+// -----
+
+// expected-error@below {{'arm_neon.2d.sdot' op failed to verify that operand `a` should be 1-dimensional}}
+func.func @f(%a: vector<2x2xi32>, %b: vector<2x4xi8>, %c: vector<2x4xi8>) { %0 = "arm_neon.2d.sdot"(%a, %b, %c) : (vector<2x2xi32>, vector<2x4xi8>, vector<2x4xi8>) -> vector<2x2xi32> return }
+
+// -----
+
+// expected-error@below {{'arm_neon.2d.sdot' op failed to verify that operand `b` should have 4 columns}}
+func.func @f(%a: vector<4xi32>, %b: vector<2x8xi8>, %c: vector<2x8xi8>) { %0 = "arm_neon.2d.sdot"(%a, %b, %c) : (vector<4xi32>, vector<2x8xi8>, vector<2x8xi8>) -> vector<4xi32> return }
+
+// -----
+
+// expected-error@below {{'arm_neon.2d.sdot' op failed to verify that operand `b` should have as many rows as the size of operand `a`}}
+func.func @f(%a: vector<2xi32>, %b: vector<4x4xi8>, %c: vector<4x4xi8>) { %0 = "arm_neon.2d.sdot"(%a, %b, %c) : (vector<2xi32>, vector<4x4xi8>, vector<4x4xi8>) -> vector<2xi32> return }
+
+// -----
+
+func.func @f(%a: vector<4xi32>, %b: vector<4x4xi8>, %c: vector<4x4xi8>) { %0 = "arm_neon.2d.sdot"(%a, %b, %c) : (vector<4xi32>, vector<4x4xi8>, vector<4x4xi8>) -> vector<4xi32> return }
+
+// -----
+
+// expected-error@below {{'arm_sme.fmopa_2way' op operand #0 must be  of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8, but got 'vector<[8]xf32>'}}
+func.func @f(%a: vector<[8]xf32>, %b: vector<[8]xf32>) { %0 = "arm_sme.fmopa_2way"(%b, %b) <{operandSegmentSizes = array<i32: 1,1,0,0,0>}> : (vector<[8]xf32>, vector<[8]xf32>) -> vector<[4]x[4]xf32> return }
+
+// -----
+
+// expected-error@below {{custom op 'arm_sme.fmopa_2way' 'lhs' must be  of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8, but got 'vector<[4]xf16>'}}
+func.func @f(%a: vector<[8]xf32>, %b: vector<[4]xf16>) { %0 = arm_sme.fmopa_2way %b, %b : vector<[4]xf16>, vector<[4]xf16> into vector<[4]x[4]xf32> return }
+
+// -----
+
+func.func @f(%b: vector<[8]xf16>) { %0 = arm_sme.fmopa_2way %b, %b : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32> return }
+
+// -----
+
+// expected-error@below {{custom op 'arm_sme.smopa_2way' 'lhs' must be  of ranks 1scalable vector of 16-bit signless integer values of length 8, but got 'vector<[8]xbf16>'}}
+func.func @f(%b: vector<[8]xbf16>) { %0 = arm_sme.smopa_2way %b, %b : vector<[8]xbf16>, vector<[8]xbf16> into vector<[4]x[4]xi32> return }
+
+// -----
+
+// expected-error@below {{custom op 'arm_sme.smopa_4way' 'lhs' must be  of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8, but got 'vector<[8]xi8>'}}
+func.func @f(%b: vector<[8]xi8>) { %0 = arm_sme.smopa_4way %b, %b : vector<[8]xi8>, vector<[8]xi8> into vector<[4]x[4]xi32> return }
+
+// -----
+
+// expected-error@below {{'arm_sme.smopa_4way' op failed to verify that tile element size equals input element size * 4}}
+func.func @f(%b: vector<[16]xi8>) { %0 = arm_sme.smopa_4way %b, %b : vector<[16]xi8>, vector<[16]xi8> into vector<[2]x[2]xi64> return }
+
+// -----
+
+// expected-error@below {{'arm_sme.smopa_4way' op failed to verify that tile element size equals input element size * 4}}
+func.func @f(%b: vector<[8]xi16>) { %0 = arm_sme.smopa_4way %b, %b : vector<[8]xi16>, vector<[8]xi16> into vector<[4]x[4]xi32> return }
+
+// -----
+
+// expected-error@below {{'arm_sme.intr.cntsd' op failed to verify that `res` is i64}}
+func.func @f(%b: vector<[8]xi16>) { %0 = "arm_sme.intr.cntsd"() : () -> i32 return }
+
+// -----
+
+// expected-error@below {{'arm_sme.intr.read.horiz' op failed to verify that all of {vector, predicate, res} have same shape}}
+func.func @f(%v: vector<[8]xi16>, %m : vector<[4]xi1>, %i : i32) { %0 = "arm_sme.intr.read.horiz"(%v, %m, %i) <{tile_id = 0 : i32}> : (vector<[8]xi16>, vector<[4]xi1>, i32) -> vector<[8]xi16> return }
+
+// -----
+
+// expected-error@below {{'arm_sve.intr.convert.from.svbool' op failed to verify that 'res' is vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>}}
+func.func @f(%v: vector<[16]xi1>) { %0 = "arm_sve.intr.convert.from.svbool"(%v) : (vector<[16]xi1>) -> vector<[3]xi1> return }
+
+// -----
+
+func.func @f(%v: vector<[16]xi1>) { %0 = "arm_sve.intr.convert.from.svbool"(%v) : (vector<[16]xi1>) -> vector<[4]xi1> return }
+
+// -----
+
+// expected-error@below {{'arm_sve.intr.convert.to.svbool' op failed to verify that 'res' is vector<[16]xi1>}}
+func.func @f(%v: vector<[8]xi1>) { %0 = "arm_sve.intr.convert.to.svbool"(%v) : (vector<[8]xi1>) -> vector<[8]xi1> return }
+
+// -----
+
+func.func @f(%v: vector<[8]xi1>) { %0 = "arm_sve.intr.convert.to.svbool"(%v) : (vector<[8]xi1>) -> vector<[16]xi1> return }
+
+// -----
+
+// expected-error@below {{'arm_sve.intr.dupq_lane' op operand #0 must be  of ranks 1, but got 'vector<[8]x[8]xi16>'}}
+func.func @f(%v: vector<[8]x[8]xi16>) { %0 = "arm_sve.intr.dupq_lane"(%v) <{lane = 0 : i64}> : (vector<[8]x[8]xi16>) -> vector<[8]x[8]xi16> return }
+
+// -----
+
+// expected-error@below {{'vector.scalable.extract' op operand #0 must be  of ranks 1, but got 'vector<2x8xi16>'}}
+func.func @f(%v: vector<2x8xi16>) { %0 = vector.scalable.extract %v[0] : vector<4xi16> from vector<2x8xi16> return }
+
+// -----
+
+// expected-error@below {{'arm_sve.zip.x4' op failed to verify that all of {sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4} have same type}}
+func.func @f(%v: vector<[8]xi16>, %w : vector<[4]xi32>) { %0:4 = "arm_sve.zip.x4"(%v, %v, %w, %v) : (vector<[8]xi16>, vector<[8]xi16>, vector<[4]xi32>, vector<[8]xi16>) -> (vector<[8]xi16>, vector<[8]xi16>, vector<[8]xi16>, vector<[8]xi16>) return }
+
+// -----
+
+// expected-error@below {{'vector.fma' op failed to verify that all of {lhs, rhs, acc, result} have same type}}
+func.func @f(%v: vector<8xf32>, %w : vector<4xf32>) { %0 = "vector.fma"(%v, %w, %v) : (vector<8xf32>, vector<4xf32>, vector<8xf32>) -> vector<8xf32> return }
+
+// -----
+
+// expected-error@below {{'vector.scan' op failed to verify that all of {initial_value, accumulated_value} have same type}}
+func.func @f(%v: vector<2x8xf32>, %w : vector<8xf32>) { %0:2 = "vector.scan"(%v, %w) <{kind = #vector.kind<add>, inclusive = true, reduction_dim = 0 : i64}> : (vector<2x8xf32>, vector<8xf32>) -> (vector<2x8xf32>, vector<4xf32>) return }
+
+// -----
+
+// expected-error@below {{'scf.for' op failed to verify that all of {lowerBound, upperBound, step} have same type}}
+func.func @f(%a: index, %b : i32) { "scf.for"(%a, %b, %a) ({^bb0(%i: index): "scf.yield"() : () -> ()}) : (index, i32, index) -> () return }

@@ -1,0 +1,223 @@
+"""Bodies of the types of `quant` (mlir/lib/Dialect/Quant/IR/TypeParser.cpp and QuantTypes.cpp)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from ...ir.lazy_pattern import lazy_pattern
+from ...ods.parse_fault import ParseFault
+from ...syntax.types.upstream_reader import UpstreamReader
+from ...syntax.types.upstream_tokens import Tokens
+
+_INTEGER = lazy_pattern(r"([su]?)i([0-9]+)").fullmatch
+_FLOAT = lazy_pattern(r"b?f[0-9]\w*|tf32").fullmatch
+_MOST_BITS = 32
+_RANGES = {
+    "f16": (5.960464e-08, 6.550400e04),
+    "bf16": (9.183550e-41, 3.389531e38),
+    "f32": (1.401298e-45, 3.402823e38),
+    "f8E4M3FN": (1.953125e-03, 4.480000e02),
+    "f8E5M2": (1.525879e-05, 5.734400e04),
+}
+"""The smallest and the largest number of a type, as they are shown."""
+
+
+def quantized_fault(kind: str, body: str) -> str | tuple[str, str, str] | None:
+    """The error in the body of `!quant.<kind>`, of `any`, `uniform` or `calibrated`, and the one that follows it."""
+    if not body:
+        return None
+    try:
+        reader = _Reader(Tokens(f"{body}>", 0))
+        {"any": reader.any, "uniform": reader.uniform, "calibrated": reader.calibrated}[kind]()
+    except _Followed as fault:
+        return fault.message, "", fault.second
+    except ParseFault as fault:
+        return fault.message
+    return None
+
+
+QUANTIZED: dict[str, Callable[[str], str | tuple[str, str, str] | None]] = {
+    f"quant.{kind}": partial(quantized_fault, kind) for kind in ("any", "calibrated", "uniform")
+}
+
+
+class _Followed(Exception):
+    """An error that the caller follows with its own, `second`."""
+
+    def __init__(self, message: str, second: str) -> None:
+        super().__init__(message)
+        self.message, self.second = message, second
+
+
+class _Reader:
+    def __init__(self, tokens: Tokens) -> None:
+        self.tokens = tokens
+        self.types = UpstreamReader(tokens)
+
+    # The types
+
+    def any(self) -> None:
+        self._storage()
+        if self.tokens.take_if(":"):
+            self._expressed()
+        self.tokens.expect(">", "expected '>'")
+
+    def calibrated(self) -> None:
+        tokens = self.tokens
+        try:
+            self._expressed()
+        except ParseFault as fault:
+            raise _Followed(fault.message, "expecting float expressed type") from None
+        try:
+            tokens.expect("<", "expected '<'")
+            low = self._float()
+            tokens.expect(":", "expected ':'")
+            high = self._float()
+            tokens.expect(">", "expected '>'")
+        except ParseFault as fault:
+            raise _Followed(fault.message, "calibrated values must be present") from None
+        tokens.expect(">", "expected '>'")
+        if low >= high:
+            tokens.fail(f"illegal min and max: ({low:e}:{high:e})")
+
+    def uniform(self) -> None:
+        tokens = self.tokens
+        self._storage()
+        tokens.expect(":", "expected ':'")
+        expressed = self._expressed()
+        axes: list[int] = []
+        sizes: list[int] = []
+        in_list = tokens.take_if(":")
+        if in_list and tokens.take_if("{"):
+            if not tokens.take_if("}"):
+                self._block(axes, sizes)
+                while tokens.take_if(","):
+                    self._block(axes, sizes)
+                tokens.expect("}", "expected '}'")
+        elif in_list:
+            axes.append(self._integer())
+        tokens.expect(",", "expected ','")
+        scales: list[float] = []
+        if in_list:
+            tokens.expect("{", "expected '{'")
+            self._parameters(scales)
+        else:
+            self._parameter(scales)
+        tokens.expect(">", "expected '>'")
+        self._verify(expressed, scales, axes, sizes)
+
+    def _verify(self, expressed: str, scales: list[float], axes: list[int], sizes: list[int]) -> None:
+        least, most = _RANGES.get(expressed, (0.0, 0.0))
+        for scale in scales:
+            if scale <= 0 or (most and not least <= scale <= most):
+                if not most:
+                    return
+                self.tokens.fail(f"scale {scale:e} out of expressed type range [{least:e}, {most:e}]")
+        for axis in axes:
+            if axis < 0:
+                self.tokens.fail(f"illegal quantized dimension: {axis}")
+        for size in sizes:
+            if size <= 0:
+                self.tokens.fail(f"illegal block size: {size}")
+
+    # Their parts
+
+    def _storage(self) -> None:
+        """The storage type, and its range where that is written."""
+        tokens = self.tokens
+        start = tokens.start
+        bits, signed = self._storage_type()
+        if not 0 < bits <= _MOST_BITS:
+            tokens.fail(f"illegal storage type size: {bits}", start)
+        if not tokens.take_if("<"):
+            return
+        low = self._integer()
+        tokens.expect(":", "expected ':'")
+        high = self._integer()
+        tokens.expect(">", "expected '>'")
+        if low < (-(1 << (bits - 1)) if signed else 0):
+            tokens.fail(f"illegal storage type minimum: {low}")
+        if high >= 1 << (bits - signed):
+            tokens.fail(f"illegal storage type maximum: {high}")
+        if low >= high:
+            tokens.fail(f"illegal storage min and storage max: ({low}:{high})")
+
+    def _storage_type(self) -> tuple[int, bool]:
+        """Its width, and whether it is signed."""
+        tokens = self.tokens
+        start, text = tokens.start, tokens.text
+        if self.types.optional_type():
+            found = _INTEGER(text)
+            if found is None:
+                # Upstream takes any type for an integer type here; what it says is about what is in its memory.
+                is_of_dialect = text.startswith("!")
+                tokens.fail("storage type must be integral" if is_of_dialect else "illegal storage type size", start)
+            return int(found[2]), found[1] != "u"
+        if tokens.kind != "word":
+            tokens.fail("expected valid keyword")
+        tokens.take()
+        if not text.startswith("u"):
+            tokens.fail("illegal storage type prefix", start)
+        if not text[1:].isdecimal() or len(text) > _MOST_BITS:
+            tokens.fail("expected storage type width", start)
+        return int(text[1:]), False
+
+    def _expressed(self) -> str:
+        tokens = self.tokens
+        start, text = tokens.start, tokens.text
+        self.types.type()
+        if _FLOAT(text) is None:
+            tokens.fail("invalid kind of type specified", start)
+        return text
+
+    def _block(self, axes: list[int], sizes: list[int]) -> None:
+        axes.append(self._integer())
+        self.tokens.expect(":", "expected ':'")
+        sizes.append(self._integer())
+
+    def _parameters(self, scales: list[float]) -> tuple[int, ...]:
+        """The shape of a list in braces, whose opening one is taken."""
+        tokens = self.tokens
+        inner = self._element(scales)
+        count = 1
+        while tokens.take_if(","):
+            if self._element(scales) != inner:
+                tokens.fail("tensor literal is invalid; ranks are not consistent between elements")
+            count += 1
+        tokens.expect("}", "expected '}'")
+        return (count, *inner)
+
+    def _element(self, scales: list[float]) -> tuple[int, ...]:
+        if self.tokens.take_if("{"):
+            return self._parameters(scales)
+        self._parameter(scales)
+        return ()
+
+    def _parameter(self, scales: list[float]) -> None:
+        scales.append(self._float())
+        if self.tokens.take_if(":"):
+            self._integer()
+
+    def _integer(self) -> int:
+        tokens = self.tokens
+        sign = -1 if tokens.take_if("-") else 1
+        if tokens.kind != "integer":
+            tokens.fail("expected integer value")
+        value = tokens.number
+        if value >= 1 << 63:
+            tokens.fail("integer value too large")
+        tokens.take()
+        return sign * value
+
+    def _float(self) -> float:
+        tokens = self.tokens
+        sign = -1.0 if tokens.take_if("-") else 1.0
+        if tokens.kind == "integer" and re.match("0x", tokens.text) is None:
+            tokens.fail("unexpected decimal integer literal for a floating point value")
+        if tokens.kind != "float":
+            tokens.fail("expected floating point literal")
+        value = float(tokens.text)
+        tokens.take()
+        return sign * value
