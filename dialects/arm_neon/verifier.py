@@ -14,16 +14,16 @@ def _dot_product(view: View) -> Failure | None:
     if sum_shape is None or shape is None:
         return None
     if len(sum_shape) != 1:
-        wrong = "operand `a` should be 1-dimensional"
+        wrong = "failed to verify that operand `a` should be 1-dimensional"
     elif len(shape) != 2:
-        wrong = "operand `b` should be 2-dimensional"
+        wrong = "failed to verify that operand `b` should be 2-dimensional"
     elif shape[1] != 4:
-        wrong = "operand `b` should have 4 columns"
+        wrong = "failed to verify that operand `b` should have 4 columns"
     elif shape[0] != sum_shape[0]:
-        wrong = "operand `b` should have as many rows as the size of operand `a`"
+        wrong = "failed to verify that operand `b` should have as many rows as the size of operand `a`"
     else:
         return None
-    return Failure("verify-trait", f"failed to verify that {wrong}")
+    return Failure("verify-trait", wrong)
 
 
 EARLY_RULES: dict[str, tuple[Rule, ...]] = {"arm_neon.2d.sdot": (_dot_product,)}

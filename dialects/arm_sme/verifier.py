@@ -19,7 +19,7 @@ _BITS_OF_COUNTS = 64
 
 
 def _failure(words: str) -> Failure:
-    return Failure("verify-trait", f"failed to verify that {words}")
+    return Failure("verify-trait", words)
 
 
 def _outer_product(view: View) -> Failure | None:
@@ -28,13 +28,13 @@ def _outer_product(view: View) -> Failure | None:
     given, made = width(element_type(operand)), width(element_type(view.results[0]))
     if given is None or made is None or made == given * ways:
         return None
-    return _failure(f"tile element size equals input element size * {ways}")
+    return _failure(f"failed to verify that tile element size equals input element size * {ways}")
 
 
 def _count(view: View) -> Failure | None:
     type_ = view.results[0]
     is_right = isinstance(type_, IntegerType) and width(type_) == _BITS_OF_COUNTS
-    return None if is_right else _failure("`res` is i64")
+    return None if is_right else _failure("failed to verify that `res` is i64")
 
 
 EARLY_RULES: dict[str, tuple[Rule, ...]] = {
