@@ -285,7 +285,7 @@ _BUILTIN_TYPE = lazy_pattern(r"[su]?i\d+|b?f\d\w*|index|vector|tensor|memref|tup
 _UNKNOWN_NAMES = {
     "gpu": "unknown gpu type: ",
     "llvm": "unknown LLVM type: ",
-    "quant": "unknown quantized type: ",
+    "quant": "unknown quantized type ",
     "spirv": "unknown SPIR-V type: ",
 }
 _MORE_TYPES: Mapping[str, frozenset[str]] = {

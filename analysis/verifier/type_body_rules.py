@@ -88,8 +88,6 @@ def _iteration(body: str) -> str | None:
     return "expect larger level upper bound than lower bound" if is_empty else None
 
 
-
-
 def _mma_matrix(body: str) -> str | None:
     found = _MMA.match(body)
     if found is None:

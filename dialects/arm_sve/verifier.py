@@ -15,7 +15,10 @@ def _from_svbool(view: View) -> Failure | None:
     made = view.results[0]
     if not isinstance(made, VectorType) or (made.shape and made.shape[-1] in _MASKS):
         return None
-    words = "failed to verify that 'res' is vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"
+    words = (
+        "failed to verify that 'res' is vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or "
+        "vector<[16]xi1>"
+    )
     return Failure("verify-trait", words)
 
 
