@@ -10,7 +10,7 @@ from .body_reader import BodyError, BodyReader, UnclearError
 
 _INTEGER = lazy_pattern(r"[su]?i([0-9]+)").fullmatch
 _FLOAT = lazy_pattern(r"(?:b?f|tf)[0-9]\w*").fullmatch
-_VECTOR = lazy_pattern(r"vector<\s*((?:\[?[0-9]+\]?\s*x\s*)*)(.*)>", 16).fullmatch
+_SIZE = lazy_pattern(r"\s*\[?([0-9]+)\]?\s*x").match
 _OWN = lazy_pattern(r"!spirv\.([A-Za-z_][\w.]*)").match
 _LITERAL = lazy_pattern(r"[-0-9\"#!@\[{]|(?:true|false|unit|dense|array|affine_map|[su]?i[0-9]+|b?f[0-9]+)\b").match
 _WIDTHS = (1, 8, 16, 32, 64)
@@ -45,12 +45,12 @@ class _Types(BodyReader):
     def part(self) -> str:
         """parseAndVerifyType: a type that SPIR-V's types are composed of."""
         type_ = self.type()
-        integer, vector = _INTEGER(type_), _VECTOR(type_)
+        integer, vector = _INTEGER(type_), _vector(type_)
         if integer is not None:
             if width_in(integer[1]) not in _WIDTHS:
                 raise BodyError(f"only 1/8/16/32/64-bit integer type allowed but found '{type_}'")
         elif vector is not None:
-            sizes = _sizes(vector[1])
+            sizes, _ = vector
             if len(sizes) != 1:
                 raise BodyError(f"only 1-D vector allowed but found '{type_}'")
             if sizes[0] > 4:
@@ -69,8 +69,16 @@ class _Types(BodyReader):
                 raise BodyError("ArrayStride must be greater than zero")
 
 
-def _sizes(text: str) -> list[int]:
-    return [number_in(word.strip("[] ")) for word in text.split("x") if word.strip()]
+def _vector(type_: str) -> tuple[list[int], str] | None:
+    """Sizes and element of a vector; None for any other type."""
+    if not type_.startswith("vector<") or not type_.endswith(">"):
+        return None
+    inner, at = type_[len("vector<") : -1], 0
+    sizes: list[int] = []
+    while (found := _SIZE(inner, at)) is not None:
+        sizes.append(number_in(found[1]))
+        at = found.end()
+    return sizes, inner[at:].strip()
 
 
 def _array(r: _Types) -> None:
@@ -115,17 +123,17 @@ def _matrix(r: _Types) -> None:
     if sizes[0] not in (2, 3, 4):
         raise BodyError("matrix is expected to have 2, 3, or 4 columns")
     type_ = r.type()
-    vector = _VECTOR(type_)
+    vector = _vector(type_)
     if vector is None:
         raise BodyError(f"matrix must be composed using vector type, got '{type_}'")
-    rows = _sizes(vector[1])
+    rows, element = vector
     if len(rows) != 1:
         raise BodyError(f"only 1-D vector allowed but found '{type_}'")
     if rows[0] not in (2, 3, 4):
         text = "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found"
         raise BodyError(f"{text} {rows[0]}")
-    if _FLOAT(vector[2].strip()) is None:
-        raise BodyError(f"matrix columns' elements must be of Float type, got '{vector[2].strip()}'")
+    if _FLOAT(element) is None:
+        raise BodyError(f"matrix columns' elements must be of Float type, got '{element}'")
     r.expect(">")
 
 
