@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from ..ir.lazy_pattern import lazy_pattern
 from ..ir.source import Span
 
 _BREAKS = "\r\n"
 _REST = lazy_pattern(r"[ \t]*(?://[^\r\n]*)?(\r\n|\n|\r|$)")
-_SPACE = re.compile(r"[ \t]*")
+_SPACE = lazy_pattern(r"[ \t]*")
 
 
 def removed_span(source: str, start: int, end: int) -> Span:

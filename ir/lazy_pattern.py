@@ -44,5 +44,8 @@ else:
         def finditer(self, *arguments):
             return (self._compiled or self.compiled()).finditer(*arguments)
 
+        def sub(self, *arguments, **options):
+            return (self._compiled or self.compiled()).sub(*arguments, **options)
+
         def __getattr__(self, name):
             return getattr(self.compiled(), name)

@@ -6,7 +6,8 @@
         message: str = ""
 
 The standard decorator compiles six functions per class and loads `inspect`; with a hundred classes that is most of what
-a short run of the command line would do. Here only `__init__` is compiled, on first use, and the rest is shared.
+a short run of the command line would do. Here only `__init__` is compiled, for classes with more than a few instances,
+and the rest is shared.
 
 Two differences: `frozen` is a promise that the type checker keeps and nothing enforces at run time, and only the
 options in the signature exist. `dataclasses.fields`, `replace` and `is_dataclass` work on these classes too.
@@ -22,6 +23,8 @@ else:
     from operator import attrgetter
 
     _MISSING = object()
+    _FEW = 4
+    """Instances of a class that are made without a compiled `__init__`, which costs what some twenty of them cost."""
 
     class Field:
         """One field; `default` and `default_factory` are `_MISSING` when there is none."""
@@ -88,11 +91,44 @@ else:
         return made
 
     def _first_init(cls, members):
+        """An `__init__` that is compiled late: many classes of settings and facts have but one instance."""
+        left = _FEW
+
         def __init__(self, *arguments, **keywords):  # noqa: N807
-            cls.__init__ = _compiled_init(cls, members)
-            cls.__init__(self, *arguments, **keywords)
+            nonlocal left
+            left -= 1
+            if left < 0 or not _are_fields(members, arguments, keywords):
+                cls.__init__ = _compiled_init(cls, members)
+                cls.__init__(self, *arguments, **keywords)
+                return
+            given = dict(zip(members, arguments, strict=False))
+            given.update(keywords)
+            for name, member in members.items():
+                if name in given:
+                    value = given[name]
+                else:
+                    value = member.default if member.default_factory is _MISSING else member.default_factory()
+                setattr(self, name, value)
+            if hasattr(cls, "__post_init__"):
+                self.__post_init__()
 
         return __init__
+
+    def _are_fields(members, arguments, keywords):
+        """Whether `__init__` takes these arguments; if not, the compiled one has the words for it."""
+        names = list(members)
+        given = names[: len(arguments)]
+        rest = names[len(given) :]
+        return (
+            len(arguments) == len(given)
+            and all(name in rest for name in keywords)
+            and all(
+                name in keywords
+                or members[name].default is not _MISSING
+                or members[name].default_factory is not _MISSING
+                for name in rest
+            )
+        )
 
     def _compiled_init(cls, members):
         scope = {"_MISSING": _MISSING}

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from keyword import iskeyword
 from typing import Literal, Protocol
 
 from ..ir.attributes import Attribute
 from ..ir.graph import Block, Operation, OpResult, Region, Value
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.records import dataclass
 from .definitions import OpDefinition, ValueGroup
 from .knowledge import UPSTREAM
 
-_WORD_BREAK = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
-_NOT_IN_IDENTIFIERS = re.compile(r"\W")
-_WORD_END = re.compile(r"[._]")
+_WORD_BREAK = lazy_pattern(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_NOT_IN_IDENTIFIERS = lazy_pattern(r"\W")
+_WORD_END = lazy_pattern(r"[._]")
 
 _Count = Literal["one", "optional", "many"]
 

@@ -32,7 +32,6 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
-from ...syntax.types.element_literals import literal_error
 
 if TYPE_CHECKING:
     from .type_body_rules import BodyMessage
@@ -243,6 +242,9 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
 
     `packed_bits`: elements of less than a byte share bytes, which are not counted.
     """
+    # Loaded here, and below: most programs have no such literal, and start-up time counts.
+    from ...syntax.types.element_literals import literal_error
+
     error = literal_error(of.keyword, of.body, of.type)
     if error is not None:
         return error[0]

@@ -6,13 +6,13 @@ mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yaml has them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ...ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
 from ...ir.affine_arithmetic import combine
 from ...ir.attributes import AffineMapAttr
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.dense_integers import dense_integers
 from ...ods.registry import UPSTREAM
@@ -39,9 +39,9 @@ _FIXED: dict[str, tuple[str, ...]] = {
     "linalg.conv_3d": ("DHW", "tuv", "dhw"),
     "linalg.fill_rng_2d": ("", "", "", "mn"),
 }
-_WINDOW = re.compile(r"linalg\.(depthwise_conv|conv|pooling)_(?:\dd_)?([a-z]+)(?:_([a-z]+?))?(_q)?$")
+_WINDOW = lazy_pattern(r"linalg\.(depthwise_conv|conv|pooling)_(?:\dd_)?([a-z]+)(?:_([a-z]+?))?(_q)?$")
 _SPATIAL = {"d": "t", "h": "u", "w": "v"}
-_POOLINGS = re.compile(r"linalg\.pooling_([a-z]+?)_")
+_POOLINGS = lazy_pattern(r"linalg\.pooling_([a-z]+?)_")
 
 
 def _windows(name: str) -> tuple[str, ...] | None:

@@ -6,19 +6,19 @@ then an iterator for each space (mlir/lib/Dialect/SparseTensor/IR/SparseTensorDi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ...ir.attributes import ArrayAttr, Attribute
 from ...ir.base import Type
 from ...ir.graph import Operation, Region, Value
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
 from ...ir.types import INDEX, UNKNOWN_TYPE, DialectType, UnknownType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, i64_attr, integer_value, segments, set_segments
 from ..common.assembly.regions import entry_values, parse_assignments, print_assignments, set_types
 
-_LEVELS = re.compile(r"lvls = ([0-9]+)(?: to ([0-9]+))?$").search
+_LEVELS = lazy_pattern(r"lvls = ([0-9]+)(?: to ([0-9]+))?$").search
 _USED = "crdUsedLvls"
 
 

@@ -7,6 +7,7 @@ import re
 from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, quoted
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
@@ -21,7 +22,7 @@ from ..common.assembly.functions import (
 )
 from .keywords import keyword_of
 
-_KEYWORDS = re.compile(r"\s*\w+\s*(?:\|\s*\w+\s*)*", re.ASCII).fullmatch
+_KEYWORDS = lazy_pattern(r"\s*\w+\s*(?:\|\s*\w+\s*)*", re.ASCII).fullmatch
 
 
 def read_string(p: OpParser, name: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from math import prod
 
 from ...ir.attributes import ElementsAttr, IntegerAttr
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
 from ...ods.op_view import BinaryOp, UnaryOp
@@ -28,9 +28,9 @@ _SHAPE_OPERATORS = frozenset(
                  "slice_shape", "sub_shape")
 )  # fmt: skip
 
-_EXPONENT = re.compile(r"[eE][-+]?\d+").sub
-_SHAPE_TYPE = re.compile(r"!tosa\.shape<(\d+)>").fullmatch
-_NOT_ZERO = re.compile(r"[1-9]").search
+_EXPONENT = lazy_pattern(r"[eE][-+]?\d+").sub
+_SHAPE_TYPE = lazy_pattern(r"!tosa\.shape<(\d+)>").fullmatch
+_NOT_ZERO = lazy_pattern(r"[1-9]").search
 
 
 def _values(value: Value) -> list[int] | None:

@@ -30,7 +30,7 @@ MODULE_START = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 """Start of a module whose head is whole; others are modules because of the first operation in their bodies."""
 _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"
-_REST_OF_LINE = re.compile(r"[^\r\n]*").match
+_REST_OF_LINE = lazy_pattern(r"[^\r\n]*").match
 _BROKEN_MODULE_LINE = re.compile(
     r"[^\s.\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]+){0,2}(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]"
     r"(?:\s|//[^\r\n]*(?![^\r\n]))*"
@@ -38,7 +38,7 @@ _BROKEN_MODULE_LINE = re.compile(
 """The first line of a module that has lost some of its own words: `op(s) {`, up to the next operation."""
 _MAX_DEPTH = 50
 """Modules nested deeper than this are read as one item."""
-_ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
+_ATTRIBUTES_BEFORE = lazy_pattern(r"attributes\s*$")
 
 
 class ItemKind(Enum):

@@ -41,7 +41,7 @@ class FormReader(OpParser, Protocol):
     def skip(self) -> int: ...
 
 
-_INTEGER_TYPE = re.compile(r"(s|u|)i([0-9]+)").fullmatch
+_INTEGER_TYPE = lazy_pattern(r"(s|u|)i([0-9]+)").fullmatch
 
 
 def named_type(text: str) -> Type | None:

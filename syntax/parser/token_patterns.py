@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ...ir.lazy_pattern import lazy_pattern
 from ..types.types import ORDINARY_TYPE
 
-DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
+DIMENSION = lazy_pattern(r"(?:\?|[0-9]+)").match
 TYPE_START = (
     r"(?:!|\(|(?:[su]?i[0-9]+|index|none|token|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]\w*)?|complex|tuple|vector|tensor|memref)"
     r"(?![\w$.]))"
@@ -24,4 +25,4 @@ PLAIN_ARGUMENT = re.compile(
 ).match
 """All of an argument: a name, a type and nothing else."""
 TYPE_HERE = re.compile(TYPE_START, re.ASCII).match
-ATTRIBUTE_HERE = re.compile(ATTRIBUTE_START, re.ASCII).match
+ATTRIBUTE_HERE = lazy_pattern(ATTRIBUTE_START, re.ASCII).match

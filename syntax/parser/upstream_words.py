@@ -12,7 +12,6 @@ import re
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ..text.cursor import KEYWORD
-from ..types.upstream_reader import first_error
 
 _LEXER = {
     "%": "invalid SSA name",
@@ -51,6 +50,9 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
     whose operations need no prefix there.
     """
     if fault.within is not None:
+        # Loaded here: most programs have no such error, and mlir-opt's grammar costs start-up time.
+        from ..types.upstream_reader import first_error
+
         first = first_error(text, *fault.within)
         if first is not None:
             return first.message

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from .body_slashes import is_in_body
 
@@ -16,12 +17,12 @@ MAX_DEPTH = 64
 """Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
 
 skip_space = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*").match
-_string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
-_to_line_end = re.compile(r"[^\r\n\v\f]*").match
+_string = lazy_pattern(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
+_to_line_end = lazy_pattern(r"[^\r\n\v\f]*").match
 # What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
 # bracket must not swallow the rest of the file.
 # A flat list goes in one step: constants are made of thousands.
-_event = re.compile(r'\[[^<>()\[\]{}"%/-]*(?:-(?!>)[^<>()\[\]{}"%/-]*)*\]|->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
+_event = lazy_pattern(r'\[[^<>()\[\]{}"%/-]*(?:-(?!>)[^<>()\[\]{}"%/-]*)*\]|->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
 _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
 _head = re.compile(
@@ -31,11 +32,11 @@ _head = re.compile(
       | (?P<function>\()""",
     re.VERBOSE | re.ASCII,
 ).match
-_word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
+_word = lazy_pattern(r"[A-Za-z_][\w$.]*", re.ASCII).match
 _number = re.compile(r"-?[ \t]*(?:0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)").match
-_symbol = re.compile(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")', re.ASCII).match
-_nested = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*::(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*(?=@)").match
-_dialect_attribute = re.compile(r"#[\w$](?:[\w$.]|-(?!>))*<?", re.ASCII).match
+_symbol = lazy_pattern(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")', re.ASCII).match
+_nested = lazy_pattern(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*::(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*(?=@)").match
+_dialect_attribute = lazy_pattern(r"#[\w$](?:[\w$.]|-(?!>))*<?", re.ASCII).match
 
 _BARE_WORDS = frozenset({"true", "false", "unit"})
 _BRACKETED = frozenset({"array", "affine_map", "affine_set", "strided"})

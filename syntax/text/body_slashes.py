@@ -13,7 +13,7 @@ from .line_index import line_start
 
 _NAME = lazy_pattern(r"[#!][A-Za-z_$][\w$.\-]*<", re.ASCII)
 _BRACKET = lazy_pattern(rf"->|[<>]|{CLOSED_STRING}")
-_LINE = re.compile(r"[^\r\n]*").match
+_LINE = lazy_pattern(r"[^\r\n]*").match
 
 
 def is_in_body(text: str, at: int) -> bool:

@@ -22,7 +22,7 @@ from .line_index import line_start
 from .recovery import OPERATION_START
 from .symbol_ops import FUNCTION_DIALECTS, symbol_start
 
-_stop = re.compile(r'[{}"/]').search
+_stop = lazy_pattern(r'[{}"/]').search
 # One set of characters comes first, so that the search skips to it quickly.
 _braces = re.compile(r'[{}"/](?:(?<=")(?<!\\")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
 

@@ -6,28 +6,29 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 
 SKIP = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
-KEYWORD = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
-INTEGER = re.compile(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
+KEYWORD = lazy_pattern(r"[A-Za-z_][\w$.]*", re.ASCII).match
+INTEGER = lazy_pattern(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
 OPERAND = re.compile(r"%((?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?)", re.ASCII).match
-LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
+LABEL = lazy_pattern(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
-STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
+STRING = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"').match
 CLOSED_STRING = r'"(?<!\\")(?:[^"\\\r\n]|\\.)*"'
 """Source of a pattern: a string with its end.
 
 What starts at a quote after a backslash is none: with a line end before its closing quote, a string has only such
 quotes in it, and each of them would be tried up to the line end again.
 """
-STRING_OR_COMMENT = re.compile(rf"{CLOSED_STRING}|//[^\r\n]*")
+STRING_OR_COMMENT = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*")
 """A complete string or a comment; a pattern, to be matched or searched."""
 MAX_DIGITS = 4000
 """Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""
 _NEVER_IN_A_TOKEN = " \t\r\n/"
-_WORD_CHARACTER = re.compile(r"[\w$.]", re.ASCII).match
-TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
+_WORD_CHARACTER = lazy_pattern(r"[\w$.]", re.ASCII).match
+TOKEN = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
 
 
 class Cursor:
@@ -169,7 +170,7 @@ def _is_word(text: str) -> bool:
     return text[-1].isalnum() or text[-1] == "_"
 
 
-ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
+ALIAS_DEFINITION = lazy_pattern(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 
 
-ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
+ALIAS_NAME = lazy_pattern(r"[#!][A-Za-z_][\w$]*", re.ASCII).match

@@ -87,7 +87,9 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             if pos > line:
                 line = _line_start(text, pos, end)
                 is_start = OPERATION_START(text, line, end) is not None
-                is_special = (_CERTAIN_START if depth else _ODD_START)(text, line, end) is not None
+                # Outside of brackets one of the two is enough.
+                is_special = line < end and (depth > 0 or not is_start)
+                is_special = is_special and (_CERTAIN_START if depth else _ODD_START)(text, line, end) is not None
             if depth == 0:
                 if is_start or (is_special and _is_odd_start(text, start, last, line_start, line)):
                     break
@@ -109,7 +111,7 @@ def _column(text: str, pos: int) -> int:
     return len(before) - len(before.lstrip(" \t"))
 
 
-_ODD_START = re.compile(
+_ODD_START = lazy_pattern(
     rf"=(?![=>])|@|\S{{1,40}}[ \t]+(?:module|{FUNCTION}|{SYMBOL_TABLE})[ \t]"
     r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)'
     r"|(?:\S{1,40}[ \t]+)?(?:private|public|nested)[ \t]+@"

@@ -15,14 +15,15 @@ from ...ir.affine import (
     IntegerSet,
 )
 from ...ir.affine_arithmetic import add, combine, is_symbolic, negate, subtract
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import fault, skip_to
 
 MAX_OPERATORS = 128
 """In one expression. Expressions are printed recursively."""
 
-_token = re.compile(r"->|>=|<=|==|[A-Za-z_][\w$.]*|[0-9]+|.", re.DOTALL | re.ASCII).match
-_identifier = re.compile(r"[A-Za-z_][\w$.]*\Z", re.ASCII).match
+_token = lazy_pattern(r"->|>=|<=|==|[A-Za-z_][\w$.]*|[0-9]+|.", re.DOTALL | re.ASCII).match
+_identifier = lazy_pattern(r"[A-Za-z_][\w$.]*\Z", re.ASCII).match
 PRODUCTS: dict[str, AffineOperator] = {"*": "*", "floordiv": "floordiv", "ceildiv": "ceildiv", "mod": "mod"}
 _NOT_AFFINE = {
     "*": "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",

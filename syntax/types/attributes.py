@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...ir.affine import AffineExpr, AffineMap, IntegerSet
 from ...ir.attributes import UNIT, LocationAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
@@ -17,7 +18,7 @@ from .fast_reader import FastTypeParser, NeedsGeneralParser, parse_attribute_fas
 from .types import BRACKETS, GROUP, MAX_CACHED, PLAIN
 
 _MAX_ENTRIES = 100_000
-_name = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
+_name = lazy_pattern(r"[A-Za-z_][\w$.]*", re.ASCII).match
 
 # What can be recognised whole with one match, and no `: type` can follow (or it is there).
 _LAST = r"(?=[ ]?[,\]})])"
@@ -29,7 +30,7 @@ _common = re.compile(
     re.ASCII,
 ).match
 _plain_symbol = re.compile(r"@([A-Za-z_][\w$.]*)(?![\w$.])(?![ \t\r\n]*(?:::|[/\0]))", re.ASCII).match
-_alias = re.compile(r"#((?:[\w$]|-(?!>))+)(?![\w$.<-])", re.ASCII).match
+_alias = lazy_pattern(r"#((?:[\w$]|-(?!>))+)(?![\w$.<-])", re.ASCII).match
 
 _Key = tuple[str, "Type | None", tuple["Type | Attribute | None", ...]]
 _attributes: dict[_Key, Attribute] = {}

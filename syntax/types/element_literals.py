@@ -9,6 +9,7 @@ import re
 from math import prod
 
 from ...ir.base import Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import (
     I1,
     ComplexType,
@@ -27,11 +28,11 @@ from ..text.literals import I64, float_bits_text, integer_attribute
 from .upstream_tokens import Tokens
 
 _SHAPED = (RankedTensorType, VectorType, MemRefType, UnrankedTensorType, UnrankedMemRefType)
-_HEX_STRING = re.compile(r'"0x(?:[0-9a-fA-F]{2})*"').fullmatch
-_KEY = re.compile(r'[A-Za-z_][\w$.]*|".*"', re.DOTALL).fullmatch
+_HEX_STRING = lazy_pattern(r'"0x(?:[0-9a-fA-F]{2})*"').fullmatch
+_KEY = lazy_pattern(r'[A-Za-z_][\w$.]*|".*"', re.DOTALL).fullmatch
 _RAGGED = "tensor literal is invalid; ranks are not consistent between elements"
 _FLOAT = r"-?[0-9]{1,30}\.[0-9]{0,30}(?:[eE][-+]?[0-9]{1,2})?"
-_ANY = re.compile(r"[^\[\], ]+").sub
+_ANY = lazy_pattern(r"[^\[\], ]+").sub
 
 
 class LiteralReader:

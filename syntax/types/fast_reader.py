@@ -22,6 +22,7 @@ from ...ir.attributes import (
     TypeAttr,
 )
 from ...ir.base import Attribute, Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import I1, FloatType, IntegerType, MemRefType, RankedTensorType, VectorType
 from ...ods.aliases import Aliases
 from ...ods.dialect_bodies import dialect_body, unescape
@@ -32,14 +33,14 @@ from . import construct as building
 
 _SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*"
 _word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
-_dimension = re.compile(rf"(?:([0-9]+|\?)|\[{_SPACE}([0-9]+){_SPACE}\]|(\*)){_SPACE}x{_SPACE}").match
+_dimension = lazy_pattern(rf"(?:([0-9]+|\?)|\[{_SPACE}([0-9]+){_SPACE}\]|(\*)){_SPACE}x{_SPACE}").match
 _plain_shaped = re.compile(r"(memref|tensor|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>").fullmatch
 _number = re.compile(r"(-?)[ \t]*(0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)(?![\w$.])", re.ASCII).match
-_symbol_name = re.compile(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
-_extended_name = re.compile(r"[!#]([\w$](?:[\w$.]|-(?!>))*)(<?)", re.ASCII).match
-_integer = re.compile(r"-?[0-9]+").match
-_simple_location = re.compile(rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]+:[0-9]+)?){_SPACE}').fullmatch
-_location_alias = re.compile(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
+_symbol_name = lazy_pattern(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
+_extended_name = lazy_pattern(r"[!#]([\w$](?:[\w$.]|-(?!>))*)(<?)", re.ASCII).match
+_integer = lazy_pattern(r"-?[0-9]+").match
+_simple_location = lazy_pattern(rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]+:[0-9]+)?){_SPACE}').fullmatch
+_location_alias = lazy_pattern(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
 
 
 class NeedsGeneralParser(Exception):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import NoReturn
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import MAX_DEPTH, skip_to
 
-_TOKEN = re.compile(
+_TOKEN = lazy_pattern(
     r"(?P<word>[A-Za-z_][\w$.]*)"
     r"|(?P<float>[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)"
     r"|(?P<integer>0x[0-9A-Fa-f]+|[0-9]+)"

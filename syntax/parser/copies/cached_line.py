@@ -13,11 +13,12 @@ import re
 from collections.abc import Mapping
 
 from ....ir.graph import Operation, OpOperand, OpResult, Value
+from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax, Span, TypeSpan
 from ....ods.aliases import mentioned_aliases
 from ..op_parser import OpReader
 
-next_token = re.compile(
+next_token = lazy_pattern(
     # A name that nothing defines here may be an operand that the operation goes on with.
     r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
     r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
