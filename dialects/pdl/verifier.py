@@ -35,7 +35,7 @@ def _constraint(view: View) -> Failure | None:
 
 
 def _element(type_: Type) -> str:
-    """What a range holds, or else the handle itself, as in `!pdl.range<value>` and `!pdl.value`."""
+    """The handle that a range holds, or else the handle itself, as in `!pdl.range<value>` and `!pdl.value`."""
     if isinstance(type_, DialectType) and type_.mnemonic == "range":
         return f"!pdl.{(type_.body or '').strip().removeprefix('!pdl.')}"
     return str(type_)

@@ -32,7 +32,7 @@ from ...ods.verification.structure import GraphRule
 
 
 def _stored(view: View) -> Failure | None:
-    """What the memory space allows; that of tests allows no stores."""
+    """Stores, which the memory space has to allow; that of tests allows none."""
     of = view.type_of("ptr")
     if isinstance(of, DialectType) and of.dialect == "ptr" and (of.body or "").strip() == "#test.const_memory_space":
         return bare_failure("memory space is read-only")

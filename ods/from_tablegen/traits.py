@@ -210,7 +210,7 @@ _COMBINERS = {"PredCombinerAnd": "and", "PredCombinerOr": "or", "PredCombinerNot
 
 
 def _types_tree(predicate: Record | None, index: Index) -> Json:
-    """What is asked of the types of values: ``and``, ``or``, ``not``, and ``["of", name, predicate of a type]``.
+    """Predicate over the types of values: ``and``, ``or``, ``not``, and ``["of", name, predicate of a type]``.
 
     None if anything else is asked, or a part of it is not understood.
     """

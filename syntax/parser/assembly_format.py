@@ -16,9 +16,10 @@ from ...ir.types import IntegerType
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
-from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
+from ...ods.protocols import FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
+from .directive_arguments import directive_arguments
 from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
@@ -460,29 +461,6 @@ class FormatReader:
 
 def _is_space(node: FormatNode) -> bool:
     return not isinstance(node, str | int) and node[0] == "ws"
-
-
-def directive_arguments(nodes: Nodes) -> list[DirectiveArgument]:
-    """The arguments of a `custom<...>` directive in the form that dialects are given."""
-    return [_directive_argument(node) for node in nodes]
-
-
-def _directive_argument(node: FormatNode) -> DirectiveArgument:
-    if isinstance(node, str | int):
-        return DirectiveArgument("literal", str(node))
-    kind = cast("str", node[0])
-    if kind == "ref":
-        inner = _directive_argument(node[1])
-        return DirectiveArgument(inner.kind, inner.name, True)
-    if kind in ("type", "qualified"):
-        inner = node[1]
-        if isinstance(inner, str | int):
-            return DirectiveArgument(kind, str(inner))
-        name = cast("str", inner[1]) if len(inner) > 1 else cast("str", inner[0])
-        return DirectiveArgument("type" if kind == "type" else cast("str", inner[0]), name)
-    if kind == "prop":
-        kind = "attr"
-    return DirectiveArgument(kind, cast("str", node[1]) if len(node) > 1 else "")
 
 
 _HANDLERS = {

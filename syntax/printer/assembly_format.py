@@ -12,7 +12,7 @@ from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import OpPrinter
 from ...ods.segments import segment_sizes
-from ..parser.assembly_format import directive_arguments
+from ..parser.directive_arguments import directive_arguments
 from ..parser.elided_types import short_type_text
 from .output import OutputPart
 from .ssa_names import WrittenNames

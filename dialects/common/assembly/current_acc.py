@@ -30,12 +30,12 @@ _Edits = list[Replacement]
 
 @dataclass(frozen=True)
 class _Movement:
-    """What a clause does to one variable: operations before and after the construct; empty: none."""
+    """Effect of a clause on one variable: operations before and after the construct; empty: none."""
 
     before: str
     after: str = ""
     clause: str = ""
-    """What the source calls it, where `before` does not tell."""
+    """The word of the source, where `before` does not tell."""
 
 
 _AT_CONSTRUCTS: Mapping[str, _Movement] = {

@@ -40,7 +40,7 @@ def condition(op: Operation) -> _Edits:
 
 
 def mapped_data(op: Operation) -> _Edits:
-    """How data is mapped is said by an operation before, for each variable."""
+    """Maps of data as operations before the construct, one for each variable."""
     syntax = op.syntax
     found = _MAP.search(syntax.source, syntax.name_end, syntax.end) if syntax is not None else None
     if syntax is None or found is None:
