@@ -11,14 +11,14 @@ All offsets are code points into the text being parsed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NoReturn, Protocol
+from typing import NoReturn, Protocol, cast
 
 from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockUse, Operation, Region, Value
 from ..ir.records import dataclass, field
-from .definitions import AttributeDefinition, EnumDefinition, OpDefinition
+from .definitions import AttributeDefinition, EnumDefinition, FormatNode, OpDefinition
 
 
 @dataclass(frozen=True)
@@ -322,6 +322,23 @@ class DirectiveArgument:
     kind: str
     name: str
     is_ref: bool = False
+
+    @classmethod
+    def of(cls, node: FormatNode) -> DirectiveArgument:
+        """The argument that a node of a declarative assembly format stands for."""
+        if isinstance(node, str | int):
+            return cls("literal", str(node))
+        kind = cast("str", node[0])
+        if kind == "ref":
+            inner = cls.of(node[1])
+            return cls(inner.kind, inner.name, True)
+        if kind in ("type", "qualified"):
+            inner = node[1]
+            if isinstance(inner, str | int):
+                return cls(kind, str(inner))
+            name = cast("str", inner[1] if len(inner) > 1 else inner[0])
+            return cls("type" if kind == "type" else cast("str", inner[0]), name)
+        return cls("attr" if kind == "prop" else kind, cast("str", node[1]) if len(node) > 1 else "")
 
 
 ParseFunction = Callable[[OpParser, Operation], None]

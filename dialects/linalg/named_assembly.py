@@ -130,7 +130,7 @@ def _parse_maps(p: OpParser, op: Operation) -> None:
 
 def parse_named(p: OpParser, op: Operation) -> None:
     start = p.offset
-    if op.name == "linalg.elementwise":
+    if op.name == "linalg.elementwise" and "kind" not in op.properties:
         p.keyword("kind")
         p.punctuation("=")
         place = p.offset

@@ -13,7 +13,7 @@ from ..common.assembly.body_parts import split_parts
 from ..llvm.types import type_from_text
 
 _ENTRY = lazy_pattern(r"\s*([a-z0-9]+)\s*=\s*(.*)").fullmatch
-_SHAPED = lazy_pattern(r"(memref|vector)<((?:(?:\?|[0-9]+)\s*x\s*)*)([^<>]*|[^*<>]+<.*>)>").fullmatch
+_SHAPED = lazy_pattern(r"(memref|vector)<\s*((?:(?:\?|[0-9]+)\s*x\s*)*)(?![?0-9\s])([^<>]*|[^*<>]+<.*>)>").fullmatch
 _SIZE = lazy_pattern(r"\?|[0-9]+").findall
 _NUMBER = lazy_pattern(r"([0-9]+)(?:\s*:\s*i64)?").fullmatch
 _NAMED = lazy_pattern(r"#(\w+)\.(\w+)<(.*)>").fullmatch

@@ -16,10 +16,9 @@ from ...ir.types import IntegerType
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
-from ...ods.protocols import FormatState, OperandUse
+from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
-from .directive_arguments import directive_arguments
 from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
@@ -331,7 +330,7 @@ class FormatReader:
         if directive is None:
             pos = self.reader.skip()
             raise UnknownSyntax(pos, pos, f"the syntax of '{self.op.name}' is not described from here on")
-        directive.parse(self.reader, self.state, directive_arguments(arguments))
+        directive.parse(self.reader, self.state, [*map(DirectiveArgument.of, arguments)])
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> None:
         seen: set[str] = set()

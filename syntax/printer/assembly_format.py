@@ -10,9 +10,8 @@ from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
-from ...ods.protocols import OpPrinter
+from ...ods.protocols import DirectiveArgument, OpPrinter
 from ...ods.segments import segment_sizes
-from ..parser.directive_arguments import directive_arguments
 from ..parser.elided_types import short_type_text
 from .output import OutputPart
 from .ssa_names import WrittenNames
@@ -128,7 +127,7 @@ class _FormatWriter:
             mark = len(printer.parts)
             self.lead()
             begin = len(printer.parts)
-            directive.print(printer, self.op, self.definition, directive_arguments(cast("Nodes", parts[2])))
+            directive.print(printer, self.op, self.definition, [*map(DirectiveArgument.of, cast("Nodes", parts[2]))])
             if len(printer.parts) == begin:
                 del printer.parts[mark:]
             return True

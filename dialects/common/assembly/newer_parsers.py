@@ -62,8 +62,8 @@ def _elementwise(p: OpParser, op: Operation, former: ParseFunction) -> None:
     p.punctuation("<")
     kind = p.any_keyword("kind of elementwise operation")
     p.punctuation(">")
-    former(p, op)
     op.properties["kind"] = DialectAttr("linalg", "elementwise_kind", kind)
+    former(p, op)
 
 
 _NEWER: Mapping[str, tuple[int, Parse]] = {
