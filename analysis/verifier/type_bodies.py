@@ -7,9 +7,8 @@ and attributes. Each type and attribute is checked once.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import prod
-from typing import TYPE_CHECKING
 
 from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
 from ...ir.base import Attribute, Type
@@ -32,9 +31,6 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
-
-if TYPE_CHECKING:
-    from .type_body_rules import BodyMessage
 
 _MOST_KNOWN = 50_000
 
@@ -117,7 +113,7 @@ class Bodies:
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
         # Loaded here: most programs have no type of a dialect, and the rules cost start-up time.
-        from .type_body_rules import ATTRIBUTE_BODIES, POINTER_ERROR, TYPE_BODIES, TYPED_BODIES, has_pointee
+        from .type_body_rules import POINTER_ERROR, TYPED_BODIES, body_rule, has_pointee
 
         mnemonic, body = of.mnemonic, of.body or ""
         if not mnemonic:
@@ -125,9 +121,7 @@ class Bodies:
             longer = _LONGER(body)
             mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
         name = f"{of.dialect}.{of.mnemonic}"
-        table: Mapping[str, Callable[[str], BodyMessage | None]]
-        table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
-        check = table.get(name) or table.get(f"{of.dialect}.*")
+        check = body_rule(of)
         reported = check(of.body or "") if check is not None and self.holds(name) else None
         message, addition, *following = reported if isinstance(reported, tuple) else (reported, "")
         if isinstance(of, DialectAttr) and name in TYPED_BODIES:

@@ -1,37 +1,21 @@
-"""Rules for the parameters of dialect types and attributes, by mnemonic."""
+"""Rules for the parameters of dialect types and attributes, by mnemonic.
+
+The rules of a dialect that are in its folder are loaded when a program has such a type or attribute: start-up time
+counts, and most programs have few dialects.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
-from ...dialects.amdgpu.verifier import gather_base_fault
-from ...dialects.common.assembly.body_parts import split_parts
-from ...dialects.gpu.object_rules import FAULTS as GPU_ATTRIBUTES
-from ...dialects.llvm.type_verifier import (
-    alias_scope,
-    array_fault,
-    extension_fault,
-    function_fault,
-    module_flag,
-    structure_fault,
-    target_features,
-)
-from ...dialects.nvvm.target_verifier import target_fault
-from ...dialects.smt import type_verifier as smt_types
-from ...dialects.sparse_tensor.encoding_rules import encoding_fault, slice_fault
-from ...dialects.spirv.type_verifier import ATTRIBUTE_RULES as SPIRV_ATTRIBUTES
-from ...dialects.spirv.type_verifier import TYPE_RULES as SPIRV_TYPES
-from ...dialects.test import bodies as test_bodies
-from ...dialects.xegpu.layouts import ATTRIBUTE_FAULTS as XEGPU_ATTRIBUTES
-from ...dialects.xegpu.layouts import descriptor_fault
+from ...ir.attributes import DialectAttr
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
-from .data_layout_rules import struct_elements
-from .data_layout_syntax import SPEC_BODIES
-from .quantized_syntax import QUANTIZED
+from ...ir.types import DialectType
+from ...ods.dialect_modules import dialect_module
 
 _TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
@@ -47,6 +31,34 @@ POINTER_ERROR = "failed to parse LLVMPointerType parameter 'addressSpace' which 
 BodyMessage: TypeAlias = "str | tuple[str, str] | tuple[str, str, str]"
 """Upstream's message, or that and what ours says after it, and perhaps upstream's second error."""
 BodyRule = Callable[[str], "BodyMessage | None"]
+TypedRule = Callable[[str, "Type | None"], "str | None"]
+
+
+def _of(dialect: str, module: str, name: str) -> BodyRule:
+    """The rule `name` of a dialect's module, which is loaded at its first use."""
+
+    def rule(body: str) -> BodyMessage | None:
+        return cast("BodyRule", getattr(dialect_module(dialect, module), name))(body)
+
+    return rule
+
+
+def _typed(dialect: str, module: str, name: str) -> TypedRule:
+    """The same for a rule that is given the type after the parameters, too."""
+
+    def rule(body: str, type_: Type | None) -> str | None:
+        return cast("TypedRule", getattr(dialect_module(dialect, module), name))(body, type_)
+
+    return rule
+
+
+def _first(*rules: BodyRule) -> BodyRule:
+    """The message of the first of `rules` that has one."""
+
+    def rule(body: str) -> BodyMessage | None:
+        return next((message for each in rules if (message := each(body))), None)
+
+    return rule
 
 
 def _llvm_pointer(body: str) -> str | None:
@@ -71,9 +83,25 @@ def has_pointee(name: str, body: str) -> bool:
     return name in _WITH_POINTERS and _REMOVED.search(body) is None and _TYPED_POINTER.search(body) is not None
 
 
+def _struct_elements(body: str) -> str | None:
+    from .data_layout_rules import struct_elements
+
+    return struct_elements(body)
+
+
 def _encoding(body: str) -> BodyMessage | None:
+    from ...dialects.sparse_tensor.encoding_rules import encoding_fault
+
     wrong = encoding_fault(body)
     return (str(wrong), wrong.addition) if wrong is not None else None
+
+
+def _slice(body: str) -> BodyMessage | None:
+    """`#sparse_tensor<slice(...)>`."""
+    return _SLICE(body) if body.startswith("slice") else None
+
+
+_SLICE = _of("sparse_tensor", "encoding_rules", "slice_fault")
 
 
 def _iteration(body: str) -> str | None:
@@ -218,48 +246,48 @@ def _metadata(body: str) -> BodyMessage | None:
     return None
 
 
-TYPE_BODIES: Mapping[str, BodyRule] = {
+_TYPES: Mapping[str, BodyRule] = {
     "amx.tile": _tile,
     "ptr.ptr_metadata": _metadata,
     "wasmssa.*": _wasm,
-    "amdgpu.tdm_gather_base": gather_base_fault,
+    "amdgpu.tdm_gather_base": _of("amdgpu", "verifier", "gather_base_fault"),
     "llvm.ptr": _llvm_pointer,
-    "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body) or structure_fault(body),
-    "llvm.array": lambda body: _llvm_inside(body) or array_fault(body),
-    "llvm.func": lambda body: _llvm_inside(body) or function_fault(body),
-    "llvm.target": extension_fault,
-    **QUANTIZED,
-    "gpu.mma_matrix": lambda body: _mma_matrix(body) or _mma_role(body),
+    "llvm.struct": _first(_llvm_inside, _struct_elements, _of("llvm", "type_verifier", "structure_fault")),
+    "llvm.array": _first(_llvm_inside, _of("llvm", "type_verifier", "array_fault")),
+    "llvm.func": _first(_llvm_inside, _of("llvm", "type_verifier", "function_fault")),
+    "llvm.target": _of("llvm", "type_verifier", "extension_fault"),
+    "gpu.mma_matrix": _first(_mma_matrix, _mma_role),
     "emitc.array": _emitc_array,
     "emitc.lvalue": _emitc_wrapped,
     "emitc.opaque": _emitc_opaque,
     "emitc.ptr": _emitc_pointer,
     "pdl.range": _pdl_range,
-    **SPIRV_TYPES,
-    "xegpu.tensor_desc": descriptor_fault,
+    "xegpu.tensor_desc": _of("xegpu", "layouts", "descriptor_fault"),
     "sparse_tensor.iter_space": _iteration,
     "sparse_tensor.iterator": _iteration,
-    "smt.array": smt_types.array,
-    "smt.bv": smt_types.bits,
-    "smt.func": smt_types.function,
-    "smt.sort": smt_types.sort,
-    "test.int": test_bodies.integer,
-    "test.type_verification": test_bodies.verified,
+    "smt.array": _of("smt", "type_verifier", "array"),
+    "smt.bv": _of("smt", "type_verifier", "bits"),
+    "smt.func": _of("smt", "type_verifier", "function"),
+    "smt.sort": _of("smt", "type_verifier", "sort"),
+    "test.int": _of("test", "bodies", "integer"),
+    "test.type_verification": _of("test", "bodies", "verified"),
     "tosa.shape": _tosa_shape,
     "transform.param": _parameter,
 }
 
 
-TYPED_BODIES: Mapping[str, Callable[[str, Type | None], str | None]] = {
-    "smt.bv": smt_types.value,
-    "test.e1di64_elements": test_bodies.external_elements,
-    "test.i64_elements": test_bodies.elements,
+TYPED_BODIES: Mapping[str, TypedRule] = {
+    "smt.bv": _typed("smt", "type_verifier", "value"),
+    "test.e1di64_elements": _typed("test", "bodies", "external_elements"),
+    "test.i64_elements": _typed("test", "bodies", "elements"),
 }
 """Attributes whose parameters go with the type after them."""
 
 
 def _pointer_layout(body: str) -> str | None:
     """SpecAttr::verify of ptr."""
+    from ...dialects.common.assembly.body_parts import split_parts
+
     for part in split_parts(body):
         name, _, value = part.partition("=")
         number = value.partition(":")[0].strip()
@@ -268,19 +296,52 @@ def _pointer_layout(body: str) -> str | None:
     return None
 
 
-ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
+_ATTRIBUTES: Mapping[str, BodyRule] = {
     "ptr.spec": _pointer_layout,
-    **SPIRV_ATTRIBUTES,
-    **GPU_ATTRIBUTES,
-    **XEGPU_ATTRIBUTES,
-    **SPEC_BODIES,
-    "test.attr_with_format": test_bodies.with_format,
-    "test.custom_float": test_bodies.custom_float,
-    "llvm.alias_scope": alias_scope,
-    "nvvm.target": target_fault,
+    "test.attr_with_format": _of("test", "bodies", "with_format"),
+    "test.custom_float": _of("test", "bodies", "custom_float"),
+    "llvm.alias_scope": _of("llvm", "type_verifier", "alias_scope"),
+    "nvvm.target": _of("nvvm", "target_verifier", "target_fault"),
     "llvm.memory_effects": _memory_effects,
-    "llvm.mlir.module_flag": module_flag,
-    "llvm.target_features": target_features,
+    "llvm.mlir.module_flag": _of("llvm", "type_verifier", "module_flag"),
+    "llvm.target_features": _of("llvm", "type_verifier", "target_features"),
     "sparse_tensor.encoding": _encoding,
-    "sparse_tensor.*": lambda body: slice_fault(body) if body.startswith("slice") else None,
+    "sparse_tensor.*": _slice,
 }
+
+
+def _table(dialect: str, module: str, name: str) -> Callable[[], Mapping[str, BodyRule]]:
+    """The rules in the table `name` of a dialect's module."""
+    return lambda: cast("Mapping[str, BodyRule]", getattr(dialect_module(dialect, module), name))
+
+
+def _quantized() -> Mapping[str, BodyRule]:
+    from .quantized_syntax import QUANTIZED
+
+    return QUANTIZED
+
+
+def _layouts() -> Mapping[str, BodyRule]:
+    from .data_layout_syntax import SPEC_BODIES
+
+    return SPEC_BODIES
+
+
+_TYPE_TABLES = {"quant": _quantized, "spirv": _table("spirv", "type_verifier", "TYPE_RULES")}
+"""Dialects with a table of their own, which has all rules of their types."""
+
+_ATTRIBUTE_TABLES = {
+    "dlti": _layouts,
+    "gpu": _table("gpu", "object_rules", "FAULTS"),
+    "spirv": _table("spirv", "type_verifier", "ATTRIBUTE_RULES"),
+    "xegpu": _table("xegpu", "layouts", "ATTRIBUTE_FAULTS"),
+}
+"""The same of attributes."""
+
+
+def body_rule(of: DialectType | DialectAttr) -> BodyRule | None:
+    """The rule for the parameters of `of`, None without one."""
+    rules, tables = (_TYPES, _TYPE_TABLES) if isinstance(of, DialectType) else (_ATTRIBUTES, _ATTRIBUTE_TABLES)
+    if of.dialect in tables:
+        rules = tables[of.dialect]()
+    return rules.get(f"{of.dialect}.{of.mnemonic}") or rules.get(f"{of.dialect}.*")
