@@ -101,6 +101,9 @@ _KINDS = {
     "integer-set": "IntegerSet attribute",
     "int-elements": "integer elements attribute",
     "elements": "elements attribute",
+    "string-elements": "string elements attribute",
+    "location": "location attribute",
+    "typed": "attribute with a type",
 }
 _SPIRV = frozenset(("spirv.array", "spirv.matrix", "spirv.struct", "spirv.image"))
 _SHAPED: frozenset[Term] = frozenset(

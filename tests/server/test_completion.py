@@ -145,8 +145,10 @@ def test_what_is_written_by_hand_exists() -> None:
 
 def test_dialects_with_types_and_attributes_are_listed() -> None:
     registry = UPSTREAM.registry
-    assert set(TYPE_DIALECTS) == {name for name in registry.dialect_names() if registry.type_names(name)}
-    assert set(ATTRIBUTE_DIALECTS) == {name for name in registry.dialect_names() if registry.attr_names(name)}
+    # Nobody writes types of `test` but LLVM's own tests.
+    names = set(registry.dialect_names()) - {"test"}
+    assert set(TYPE_DIALECTS) == {name for name in names if registry.type_names(name)}
+    assert set(ATTRIBUTE_DIALECTS) == {name for name in names if registry.attr_names(name)}
 
 
 def test_every_operation_can_be_documented() -> None:

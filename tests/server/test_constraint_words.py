@@ -27,7 +27,7 @@ def test_no_class_is_shown(dialect: str) -> None:
 @pytest.mark.parametrize(
     ("operation", "operand", "words"),
     [
-        ("acc.copyin", "var", "any pointer or mappable type"),
+        ("acc.copyin", "var", "pointer-like type or type that can be mapped to a device"),
         ("bufferization.to_tensor", "buffer", "buffer like type"),
         ("memref.load", "memref", "memref of any type values"),
         ("memref.load", "indices", "`index`"),
