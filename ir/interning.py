@@ -37,11 +37,12 @@ class Interned(type):
     def forget_unused() -> int:
         """Take the values out of the pool that nothing else refers to; their number. Their parts may be unused then.
 
-        For the thread that reads and checks programs, while no other one makes types or attributes.
+        For the thread that reads and checks programs.
         """
         pool = Interned._pool
         keys: dict[int, list[tuple[Any, ...]]] = {}
-        for key, value in pool.items():
+        # Copied in one step: another thread may make a value meanwhile.
+        for key, value in list(pool.items()):
             keys.setdefault(id(value), []).append(key)
         value = object()
         # Those of this function.

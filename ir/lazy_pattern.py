@@ -2,7 +2,7 @@
 
 Compiling the patterns of a module is most of what importing it costs, and a short run of the command line never uses
 those of error messages, foreign bodies and rare dialects. A call costs one Python call more than with `re.compile`, so
-patterns that run for each line or token stay compiled.
+patterns that run for most lines stay compiled.
 """
 
 from __future__ import annotations
