@@ -12,7 +12,8 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.lexer import TokenKind, significant_tokens
 from ...syntax.types.attributes import read_attribute
 
-_WITH_CONTENT = lazy_pattern(r"\bdistinct\s*\[\s*[0-9]+\s*\]\s*<\s*(?!>)").search
+# Begins with a plain word, which is found in a long text at once: this runs after each edit.
+_WITH_CONTENT = lazy_pattern(r"distinct\s*\[\s*[0-9]+\s*\]\s*<\s*[^\s>]").search
 _AT_WORD = lazy_pattern(r"distinct\s*\[\s*([0-9]+)\s*\]\s*<\s*").match
 
 
