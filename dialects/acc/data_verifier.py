@@ -23,7 +23,10 @@ _ALWAYS = ("alwaysin", "alwaysout")
 
 @dataclass(frozen=True)
 class _Data:
-    """`word`: what upstream calls the operation; `clauses`: those that it may come from, without `acc_`."""
+    """An operation about data.
+
+    `word`: what upstream calls it; `clauses`: those that it may come from, without `acc_`.
+    """
 
     word: str
     clauses: str
@@ -90,7 +93,7 @@ def _implicit(view: View) -> bool:
 
 
 def _variable(view: View) -> Failure | None:
-    """checkVarAndVarType."""
+    """`varType`, the type of the variable that a pointer points to, and not the pointer's own (checkVarAndVarType)."""
     type_, of = view.type_of("var"), view.op.properties.get("varType")
     if type_ is None or not isinstance(of, TypeAttr) or not GROUPS["pointer-like"](type_) or of.type != type_:
         return None
@@ -98,7 +101,7 @@ def _variable(view: View) -> Failure | None:
 
 
 def _same_types(view: View) -> Failure | None:
-    """checkVarAndAccVar."""
+    """The type of the result, which is the variable's (checkVarAndAccVar)."""
     variable, other = view.type_of("var"), view.type_of("accVar")
     if variable is None or other is None or not differ(variable, other):
         return None
@@ -151,7 +154,7 @@ RULES: dict[str, tuple[Rule, ...]] = {f"acc.{name}": _rules(name, data) for name
 
 
 def _copies(indices: dict[str, int]) -> GraphRule:
-    """checkPrivateOperands: each value once, and from the operation of its clause. `indices`: of the groups."""
+    """Copies that a construct works on: each once, and from the operation of its clause (checkPrivateOperands)."""
 
     def rule(op: Operation) -> Failure | None:
         sizes = integers(op.properties.get("operandSegmentSizes"))

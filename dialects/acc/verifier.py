@@ -40,7 +40,7 @@ def _devices(view: View, name: str) -> list[str] | None:
 
 
 def _counted(group: str, devices: str, word: str) -> Rule:
-    """verifyDeviceTypeCountMatch."""
+    """As many device types as operands in a group (verifyDeviceTypeCountMatch)."""
 
     def rule(view: View) -> Failure | None:
         count, types = len(view.types(group)), _devices(view, devices)
@@ -53,7 +53,10 @@ def _counted(group: str, devices: str, word: str) -> Rule:
 
 
 def _segmented(group: str, prefix: str, word: str, most: int = 0) -> Rule:
-    """verifyDeviceTypeAndSegmentCountMatch."""
+    """As many device types as segments of a group, which hold all of its operands; `most`: in each of them.
+
+    Follows verifyDeviceTypeAndSegmentCountMatch.
+    """
 
     def rule(view: View) -> Failure | None:
         segments = integers(view.op.properties.get(f"{prefix}Segments")) or []
@@ -72,7 +75,7 @@ def _segmented(group: str, prefix: str, word: str, most: int = 0) -> Rule:
 
 
 def _distinct(name: str, where: str) -> Rule:
-    """checkDeviceTypes."""
+    """Each device type at most once in the attribute `name` (checkDeviceTypes); `where`: the end of the text."""
 
     def rule(view: View) -> Failure | None:
         types = _devices(view, name) or []

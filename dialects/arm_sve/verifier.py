@@ -11,7 +11,7 @@ _MASKS = (1, 2, 4, 8, 16)
 
 
 def _from_svbool(view: View) -> Failure | None:
-    """Of `vector<[16]xi1>`, each part of which is as long as a power of 2."""
+    """A part of `vector<[16]xi1>`, as long as a power of 2."""
     made = view.results[0]
     if not isinstance(made, VectorType) or (made.shape and made.shape[-1] in _MASKS):
         return None

@@ -82,7 +82,7 @@ def _number(type_: Type) -> bool:
 
 
 def _initialized(view: View) -> Failure | None:
-    """verifyInitializationAttribute."""
+    """The initial value, which is of the result's type or opaque (verifyInitializationAttribute)."""
     value, result = view.op.properties.get("value"), view.results[0]
     if isinstance(value, DialectAttr) or value is None:
         return None
@@ -212,7 +212,7 @@ def _subscript(view: View) -> Failure | None:
 
 
 def _verbatim(view: View) -> Failure | None:
-    """parseFormatString."""
+    """Places `{}` in the text, one for each operand; `{{` is a brace (parseFormatString)."""
     text, count = string(view.op, "value"), len(view.types("fmtArgs"))
     if text is None or not count:
         return None

@@ -17,7 +17,7 @@ _FORMATS = ("offload", "assembly", "bin", "fatbin")
 
 
 def _is_target(text: str) -> bool:
-    """Also of an attribute that another project may define."""
+    """Whether an attribute is a target, or one of another project, which may be one."""
     own = _OWN(text)
     if own is None:
         return False

@@ -152,7 +152,7 @@ _MATRIX = re.compile(r'"(\w+)"\s*$').search
 
 
 def _loaded(view: View) -> Failure | None:
-    """gpu.subgroup_mma_load_matrix."""
+    """The memref that `gpu.subgroup_mma_load_matrix` reads."""
     return _contiguous(view.type_of("srcMemref"), "source")
 
 
@@ -163,7 +163,7 @@ def _contiguous(type_: Type | None, what: str) -> Failure | None:
 
 
 def _stored(view: View) -> Failure | None:
-    """gpu.subgroup_mma_store_matrix."""
+    """The matrix and the memref of `gpu.subgroup_mma_store_matrix`."""
     source = view.type_of("src")
     kind = _MATRIX(source.body or "") if isinstance(source, DialectType) else None
     if kind is not None and kind[1] != "COp":
@@ -172,7 +172,7 @@ def _stored(view: View) -> Failure | None:
 
 
 def _multiplied(view: View) -> Failure | None:
-    """gpu.subgroup_mma_compute."""
+    """Kinds and sizes of the matrices of `gpu.subgroup_mma_compute`."""
     bodies = [(type_.body or "") if isinstance(type_, DialectType) else "" for type_ in view.operands]
     found = [match[1] if match is not None else "" for match in map(_MATRIX, bodies)]
     sizes = [[number_in(size) for size in re.findall(r"(\d+)x", body)] for body in bodies]
@@ -188,7 +188,7 @@ def _multiplied(view: View) -> Failure | None:
 
 
 def _clusters(view: View) -> Failure | None:
-    """gpu.launch and gpu.launch_func: the sizes of clusters, all or none."""
+    """The sizes of clusters: of `gpu.launch` all or none, of `gpu.launch_func` of one type."""
     types = [view.type_of(f"clusterSize{axis}") for axis in "XYZ"]
     given = [type_ for type_ in types if type_ is not None]
     if given and types[0] is None and view.op.name == "gpu.launch":
@@ -250,7 +250,7 @@ def _launch(op: Operation) -> Failure | None:
 
 
 def _function_body(op: Operation) -> Failure | None:
-    """verifyBody of gpu.func."""
+    """The arguments of the body of `gpu.func`: those of its type, then the attributions (verifyBody)."""
     type_, body = function_type(op), entry(op)
     if type_ is None or body is None:
         return _has_body(op)
@@ -267,7 +267,7 @@ def _function_body(op: Operation) -> Failure | None:
 
 
 def _result_values(op: Operation) -> Failure | None:
-    """gpu.return."""
+    """The operands of `gpu.return`, which are the results of the function."""
     function = op.parent_op
     type_ = function_type(function) if function is not None and function.name == "gpu.func" else None
     if type_ is None:

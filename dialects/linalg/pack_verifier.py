@@ -109,7 +109,7 @@ def _unexpected(view: View, expected: Shape) -> Failure | None:
 def _full_tiles(
     source: Shape, target: Shape, tiles: Sequence[int | None], positions: Sequence[int], order: Sequence[int]
 ) -> Failure | None:
-    """requirePaddingValue."""
+    """Tiles that are only partly filled, which a padding value is needed for (requirePaddingValue)."""
     outer = list(target[: len(source)])
     if order:
         restored: list[int | None] = [None] * len(outer)

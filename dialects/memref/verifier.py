@@ -285,7 +285,7 @@ def _generic_atomic(op: Operation) -> Failure | None:
 
 
 def _pure_body(op: Operation) -> Failure | None:
-    """memref.generic_atomic_rmw."""
+    """The body of `memref.generic_atomic_rmw`, without side effects."""
     block = entry(op)
     for inner in block.ops if block is not None else ():
         known = UPSTREAM.definition(inner.name)

@@ -27,7 +27,7 @@ def is_shared(space: Attribute | None) -> bool | None:
 
 
 def bare(code: str, message: str, addition: str = "") -> Failure:
-    """Upstream does not name the operation."""
+    """A failure that upstream reports without the name of the operation."""
     return Failure(code, message, addition=addition, is_bare=True)
 
 
@@ -131,7 +131,7 @@ _SMALL_INTEGERS = frozenset(("i1", "i8"))
 
 
 def _fits(element_d: str, element_a: str, element_b: str) -> bool:
-    """isAllowedWGMMADataType."""
+    """Whether there is a product of elements of these types (isAllowedWGMMADataType)."""
     if element_d == "i32":
         return element_a == element_b and element_a in ("i1", "i16")
     if element_a == element_b == "tf32":
@@ -141,7 +141,7 @@ def _fits(element_d: str, element_a: str, element_b: str) -> bool:
 
 
 def _fits_columns(size: int | None, element: str) -> bool:
-    """isAllowedSizeN."""
+    """Whether there is a product with so many columns (isAllowedSizeN)."""
     if size is None or size % 8 or not 8 <= size <= 256:
         return False
     return element in _FRACTIONS or (element in _SMALL_INTEGERS and (size % 16 == 0 or size in (8, 24)))

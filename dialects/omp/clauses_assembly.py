@@ -130,7 +130,7 @@ _MODIFIERS = ("none", "monotonic", "nonmonotonic", "simd")
 
 
 def _check_modifiers(p: OpParser, words: list[str], start: int) -> None:
-    """verifyScheduleModifiers."""
+    """The modifiers of a schedule: known ones, at most one of an order, then `simd` (verifyScheduleModifiers)."""
     if len(words) > 2:
         p.fail(" unexpected modifier(s)", start)
     for word in words:

@@ -151,7 +151,7 @@ def _loop_nest(op: Operation) -> Failure | None:
 
 
 def _ordered_parent(op: Operation) -> Failure | None:
-    """verifyOrderedParent."""
+    """The loop around an ordered region or directive, and its ordered clause (verifyOrderedParent)."""
     nest = _around(op, "omp.loop_nest")
     if nest is None:
         return None if op.regions else bad_attribute("must be nested inside of a loop")
@@ -351,7 +351,7 @@ def _value(op: Operation, name: str) -> Attribute | None:
 
 
 def _map_defined(group: str, name: str) -> GraphRule:
-    """verifyMapInfoDefinedArgs."""
+    """Operands of a clause, each made by `omp.map.info` (verifyMapInfoDefinedArgs)."""
 
     def rule(op: Operation) -> Failure | None:
         for value in UPSTREAM.operand_group(op, group):

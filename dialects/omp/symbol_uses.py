@@ -31,7 +31,7 @@ def _pairs(op: Operation, prefix: str) -> Iterator[tuple[Value, SymbolRefAttr]]:
 
 
 def _reduced(prefix: str) -> SymbolCheck:
-    """verifyReductionVarList."""
+    """Variables of a reduction: each once, and of the type that its declaration reduces (verifyReductionVarList)."""
 
     def check(op: Operation, lookup: Lookup) -> SymbolFault | None:
         seen: set[Value] = set()
@@ -56,7 +56,7 @@ def _reduced(prefix: str) -> SymbolCheck:
 
 
 def _argument(op: Operation) -> Type | None:
-    """getArgType of a privatizer."""
+    """The type that a privatizer is for, where a region has it as its argument (getArgType)."""
     blocks = (region.entry for region in op.regions)
     return next((block.args[0].type for block in blocks if block is not None and block.args), None)
 
@@ -66,7 +66,7 @@ def _is_copied(privatizer: Operation) -> bool:
 
 
 def _private(op: Operation, lookup: Lookup) -> SymbolFault | None:
-    """verifyPrivateVarList."""
+    """Private variables, each of the type that its privatizer is for (verifyPrivateVarList)."""
     for value, symbol in _pairs(op, "private"):
         target = lookup(symbol)
         if target is None or target.name != "omp.private":
@@ -94,7 +94,7 @@ def _simd(op: Operation, lookup: Lookup) -> SymbolFault | None:
 
 
 def _inputs(op: Operation) -> Sequence[Type] | None:
-    """Of a function; None where it is none."""
+    """The types of the arguments of a function; None where `op` is none."""
     if op.name not in ("func.func", "llvm.func"):
         return None
     type_ = function_type(op)
@@ -105,7 +105,7 @@ def _inputs(op: Operation) -> Sequence[Type] | None:
 
 
 def _copied(op: Operation, lookup: Lookup) -> SymbolFault | None:
-    """verifyCopyprivateVarList."""
+    """Variables that are copied to other threads, each by a function of its type (verifyCopyprivateVarList)."""
     for value, symbol in _pairs(op, "copyprivate"):
         target = lookup(symbol)
         if target is None or target.name not in ("func.func", "llvm.func"):

@@ -19,7 +19,7 @@ from .declaration_rules import DECLARATION_RULES
 
 
 def _hints(view: View) -> Failure | None:
-    """verifySynchronizationHint."""
+    """Hints for synchronization that contradict each other (verifySynchronizationHint)."""
     hint = integer(view.op, "hint")
     if hint is None:
         return None
@@ -80,7 +80,7 @@ def _allocated(view: View) -> Failure | None:
 
 
 def _reduced(prefix: str = "") -> Rule:
-    """verifyReductionVarList."""
+    """As many references, and flags for passing by reference, as variables (verifyReductionVarList)."""
     group, syms, by_reference = (f"{prefix}reduction_{name}" for name in ("vars", "syms", "byref"))
 
     def rule(view: View) -> Failure | None:
@@ -173,7 +173,7 @@ def _chunks(view: View) -> Failure | None:
 
 
 def _alignment(view: View) -> Failure | None:
-    """verifyAlignment."""
+    """The alignment, a power of two (verifyAlignment)."""
     number = integer(view.op, "align")
     if number is not None and number & (number - 1):
         return clause_failure(f"ALIGN value : {number} must be power of 2", "align", is_bare=True)
@@ -278,7 +278,7 @@ def _update_words(given: Sequence[str], neither: str) -> str:
 
 
 def _mapped() -> GraphRule:
-    """verifyMapClause."""
+    """Operands of a map clause: each made by `omp.map.info`, of a kind that the construct allows (verifyMapClause)."""
 
     def rule(op: Operation) -> Failure | None:
         refused, words = _ALLOWED[op.name]

@@ -68,7 +68,7 @@ def _has_binding_use(op: Operation) -> bool:
 
 
 def _bound(op: Operation) -> Failure | None:
-    """verifyHasBindingUse."""
+    """A use of a value that is matched, without which it would be bound to nothing (verifyHasBindingUse)."""
     parent = op.parent_op
     if parent is None or parent.name != "pdl.pattern" or _has_binding_use(op):
         return None
@@ -155,7 +155,7 @@ def _operation(op: Operation) -> Failure | None:
 
 
 def _resolved(op: Operation, operation: pdl.OperationOp) -> Failure | None:
-    """verifyResultTypesAreInferrable: the result types of an operation that is made are inferred, or known."""
+    """The result types of an operation that is made: inferred, or known (verifyResultTypesAreInferrable)."""
     name = operation.op_name
     definition = UPSTREAM.lookup(name.value) if isinstance(name, StringAttr) else None
     if definition is None or "InferTypeOpInterface" in definition.interfaces or not _is_loaded(definition.name, op):

@@ -141,7 +141,7 @@ def _is_custom(op: Operation) -> bool:
 
 
 def _typed_value(view: View) -> Failure | None:
-    """Attributes of dialects may have a type; of the builtin ones, these have none."""
+    """The value of `ptr.constant`, which has a type, as attributes of dialects may and these builtin ones do not."""
     value = view.op.properties.get("value")
     if not isinstance(value, (UnitAttr, ArrayAttr, DictAttr, AffineMapAttr, TypeAttr)):
         return None

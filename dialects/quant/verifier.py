@@ -94,7 +94,7 @@ def _cast(*, is_storage: bool) -> Rule:
 
 
 def _axis(axis: int, scales: int, type_: Type) -> Failure | None:
-    """verifyPerAxisQuantization."""
+    """The axis that has a scale for each of its places (verifyPerAxisQuantization)."""
     if isinstance(type_, UnrankedTensorType):
         return None
     if not isinstance(type_, RankedTensorType):
@@ -107,7 +107,7 @@ def _axis(axis: int, scales: int, type_: Type) -> Failure | None:
 
 
 def _sub_channels(blocks: dict[int, int], scales: tuple[int, ...], type_: Type) -> Failure | None:
-    """verifySubChannelQuantization."""
+    """Blocks of a tensor that have a scale each (verifySubChannelQuantization)."""
     if isinstance(type_, UnrankedTensorType):
         return _failure("tensor containing the sub-channel quantized type must be ranked")
     if not isinstance(type_, RankedTensorType):

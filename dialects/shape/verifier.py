@@ -58,7 +58,7 @@ def _extents(op: Operation, block: Block) -> Failure | None:
 
 
 def _meet(view: View) -> Failure | None:
-    """inferReturnTypes: what two shapes or two sizes have in common."""
+    """The operands of `shape.meet`: two shapes or two sizes that can be the same (inferReturnTypes)."""
     if len(view.operands) != 2 or any(isinstance(type_, UnknownType) for type_ in view.operands):
         return None
     if len({_is_size(type_) for type_ in view.operands}) > 1:

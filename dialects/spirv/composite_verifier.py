@@ -209,7 +209,7 @@ def shuffled(view: View) -> Failure | None:
 
 
 def fraction(view: View) -> Failure | None:
-    """spirv.GL.FrexpStruct."""
+    """The structure of significand and exponent that `spirv.GL.FrexpStruct` makes."""
     frexp = spirv.GLFrexpStructOp(view.op)
     given, made = frexp.operand.type, frexp.result.type
     count = element_count(made)
@@ -238,7 +238,7 @@ def _frexp(text: str, addition: str) -> Failure:
 
 
 def replicated(view: View) -> Failure | None:
-    """spirv.EXT.ConstantCompositeReplicate: the value is an element, or one of an element's elements."""
+    """The value of `spirv.EXT.ConstantCompositeReplicate`: an element, or one of an element's elements."""
     value, result = view.attribute("value"), view.results[0]
     if value is None:
         return None

@@ -31,7 +31,7 @@ def _scope(view: View) -> Failure | None:
 
 
 def _local(view: View) -> Failure | None:
-    """spirv.GroupBroadcast."""
+    """The place of the invocation whose value `spirv.GroupBroadcast` spreads: a scalar, or 2 or 3 numbers."""
     given = view.type_of("localid")
     count = element_count(given) if isinstance(given, VectorType) else None
     if count is None or count in (2, 3):
@@ -83,7 +83,7 @@ Version: TypeAlias = "tuple[int, int]"
 _VERSION = lazy_pattern(r"\bvce<\s*v(\d+)\.(\d+)\b").search
 _FIRST: Version = (1, 0)
 _ANY_ID_SINCE: Version = (1, 5)
-"""The version since which any value can be broadcast's id."""
+"""The version since which the id of a broadcast need not be constant."""
 
 
 def _broadcast(op: Operation) -> Failure | None:

@@ -76,7 +76,7 @@ def _holds(view: View, words: str) -> bool:
 
 
 def operands_of_image(view: View) -> Failure | None:
-    """verifyImageOperands: arguments come in the order of the bits they belong to."""
+    """The arguments of image operands, in the order of the bits that they belong to (verifyImageOperands)."""
     given = view.types("operand_arguments")
     if view.attribute("image_operands") is None:
         words = "the Image Operands should encode what operands follow, as per Image Operands"
@@ -160,7 +160,7 @@ _SIZES = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
 
 
 def image_size(view: View) -> Failure | None:
-    """spirv.ImageQuerySize."""
+    """The result of `spirv.ImageQuerySize`: a number for each dimension of the image, and one for its layers."""
     image, result = image_of(view.type_of("image")), view.type_of("result")
     if image is None or result is None:
         return None

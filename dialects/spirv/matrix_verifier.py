@@ -21,7 +21,7 @@ from .types import cooperative_parts, element_count, matrix_parts, pointer_parts
 
 
 def cooperative_access(view: View) -> Failure | None:
-    """verifyCoopMatrixAccess."""
+    """The pointer and the memory operand of loads and stores of cooperative matrices (verifyCoopMatrixAccess)."""
     (pointee, _), is_load = pointer_parts(view.type_of("pointer") or UnknownType()), view.op.name.endswith("Load")
     if isinstance(pointee, DialectType):
         text = f"Pointer must point to a scalar or vector type but provided '{pointee}'"
@@ -45,7 +45,7 @@ def _operand_failure(text: str) -> Failure:
 
 
 def cooperative_product(view: View) -> Failure | None:
-    """spirv.KHR.CooperativeMatrixMulAdd."""
+    """Uses, scopes and sizes of the matrices of `spirv.KHR.CooperativeMatrixMulAdd`."""
     found = [cooperative_parts(type_) for type_ in view.operands]
     a, b, c = found if len(found) == 3 else (None, None, None)
     if a is None or b is None or c is None:
@@ -171,7 +171,7 @@ def _first(checks: Sequence[tuple[bool, str]], found: str = "", *, is_bare: bool
 
 
 def dot_product(view: View) -> Failure | None:
-    """verifyIntegerDotProduct: integers hold packed vectors."""
+    """The factors of a dot product, where integers hold packed vectors, and its width (verifyIntegerDotProduct)."""
     factor, result = view.type_of("vector1"), view.type_of("result")
     if factor is None or result is None:
         return None
@@ -197,7 +197,7 @@ def dot_product(view: View) -> Failure | None:
 
 
 def bits(type_: Type) -> int | None:
-    """getBitWidth of a scalar or a vector; None where it is unknown."""
+    """The number of bits of a scalar or a vector (getBitWidth); None where it is unknown."""
     if not isinstance(type_, VectorType):
         return width(type_) if isinstance(type_, (IntegerType, FloatType)) else None
     count, each = element_count(type_), width(type_.element)

@@ -22,7 +22,7 @@ from .types import element_at, element_count, is_composite, pointer_parts, point
 
 
 def access(prefix: str = "") -> Rule:
-    """verifyMemoryAccessAttribute: an alignment goes with `Aligned`, and only with that."""
+    """An alignment, which goes with `Aligned`, and only with that (verifyMemoryAccessAttribute)."""
     name, alignment = f"{prefix}memory_access", f"{prefix}alignment"
 
     def rule(view: View) -> Failure | None:
@@ -72,7 +72,7 @@ def points_to(*, in_parts: bool = False) -> Rule:
 
 
 def access_chain(op: Operation) -> Failure | None:
-    """getElementPtrType: the indices lead to what the result points to."""
+    """The indices of an access chain, which lead to what the result points to (getElementPtrType)."""
     chain = spirv.AccessChainOp(op) if op.name == "spirv.AccessChain" else spirv.PtrAccessChainOp(op)
     base, result = chain.base_ptr.type, op.results[0].type if op.results else UnknownType()
     pointee, storage = pointer_parts(base)
@@ -167,7 +167,10 @@ def holds_physical(type_: Type) -> bool:
 
 
 def _aliasing(op: Operation, pointee: Type) -> Failure | None:
-    """verifyPhysicalStorageBufferDecorations."""
+    """The one decoration that says what a pointer to a physical buffer aliases.
+
+    Follows verifyPhysicalStorageBufferDecorations.
+    """
     if not holds_physical(pointee):
         return None
     found = [name for name in ("aliased_pointer", "restrict_pointer") if name in op.attributes]
@@ -210,7 +213,7 @@ def _decoration(attributes: Attribute) -> str:
 
 
 def payload(view: View) -> Failure | None:
-    """spirv.EXT.EmitMeshTasks."""
+    """The storage class of the payload of `spirv.EXT.EmitMeshTasks`."""
     given = view.type_of("payload")
     storage = pointer_parts(given)[1] if given is not None else ""
     if not storage or storage == "TaskPayloadWorkgroupEXT":

@@ -67,7 +67,7 @@ def _constant_type(op: Operation) -> Type | None:
 
 
 def _number(op: Operation) -> Failure | None:
-    """spirv.SpecConstant."""
+    """The number of a `spirv.SpecConstant`, by which others set its value."""
     given = op.attributes.get("spec_id")
     if isinstance(given, IntegerAttr) and given.value < 0:
         return Failure("verify-attribute", "SpecId cannot be negative", attribute("spec_id"))
@@ -151,7 +151,7 @@ def _no_composite(type_: Type) -> Failure | None:
 
 
 def _replicated(op: Operation) -> Failure | None:
-    """spirv.EXT.SpecConstantCompositeReplicate."""
+    """The constituent of `spirv.EXT.SpecConstantCompositeReplicate`, which is every element."""
     type_, name, module = op.properties.get("type"), symbol(op, "constituent"), module_around(op)
     if not isinstance(type_, TypeAttr) or name is None or module is None:
         return None

@@ -43,7 +43,7 @@ class _Types(BodyReader):
         return self.text[start : self.at]
 
     def part(self) -> str:
-        """parseAndVerifyType: a type that SPIR-V's types are composed of."""
+        """A type that SPIR-V's types are composed of (parseAndVerifyType); its text."""
         type_ = self.type()
         integer, vector = _INTEGER(type_), _vector(type_)
         if integer is not None:

@@ -97,7 +97,7 @@ _ORDERS = frozenset(("Acquire", "Release", "AcquireRelease", "SequentiallyConsis
 
 
 def _stored_class(view: View) -> Failure | None:
-    """spirv.GlobalVariable."""
+    """The type of a `spirv.GlobalVariable`: a pointer, of a storage class other than Generic and Function."""
     value = view.op.properties.get("type")
     if not isinstance(value, TypeAttr):
         return None
@@ -133,7 +133,7 @@ def _unlike(view: View, name: str, words: str, *, is_read: bool) -> Failure:
 
 
 def _default_value(view: View) -> Failure | None:
-    """spirv.SpecConstant."""
+    """The value of a `spirv.SpecConstant`, a scalar of SPIR-V."""
     value = view.op.properties.get("default_value")
     if isinstance(value, IntegerAttr):
         bits = width(value.type)
@@ -149,7 +149,7 @@ def _default_value(view: View) -> Failure | None:
 
 
 def _triple(view: View) -> Failure | None:
-    """spirv.module."""
+    """What a `spirv.module` requires: a version, capabilities and extensions."""
     value = view.op.properties.get("vce_triple")
     if value is None or (isinstance(value, DialectAttr) and value.dialect == "spirv" and value.mnemonic in ("", "vce")):
         return None

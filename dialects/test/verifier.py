@@ -71,7 +71,7 @@ def _not_inferred(view: View, inferred: Type) -> Failure | None:
 
 
 def _as_operands(view: View) -> Failure | None:
-    """inferReturnTypes of the operations with two operands of the result's type."""
+    """Two operands of the result's type (inferReturnTypes)."""
     if len(view.operands) != 2:
         return None
     first, second = view.operands

@@ -47,7 +47,7 @@ def _operand(op: Operation, index: int) -> Value | None:
 
 
 def resolvable(op: Operation) -> Failure | None:
-    """TosaResolvableShapeOperands."""
+    """Shapes as operands, which are known at compile time (the trait TosaResolvableShapeOperands)."""
     for index, each in enumerate(op.operands):
         type_, definition = each.value.type, each.value.defining_op
         if not isinstance(type_, DialectType) or type_.mnemonic != "shape" or type_.dialect != "tosa":

@@ -9,7 +9,7 @@ from ...ods.verification.op_view import View
 
 
 def _poison(view: View) -> Failure | None:
-    """Attributes of dialects may have the interface, which of the builtin ones none has."""
+    """The value of `ub.poison`: an attribute of a dialect, since no builtin one has the interface."""
     value = view.op.properties.get("value")
     if value is None or isinstance(value, (DialectAttr, OpaqueAttr)):
         return None
