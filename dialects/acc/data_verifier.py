@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...ir.attributes import DialectAttr, TypeAttr
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
+from ...ods.knowledge import UPSTREAM
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
-from ...ods.verification.op_parts import case_word, integers, is_opaque
+from ...ods.verification.op_parts import case_word, integer, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import GROUPS
@@ -81,15 +82,11 @@ def _intent(data: _Data) -> Rule:
 
     def rule(view: View) -> Failure | None:
         clause = case_word(view.op, "dataClause")
-        if clause is None or clause in allowed or (data.word == "copyin" and _implicit(view)):
+        if clause is None or clause in allowed or (data.word == "copyin" and integer(view.op, "implicit")):
             return None
         return clause_failure(text, "dataClause", f": it is {clause}", is_bare=True)
 
     return rule
-
-
-def _implicit(view: View) -> bool:
-    return bool(getattr(view.op.properties.get("implicit"), "value", False))
 
 
 def _variable(view: View) -> Failure | None:
@@ -153,31 +150,25 @@ RULES: dict[str, tuple[Rule, ...]] = {f"acc.{name}": _rules(name, data) for name
 # What constructs work on
 
 
-def _copies(indices: dict[str, int]) -> GraphRule:
+def _copies(*kinds: str) -> GraphRule:
     """Copies that a construct works on: each once, and from the operation of its clause (checkPrivateOperands)."""
 
     def rule(op: Operation) -> Failure | None:
-        sizes = integers(op.properties.get("operandSegmentSizes"))
-        for kind, index in indices.items():
-            if sizes is None or index >= len(sizes):
-                continue
-            start = sum(sizes[:index])
-            seen: set[int] = set()
-            for each in op.operands[start : start + sizes[index]]:
-                definition = each.value.defining_op
+        for kind in kinds:
+            seen: set[Value] = set()
+            for value in UPSTREAM.operand_group(op, f"{kind}Operands"):
+                definition = value.defining_op
                 if definition is None or (definition.name != f"acc.{kind}" and not is_opaque(definition)):
                     return clause_failure(f"expected {kind} as defining op")
-                if id(each.value) in seen:
+                if value in seen:
                     return clause_failure(f"{kind} operand appears more than once")
-                seen.add(id(each.value))
+                seen.add(value)
         return None
 
     return rule
 
 
-_LATER = {"reduction": 7, "private": 8, "firstprivate": 9}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    "acc.loop": (_copies({"private": 8, "firstprivate": 9, "reduction": 10}),),
-    "acc.parallel": (_copies(_LATER),),
-    "acc.serial": (_copies({"reduction": 4, "private": 5, "firstprivate": 6}),),
+    "acc.loop": (_copies("private", "firstprivate", "reduction"),),
+    **dict.fromkeys(("acc.parallel", "acc.serial"), (_copies("reduction", "private", "firstprivate"),)),
 }
