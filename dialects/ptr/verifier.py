@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import (
-    AffineMapAttr,
-    ArrayAttr,
-    DictAttr,
-    IntegerAttr,
-    StringAttr,
-    TypeAttr,
-    UnitAttr,
-)
+from ...ir.attributes import AffineMapAttr, ArrayAttr, DictAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import (
@@ -26,7 +18,7 @@ from ...ir.types import (
 )
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, bare_failure
-from ...ods.verification.op_parts import integers
+from ...ods.verification.op_parts import integers, is_generic
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 
@@ -108,7 +100,7 @@ _ENUMS = {
 def _enums(view: View) -> Failure | None:
     for (name, key), (enum, summary, numbers) in _ENUMS.items():
         value = view.op.properties.get(key) if view.op.name == name else None
-        if value is None or (isinstance(value, StringAttr) and _is_custom(view.op)):
+        if value is None or (isinstance(value, StringAttr) and not is_generic(view.op)):
             continue
         if not isinstance(value, IntegerAttr):
             text = f"property '{key}' failed to satisfy constraint: {summary}"
@@ -123,7 +115,7 @@ def _enums(view: View) -> Failure | None:
 def _alignment(view: View) -> Failure | None:
     """A property that need not be there is an array of at most one number."""
     value = view.op.properties.get("alignment")
-    if value is None or _is_custom(view.op):
+    if value is None or not is_generic(view.op):
         return None
     conversion = ""
     if not isinstance(value, ArrayAttr):
@@ -134,10 +126,6 @@ def _alignment(view: View) -> Failure | None:
         conversion = "expected IntegerAttr for key `value`"
     text = "property 'alignment' failed to satisfy constraint"
     return Failure("verify-attribute", text, attribute("alignment"), conversion=conversion) if conversion else None
-
-
-def _is_custom(op: Operation) -> bool:
-    return op.syntax is None or not op.syntax.source.startswith('"', op.syntax.name_start)
 
 
 def _typed_value(view: View) -> Failure | None:
@@ -159,7 +147,7 @@ def _like_pointer(op: Operation) -> Failure | None:
     type_ = value.type if value is not None else None
     if type_ is None or not isinstance(type_, _NO_POINTERS):
         return None
-    if _is_custom(op):
+    if not is_generic(op):
         return Failure("verify-type", "invalid kind of type specified", is_bare=True, is_syntax=True)
     what = "result" if op.name == "ptr.from_ptr" else "operand"
     return Failure("verify-type", f"{what} #0 must be PtrLikeTypeInterface instance, but got '{type_}'")

@@ -12,6 +12,7 @@ from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, DictAttr, I
 from ...ir.base import Attribute
 from ...ir.graph import Operation
 from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.op_parts import is_custom
 from ...ods.verification.structure import GraphRule
 
 Conversion = Callable[[Attribute], "str | None"]
@@ -20,7 +21,7 @@ Conversion = Callable[[Attribute], "str | None"]
 
 def _converted(conversions: Mapping[str, Conversion], op: Operation) -> Failure | None:
     syntax = op.syntax
-    if syntax is None or not syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or is_custom(op):
         return None
     for name, conversion in conversions.items():
         given, span = op.properties.get(name), syntax.attribute_spans.get(name)

@@ -6,7 +6,7 @@ from ...ir.graph import Operation
 from ...ir.types import I1, VectorType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, bare_failure
-from ...ods.verification.op_parts import entry, integers, is_opaque
+from ...ods.verification.op_parts import entry, integers, is_custom, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
@@ -69,8 +69,7 @@ def _mask(op: Operation) -> Failure | None:
 
 def _masked(op: Operation, only: Operation | None, end: Operation | None) -> Failure | None:
     """`only`: the operation that is masked; `end`: the yield, which is not written in the custom form."""
-    is_custom = op.syntax is not None and not op.syntax.source.startswith('"', op.syntax.name_start)
-    if end is None and not is_custom:
+    if end is None and not is_custom(op):
         return _failure("expects a terminator within the mask region")
     if only is not None and is_opaque(only):
         return None

@@ -143,6 +143,11 @@ def is_custom(op: Operation) -> bool:
     return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
 
 
+def is_generic(op: Operation) -> bool:
+    """Whether `op` is read from its generic form."""
+    return op.syntax is not None and not is_custom(op)
+
+
 def terminator(block: Block | None, name: str) -> Operation | None:
     """The last operation of `block`, if it is a `name` that could be read."""
     last = block.last if block is not None else None
