@@ -17,7 +17,7 @@ from ...ir.types import (
     VectorType,
 )
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute, bare_failure
+from ...ods.verification.failure import Failure, attribute, bare_failure, unfit_attribute
 from ...ods.verification.op_parts import integers, is_generic
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -133,9 +133,7 @@ def _typed_value(view: View) -> Failure | None:
     value = view.op.properties.get("value")
     if not isinstance(value, (UnitAttr, ArrayAttr, DictAttr, AffineMapAttr, TypeAttr)):
         return None
-    text = "attribute 'value' failed to satisfy constraint: TypedAttr instance"
-    conversion = f"Invalid attribute `value` in property conversion: {value if value != UnitAttr() else 'unit'}"
-    return Failure("verify-attribute", text, attribute("value"), is_constraint=True, conversion=conversion)
+    return unfit_attribute("value", "TypedAttr instance", value)
 
 
 _LIKE_POINTERS = ("ptr.from_ptr", "ptr.get_metadata", "ptr.to_ptr")

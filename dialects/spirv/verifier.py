@@ -6,7 +6,7 @@ from ...ir.attributes import DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, 
 from ...ir.types import DialectType, VectorType
 from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.failure import Failure, attribute, unfit_attribute
 from ...ods.verification.op_parts import function_type, integers, is_custom, width
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
@@ -120,7 +120,7 @@ def _shifted(view: View) -> Failure | None:
     return None
 
 
-def _unlike(view: View, name: str, words: str, *, is_read: bool) -> Failure:
+def _unlike(view: View, name: str, wanted: str, *, is_read: bool) -> Failure:
     """The attribute `name` is of another class than upstream stores.
 
     `is_read`: the custom form names no class, so that the attribute gets lost.
@@ -128,8 +128,7 @@ def _unlike(view: View, name: str, words: str, *, is_read: bool) -> Failure:
     value = view.op.properties[name]
     if is_read and is_custom(view.op):
         return Failure("verify-missing-attribute", f"requires attribute '{name}'")
-    conversion = f"Invalid attribute `{name}` in property conversion: {value}"
-    return Failure("verify-attribute", words, attribute(name), is_constraint=True, conversion=conversion)
+    return unfit_attribute(name, wanted, value)
 
 
 def _default_value(view: View) -> Failure | None:
@@ -143,8 +142,7 @@ def _default_value(view: View) -> Failure | None:
         text = f"default value can only be a bool, integer, or float scalar, but got {value}"
         return Failure("verify-attribute", text)
     elif value is not None and not isinstance(value, FloatAttr):
-        words = "attribute 'default_value' failed to satisfy constraint: TypedAttr instance"
-        return _unlike(view, "default_value", words, is_read=True)
+        return _unlike(view, "default_value", "TypedAttr instance", is_read=True)
     return None
 
 
@@ -153,8 +151,7 @@ def _triple(view: View) -> Failure | None:
     value = view.op.properties.get("vce_triple")
     if value is None or (isinstance(value, DialectAttr) and value.dialect == "spirv" and value.mnemonic in ("", "vce")):
         return None
-    words = "attribute 'vce_triple' failed to satisfy constraint: version-capability-extension attribute"
-    return _unlike(view, "vce_triple", words, is_read=False)
+    return _unlike(view, "vce_triple", "version-capability-extension attribute", is_read=False)
 
 
 _WITH_IMAGE_OPERANDS = (

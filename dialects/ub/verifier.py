@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.attributes import DialectAttr, OpaqueAttr
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.failure import Failure, unfit_attribute
 from ...ods.verification.op_view import View
 
 
@@ -13,9 +13,7 @@ def _poison(view: View) -> Failure | None:
     value = view.op.properties.get("value")
     if value is None or isinstance(value, (DialectAttr, OpaqueAttr)):
         return None
-    text = "attribute 'value' failed to satisfy constraint: PoisonAttrInterface instance"
-    conversion = f"Invalid attribute `value` in property conversion: {value}"
-    return Failure("verify-attribute", text, attribute("value"), is_constraint=True, conversion=conversion)
+    return unfit_attribute("value", "PoisonAttrInterface instance", value)
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"ub.poison": (_poison,)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from ...ir.base import Type
+from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 
@@ -60,6 +60,13 @@ def attribute(name: str) -> Place:
 def bad_attribute(message: str, *, is_bare: bool = False) -> Failure:
     """Failure of attributes that do not fit together, or not with the types."""
     return Failure("verify-attribute", message, is_bare=is_bare)
+
+
+def unfit_attribute(name: str, wanted: str, value: Attribute) -> Failure:
+    """Failure of the attribute `name`, which is of another class than its property holds; `wanted`: what that is."""
+    text = f"attribute '{name}' failed to satisfy constraint: {wanted}"
+    conversion = f"Invalid attribute `{name}` in property conversion: {value}"
+    return Failure("verify-attribute", text, attribute(name), is_constraint=True, conversion=conversion)
 
 
 def bare_failure(message: str) -> Failure:
