@@ -33,10 +33,9 @@ def _shape(op: Operation, suffix: str, values: Sequence[object]) -> Made:
 
 
 def _number(op: Operation, suffix: str, value: int, element: Type) -> Made:
-    name, element = fresh_name(op, suffix), _stored(element)
+    element = _stored(element)
     shown = f"{value}.0" if isinstance(element, FloatType) else str(value)
-    type_ = f"tensor<1x{element}>"
-    return Made(name, f'{name} = "tosa.const"() <{{values = dense<{shown}> : {type_}}}> : () -> {type_}', type_)
+    return _made_constant(op, suffix, shown, f"tensor<1x{element}>")
 
 
 def _stored(element: Type) -> Type:
@@ -50,8 +49,12 @@ _STORAGE = lazy_pattern(r"\b[iu](\d+)\b")
 
 
 def _numbers(op: Operation, suffix: str, values: Sequence[object], element: Type) -> Made:
-    name, type_ = fresh_name(op, suffix), f"tensor<{len(values)}x{element}>"
     shown = f"[{', '.join(map(str, values))}]"
+    return _made_constant(op, suffix, shown, f"tensor<{len(values)}x{element}>")
+
+
+def _made_constant(op: Operation, suffix: str, shown: str, type_: str) -> Made:
+    name = fresh_name(op, suffix)
     return Made(name, f'{name} = "tosa.const"() <{{values = dense<{shown}> : {type_}}}> : () -> {type_}', type_)
 
 
