@@ -189,10 +189,7 @@ def _multiplied(view: View) -> Failure | None:
 
 def _clusters(view: View) -> Failure | None:
     """The sizes of clusters: of `gpu.launch` all or none, of `gpu.launch_func` of one type."""
-    types = [view.type_of(f"clusterSize{axis}") for axis in "XYZ"]
-    given = [type_ for type_ in types if type_ is not None]
-    if given and types[0] is None and view.op.name == "gpu.launch":
-        return bad_attribute("cluster size must be all present")
+    given = [type_ for axis in "XYZ" if (type_ := view.type_of(f"clusterSize{axis}")) is not None]
     if view.op.name == "gpu.launch":
         is_whole = len(given) in (0, 3)
         return None if is_whole else bad_attribute("cluster size must be all present")
