@@ -23,26 +23,21 @@ from ..memref.verifier import index_count
 from . import ops as tensor
 
 
+def _are_of_one_shape(source: Type, target: Type) -> bool:
+    """Whether both are tensors, with shapes that agree as far as they are known."""
+    if isinstance(source, RankedTensorType) and isinstance(target, RankedTensorType):
+        return len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
+    return all(isinstance(type_, (RankedTensorType, UnrankedTensorType)) for type_ in (source, target))
+
+
 def _cast_compatible(source: Type, target: Type) -> bool:
-    if not isinstance(source, (RankedTensorType, UnrankedTensorType)):
-        return False
-    if not isinstance(target, (RankedTensorType, UnrankedTensorType)):
-        return False
-    if differ(source.element, target.element):
-        return False
-    if isinstance(source, UnrankedTensorType) or isinstance(target, UnrankedTensorType):
-        return True
-    return len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
+    return _are_of_one_shape(source, target) and not differ(element_type(source), element_type(target))
 
 
 def _bit_compatible(source: Type, target: Type) -> bool:
     """Whether two tensors have one shape, and elements of one width."""
-    if isinstance(source, RankedTensorType) and isinstance(target, RankedTensorType):
-        fits = len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
-    else:
-        fits = all(isinstance(type_, (RankedTensorType, UnrankedTensorType)) for type_ in (source, target))
     widths = width(element_type(source)), width(element_type(target))
-    return fits and (None in widths or widths[0] == widths[1])
+    return _are_of_one_shape(source, target) and (None in widths or widths[0] == widths[1])
 
 
 def dynamic_sizes(view: View) -> Failure | None:
