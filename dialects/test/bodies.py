@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from ...ir.base import Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
@@ -23,10 +25,7 @@ def elements(body: str, type_: Type | None) -> str | None:
     listed = _LISTED(body)
     if listed is None or not isinstance(type_, (RankedTensorType, VectorType)) or None in type_.shape:
         return None
-    wanted = 1
-    for size in type_.shape:
-        wanted *= size or 0
-    given = _count(listed[1])
+    wanted, given = prod(size or 0 for size in type_.shape), _count(listed[1])
     if given != wanted:
         return f"number of elements does not match the provided shape type, got: {given}, but expected: {wanted}"
     if len(type_.shape) != 1 or type_.element is not IntegerType(64):
