@@ -182,9 +182,7 @@ def _is_loaded(name: str, op: Operation) -> bool:
 
     A program loads the dialects that it uses.
     """
-    root = op
-    while (parent := root.parent_op) is not None:
-        root = parent
+    *_, root = (op, *op.ancestors())
     dialect = name.partition(".")[0]
     return any(inner.dialect == dialect for inner in walk(root))
 
