@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.types import DialectType, IntegerType, VectorType
+from ...ir.types import DialectType, IntegerType, VectorType, element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, operand
 from ...ods.verification.op_parts import width
@@ -36,9 +36,7 @@ def different_widths(view: View) -> Failure | None:
 
 def _element(type_: Type) -> Type:
     matrix = cooperative_parts(type_)
-    if matrix is not None:
-        return matrix.element
-    return type_.element if isinstance(type_, VectorType) else type_
+    return matrix.element if matrix is not None else element_type(type_)
 
 
 def same_shape(view: View) -> Failure | None:

@@ -14,7 +14,7 @@ from ...ir.attributes import (
     attribute_type,
 )
 from ...ir.base import Attribute, Type
-from ...ir.types import DialectType, FloatType, IntegerType, NoneType, VectorType
+from ...ir.types import DialectType, FloatType, IntegerType, NoneType, VectorType, element_type
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
@@ -147,7 +147,7 @@ def _fills(view: View, result: VectorType, count: int) -> Failure | None:
         if isinstance(type_, DialectType):
             text = f"operand type mismatch: expected operand to have a scalar or vector type, but provided '{type_}'"
             return Failure("verify-operand-type", text, operand(index))
-        element = type_.element if isinstance(type_, VectorType) else type_
+        element = element_type(type_)
         if differ(element, result.element):
             text = f"operand element type mismatch: expected to be '{result.element}', but provided '{element}'"
             return Failure("verify-operand-type", text, operand(index))
@@ -221,7 +221,7 @@ def fraction(view: View) -> Failure | None:
     if differ(significand, given):
         text = "member zero of the resulting struct type must be the same type as the operand"
         return _frexp(text, f", but got '{significand}' and '{given}'")
-    kind = exponent.element if isinstance(exponent, VectorType) else exponent
+    kind = element_type(exponent)
     if not isinstance(kind, IntegerType) or kind.width != 32:
         text = "member one of the resulting struct type must be a scalar or vector of 32 bit integer type"
         if isinstance(exponent, VectorType):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.base import Type
-from ...ir.types import DialectType, FloatType, IntegerType, UnknownType, VectorType
+from ...ir.types import DialectType, FloatType, IntegerType, UnknownType, VectorType, element_type
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import width
 from ...ods.verification.op_view import View
@@ -154,10 +154,9 @@ def vector_times_matrix(view: View) -> Failure | None:
 def vector_times_scalar(view: View) -> Failure | None:
     product = spirv.VectorTimesScalarOp(view.op)
     vector, scalar, result = product.vector.type, product.scalar.type, product.result.type
-    element = result.element if isinstance(result, VectorType) else result
     checks = (
         (not differ(vector, result), "vector operand and result type mismatch"),
-        (not differ(scalar, element), "scalar operand and result element type match"),
+        (not differ(scalar, element_type(result)), "scalar operand and result element type match"),
     )
     return _first(checks)
 

@@ -290,9 +290,11 @@ def _variable(r: _Types) -> None:
 
 def _triple(r: _Types) -> None:
     """`#spirv.vce`."""
-    version, start = r.keyword(), r.at - 1
+    start = r.skip()
+    r.keyword()
     r.expect(",")
-    end, r.at = r.at, start - len(version) + 1
+    # Upstream looks at the word after the comma.
+    end, r.at = r.at, start
     r.case("Version", "unknown version: ")
     r.at = end
     _list(r, "Capability", "unknown capability: ")
