@@ -147,7 +147,7 @@ def _default_value(view: View) -> Failure | None:
 
 
 def _triple(view: View) -> Failure | None:
-    """What a `spirv.module` requires: a version, capabilities and extensions."""
+    """The requirements of a `spirv.module`: a version, capabilities and extensions."""
     value = view.op.properties.get("vce_triple")
     if value is None or (isinstance(value, DialectAttr) and value.dialect == "spirv" and value.mnemonic in ("", "vce")):
         return None

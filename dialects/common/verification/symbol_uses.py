@@ -75,7 +75,7 @@ def _wrong_operand(op: Operation, type_: FunctionType) -> str | None:
 
 
 def _called_shader(op: Operation, target: Operation) -> str | None:
-    """What is wrong with a call of a `spirv.func` (FunctionCallOp::verifySymbolUses)."""
+    """The fault of a call of a `spirv.func` (FunctionCallOp::verifySymbolUses)."""
     type_ = _type_of(target, "function_type")
     if not isinstance(type_, FunctionType):
         return None
