@@ -22,7 +22,7 @@ from ....ir.records import dataclass
 from ....ir.types import DialectType
 from .body_parts import closing, split_parts
 from .current_bodies import pointee
-from .new_operations import fresh_name, indentation
+from .new_operations import end_of_header, fresh_name, indentation
 from .older_spellings import Replacement
 
 _Edits = list[Replacement]
@@ -80,8 +80,7 @@ def _clauses(op: Operation) -> Iterator[tuple[str, int, int]]:
     """The clauses before the region: the name, where it starts, and the end of its parentheses."""
     syntax = op.syntax
     assert syntax is not None
-    region = op.regions[0].span if op.regions else None
-    position, end = syntax.name_end, region[0] if region is not None else syntax.end
+    position, end = syntax.name_end, end_of_header(op)
     while (found := _CLAUSE.search(syntax.source, position, end)) is not None:
         position = closing(syntax.source, found.end() - 1) + 1
         if not position:

@@ -17,7 +17,7 @@ from ....ir.lazy_pattern import lazy_pattern
 from .body_parts import closing, split_parts
 from .current_bodies import pointee
 from .current_loops import shared_loop
-from .new_operations import fresh_name, indentation
+from .new_operations import end_of_header, fresh_name, indentation
 from .older_spellings import Replacement
 
 _Edits = list[Replacement]
@@ -26,16 +26,10 @@ _MAP = lazy_pattern(r"\bmap\s*\(")
 _POINTER = lazy_pattern(r"!llvm\.ptr(?:<(.*)>)?")
 
 
-def _end_of_header(op: Operation) -> int:
-    syntax, region = op.syntax, op.regions[0].span if op.regions else None
-    assert syntax is not None
-    return region[0] if region is not None else syntax.end
-
-
 def condition(op: Operation) -> _Edits:
     """`if(%c : i1)` is `if(%c)`."""
     syntax = op.syntax
-    found = _CONDITION.search(syntax.source, syntax.name_end, _end_of_header(op)) if syntax is not None else None
+    found = _CONDITION.search(syntax.source, syntax.name_end, end_of_header(op)) if syntax is not None else None
     return [(*found.span(1), "")] if found is not None else []
 
 

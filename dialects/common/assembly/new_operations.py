@@ -26,6 +26,13 @@ def indentation(op: Operation) -> str:
     return "\n" + before if not before.strip() else "\n  "
 
 
+def end_of_header(op: Operation) -> int:
+    """The place where the first region of `op` starts, or the end of an operation without regions."""
+    syntax, region = op.syntax, op.regions[0].span if op.regions else None
+    assert syntax is not None
+    return region[0] if region is not None else syntax.end
+
+
 def fresh_name(op: Operation, suffix: str) -> str:
     """A name for a new value beside the result of `op`, if it has one, which nothing in the text around it has."""
     syntax = op.syntax
