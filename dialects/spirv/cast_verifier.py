@@ -6,7 +6,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, IntegerType, VectorType, element_type
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, operand
+from ...ods.verification.failure import Failure, Place, operand
 from ...ods.verification.op_parts import width
 from ...ods.verification.op_view import View
 from ...ods.verification.type_predicates import differ
@@ -86,15 +86,14 @@ def generic_cast(*, to_generic: bool) -> Rule:
             return None
         if to_generic and storage not in _NEAR:
             text = "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
-            return _storage_failure(text, storage)
+            return _storage_failure(text, storage, "verify-operand-type", operand(0))
         if to_generic and other != "Generic":
             return _storage_failure("result type must be of storage class Generic", other)
         if not to_generic and storage != "Generic":
             return _storage_failure("pointer type must be of storage class Generic", storage)
         if not to_generic and other not in _NEAR:
-            return _storage_failure(
-                "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class", other
-            )
+            text = "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
+            return _storage_failure(text, other, "verify-result-type")
         if differ(pointee, result):
             text = "pointer operand's pointee type must have the same as the op result type, but found"
             return Failure("verify-type", f"{text} '{pointee}' vs '{result}'")
@@ -103,8 +102,8 @@ def generic_cast(*, to_generic: bool) -> Rule:
     return rule
 
 
-def _storage_failure(text: str, found: str) -> Failure:
-    return Failure("verify-type", text, addition=f", but it is {found}", is_bare=True)
+def _storage_failure(text: str, found: str, code: str = "verify-type", at: Place = None) -> Failure:
+    return Failure(code, text, at, addition=f", but it is {found}", is_bare=True)
 
 
 def physical_pointer(op: Operation) -> Failure | None:
