@@ -12,8 +12,8 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.lexer import TokenKind, significant_tokens
 from ...syntax.types.attributes import read_attribute
 
-# Begins with a plain word, which is found in a long text at once: this runs after each edit.
-_WITH_CONTENT = lazy_pattern(r"distinct\s*\[\s*[0-9]+\s*\]\s*<\s*[^\s>]").search
+_WITH_CONTENT = lazy_pattern(r"distinct\s*\[\s*[0-9]+\s*\]\s*<\s*(?!>)").search
+"""Starts with the letters of the word alone, which a search skips to quickly: every program is searched."""
 _AT_WORD = lazy_pattern(r"distinct\s*\[\s*([0-9]+)\s*\]\s*<\s*").match
 
 
