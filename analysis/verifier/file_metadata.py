@@ -29,14 +29,13 @@ def check(document: Document) -> Iterator[Finding]:
     """The first error of each dictionary; offsets into the text."""
     if _START not in document.text:
         return
-    tops: list[Item] = [item for chunk in document.chunks for item in chunk.items]
-    pending = [*tops]
+    pending: list[tuple[Item, bool]] = [(item, True) for chunk in document.chunks for item in chunk.items]
     while pending:
-        item = pending.pop()
-        pending += item.children
+        item, is_top = pending.pop()
+        pending.extend((child, False) for child in item.children)
         if item.kind is not ItemKind.ALIAS or not document.text.startswith(_START, item.start):
             continue
-        if item not in tops:
+        if not is_top:
             place = item.start, item.start + len(_START)
             yield Finding("syntax", Severity.ERROR, *place, "expected operation name in quotes")
             continue
