@@ -75,5 +75,10 @@ class OpSyntax:
         return made
 
     @property
+    def is_generic(self) -> bool:
+        """Whether this is the generic form, where the name is a string."""
+        return self.source.startswith('"', self.name_start)
+
+    @property
     def text(self) -> str:
         return self.source[self.start : self.end]

@@ -225,7 +225,7 @@ class _Verification:
         if start < 0 and fault.word:
             found = re.compile(rf"\b{re.escape(fault.word)}\b").search(syntax.source, syntax.name_end, end)
             start, length = (found.start(), len(fault.word)) if found is not None else (-1, 0)
-            is_custom = not syntax.source.startswith('"', syntax.name_start)
+            is_custom = not syntax.is_generic
             if is_custom and start >= 0 and fault.read:
                 fault = self.read_by_operation(op, fault, start)
         if start < 0 or start in self.seen:
@@ -261,7 +261,7 @@ class _Verification:
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
-        is_generic = syntax.source.startswith('"', syntax.name_start)
+        is_generic = syntax.is_generic
         is_read = failure.is_syntax or (failure.is_constraint and is_generic)
         message = f"{failure.message}{failure.addition}"
         if not failure.is_bare or not message.startswith(f"'{op.dialect}."):
@@ -297,7 +297,7 @@ class _Verification:
         found = _part_span(op, failure) if failure.on is None else None
         if found is None or found[0] < name[0]:
             return name
-        if failure.is_syntax and not syntax.source.startswith('"', name[0]):
+        if failure.is_syntax and not syntax.is_generic:
             return found
         between = syntax.source[name[0] : found[0]]
         return name if "\n" in between or "\r" in between else found

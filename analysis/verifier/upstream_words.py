@@ -14,14 +14,14 @@ def upstream_words(op: Operation, failure: Failure) -> str:
         return f"invalid properties {properties} for op {op.name}: {failure.conversion}"
     words = failure.message if failure.is_bare else f"'{(failure.on or op).name}' op {failure.message}"
     syntax = op.syntax
-    is_custom = syntax is not None and not syntax.source.startswith('"', syntax.name_start)
+    is_custom = syntax is not None and not syntax.is_generic
     return f"custom op '{op.name}' {words}" if failure.is_syntax and is_custom else words
 
 
 def _is_among_properties(op: Operation, failure: Failure) -> bool:
     """Whether the attribute at fault is written in `<{...}>`, of which the properties are made."""
     syntax = op.syntax
-    if syntax is None or failure.place is None or not syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or failure.place is None or not syntax.is_generic:
         return False
     span = syntax.attribute_spans.get(str(failure.place[1]))
     if span is None:

@@ -54,7 +54,7 @@ def _element_pointer(op: Operation, _: Signatures) -> list[Replacement]:
 def _call(op: Operation, signatures: Signatures) -> list[Replacement]:
     """The type of what is called: of a pointer, or of a function with any number of arguments."""
     syntax = op.syntax
-    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or syntax.is_generic:
         return []
     opening = syntax.source.find("(", syntax.name_end, syntax.end)
     end = closing(syntax.source, opening) + 1 if opening >= 0 else 0

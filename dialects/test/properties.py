@@ -21,7 +21,7 @@ Conversion = Callable[[Attribute], "str | None"]
 
 def _converted(conversions: Mapping[str, Conversion], op: Operation) -> Failure | None:
     syntax = op.syntax
-    if syntax is None or is_custom(op):
+    if syntax is None or not syntax.is_generic:
         return None
     for name, conversion in conversions.items():
         given, span = op.properties.get(name), syntax.attribute_spans.get(name)

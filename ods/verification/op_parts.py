@@ -140,7 +140,7 @@ def is_opaque(op: Operation | None) -> bool:
 def is_custom(op: Operation) -> bool:
     """Whether `op` is read from its custom form."""
     syntax = op.syntax
-    return syntax is not None and not syntax.source.startswith('"', syntax.name_start)
+    return syntax is not None and not syntax.is_generic
 
 
 def is_generic(op: Operation) -> bool:

@@ -174,7 +174,10 @@ class ItemParser:
         owner = frame.owner
         if frame.arguments or owner is None or owner.syntax is None or owner.syntax.opaque or region.span is None:
             return
-        if self.source.startswith('"', owner.syntax.name_start) or not self.knowledge.is_function_like(owner):
+        if region.blocks and not region.blocks[0].args:
+            # As most have it; what the operation is takes longer to find out.
+            return
+        if owner.syntax.is_generic or not self.knowledge.is_function_like(owner):
             return
         type_ = function_type(owner)
         if not region.blocks:

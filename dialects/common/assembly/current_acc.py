@@ -91,7 +91,7 @@ def _clauses(op: Operation) -> Iterator[tuple[str, int, int]]:
 def construct(op: Operation) -> _Edits:
     """A construct or a directive with clauses of data."""
     syntax = op.syntax
-    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or syntax.is_generic:
         return []
     movements = _WITHOUT_END.get(op.name, _AT_CONSTRUCTS)
     edits: _Edits = []
@@ -183,7 +183,7 @@ _ON_ANY_DEVICE = "[#acc.device_type<none>]"
 def loop(op: Operation) -> _Edits:
     """`acc.loop gang(num=%n: i64) {...} attributes {seq}`."""
     syntax, region = op.syntax, op.regions[0].span if op.regions else None
-    if syntax is None or region is None or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or region is None or syntax.is_generic:
         return []
     edits = [edit for clause in _clauses(op) for edit in _as_list(syntax.source, *clause)]
     found = _ATTRIBUTES(syntax.source, region[1], syntax.end)

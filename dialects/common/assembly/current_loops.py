@@ -74,7 +74,7 @@ def end_of_loop(op: Operation) -> list[Replacement]:
         return []
     if any(each.name == "scf.reduce" for each in block.ops):
         return []
-    is_generic = syntax.source.startswith('"', syntax.name_start)
+    is_generic = syntax.is_generic
     return [(syntax.name_start, syntax.name_end, '"scf.reduce"' if is_generic else "scf.reduce")]
 
 

@@ -103,7 +103,7 @@ _FORMAT = lazy_pattern(r'("(?:[^"\\\r\n]|\\.)*")\s+(?=%)')
 def _words_of_enums(op: Operation) -> _Edits:
     """`"Device" "None" %p` is `<Device> <None> %p`."""
     syntax = op.syntax
-    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or syntax.is_generic:
         return []
     end = syntax.source.find("%", syntax.name_end, syntax.end)
     words = _QUOTED.finditer(syntax.source, syntax.name_end, end)
@@ -232,7 +232,7 @@ _BLOCK_SIZES = lazy_pattern(r"\bnvvm\.(?:maxntid|reqntid|cluster_dim)\s*=\s*(\[(
 def _types_of_handles(op: Operation) -> _Edits:
     """The type of the handle and of the new one, which was none."""
     syntax, types = op.syntax, [operand.value.type for operand in op.operands]
-    if syntax is None or len(types) != 1 or "->" in syntax.text or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or len(types) != 1 or "->" in syntax.text or syntax.is_generic:
         return []
     return [(syntax.end, syntax.end, f" : ({types[0]}) -> !transform.any_op")]
 

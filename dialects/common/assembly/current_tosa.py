@@ -94,7 +94,7 @@ def changed(op: Operation, made: Sequence[Made], dropped: Sequence[str], new: Ma
             start = len(source[:start].rstrip(" "))
         edits.append((start, stop, f"{{{shown}}}" if shown else ""))
     elif shown:
-        after = source.find(")", end, first_type) if source.startswith('"', syntax.name_start) else end - 1
+        after = source.find(")", end, first_type) if syntax.is_generic else end - 1
         edits.append((after + 1, after + 1, f" {{{shown}}}"))
     return sorted([edit for edit in edits if edit[0] < edit[1] or edit[2]], key=lambda edit: edit[:2])
 
@@ -253,7 +253,7 @@ def _transpose(op: Operation) -> _Edits:
         return []
     first, second = syntax.type_spans[:2]
     after = order.span[1]
-    if syntax.source.startswith('"', syntax.name_start):
+    if syntax.is_generic:
         after = syntax.source.index(")", after) + 1
     shown = f" {{perms = array<i32: {values.body[1:-1]}>}}"
     return [(before[1], order.span[1], ""), (after, after, shown), (first[1], second[1], "")]
