@@ -31,7 +31,7 @@ from ...ods.verification.shapes import (
     sizes_agree,
     types_agree_in_shape,
 )
-from ...ods.verification.type_groups import Verdict
+from ...ods.verification.type_groups import Verdict, all_hold, any_holds, opposite
 from ...ods.verification.type_predicates import differ, type_predicate
 from ...syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
@@ -436,11 +436,10 @@ def _holds(tree: tuple[Term, ...], view: View) -> Verdict:
     if tree[0] == "of":
         (type_,) = view.types(str(tree[1]))
         return type_predicate(cast("tuple[Term, ...]", tree[2]))(type_)
-    found = [_holds(cast("tuple[Term, ...]", part), view) for part in tree[1:]]
+    found = (_holds(cast("tuple[Term, ...]", part), view) for part in tree[1:])
     if tree[0] == "not":
-        return None if found[0] is None else not found[0]
-    decisive = tree[0] == "or"
-    return decisive if decisive in found else None if None in found else not decisive
+        return opposite(next(found))
+    return any_holds(found) if tree[0] == "or" else all_hold(found)
 
 
 _WITH_PARAMETERS: Mapping[str, Callable[[Sequence[Term], OpDefinition], Rule]] = {

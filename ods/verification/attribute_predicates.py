@@ -41,7 +41,7 @@ from ...ir.types import (
 )
 from ..definitions import Term
 from ..registry import Registry
-from .type_groups import Verdict
+from .type_groups import Verdict, all_hold, any_holds, opposite
 from .type_predicates import COMPARISONS, type_predicate
 
 Predicate = Callable[[Attribute], Verdict]
@@ -107,46 +107,19 @@ class AttributePredicates:
 
     def _and(self, arguments: Sequence[Term]) -> Predicate:
         parts = self._parts(arguments)
-
-        def check(attribute: Attribute) -> Verdict:
-            answer: Verdict = True
-            for part in parts:
-                found = part(attribute)
-                if found is False:
-                    return False
-                answer = None if found is None else answer
-            return answer
-
-        return check
+        return lambda a: all_hold(part(a) for part in parts)
 
     def _or(self, arguments: Sequence[Term]) -> Predicate:
         parts = self._parts(arguments)
-
-        def check(attribute: Attribute) -> Verdict:
-            found = [part(attribute) for part in parts]
-            return True if True in found else None if None in found else False
-
-        return check
+        return lambda a: any_holds(part(a) for part in parts)
 
     def _not(self, arguments: Sequence[Term]) -> Predicate:
         (part,) = self._parts(arguments)
-
-        def check(attribute: Attribute) -> Verdict:
-            found = part(attribute)
-            return None if found is None else not found
-
-        return check
+        return lambda a: opposite(part(a))
 
     def _all(self, arguments: Sequence[Term]) -> Predicate:
         (part,) = self._parts(arguments)
-
-        def check(attribute: Attribute) -> Verdict:
-            if not isinstance(attribute, ArrayAttr):
-                return None
-            found = [part(element) for element in attribute.elements]
-            return False if False in found else None if None in found else True
-
-        return check
+        return lambda a: all_hold(map(part, a.elements)) if isinstance(a, ArrayAttr) else None
 
     def case_names(self, key: str) -> str:
         """The cases of an enum whose attributes are numbers, by name; empty without any."""

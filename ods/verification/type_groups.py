@@ -5,7 +5,7 @@ Each answers True, False, or None for a type whose definition is not known well 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from ...ir.base import Type
 from ...ir.types import (
@@ -35,6 +35,25 @@ _HANDLES: Mapping[str, frozenset[str]] = {
 }
 
 _ALL_HANDLES = frozenset(name for names in _HANDLES.values() for name in names)
+
+
+def all_hold(verdicts: Iterable[Verdict]) -> Verdict:
+    """False at the first that is; None where one is not known."""
+    answer: Verdict = True
+    for verdict in verdicts:
+        if verdict is False:
+            return False
+        answer = answer and verdict
+    return answer
+
+
+def any_holds(verdicts: Iterable[Verdict]) -> Verdict:
+    """True at the first that is; None where one is not known."""
+    return opposite(all_hold(map(opposite, verdicts)))
+
+
+def opposite(verdict: Verdict) -> Verdict:
+    return None if verdict is None else not verdict
 
 
 def is_dialect(type_: Type, dialect: str) -> bool:

@@ -32,7 +32,7 @@ from ...ir.types import (
 )
 from ..definitions import Term
 from ..dialect_bodies import are_alike
-from .type_groups import GROUPS, Verdict
+from .type_groups import GROUPS, Verdict, all_hold, any_holds, opposite
 
 Predicate = Callable[[Type], Verdict]
 COMPARISONS: dict[str, Callable[[float, float], bool]] = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
@@ -107,44 +107,17 @@ def _parts(arguments: Sequence[Term]) -> list[Predicate]:
 
 def _and(arguments: Sequence[Term]) -> Predicate:
     parts = _parts(arguments)
-
-    def check(type_: Type) -> Verdict:
-        answer: Verdict = True
-        for part in parts:
-            found = part(type_)
-            if found is False:
-                return False
-            if found is None:
-                answer = None
-        return answer
-
-    return check
+    return lambda t: all_hold(part(t) for part in parts)
 
 
 def _or(arguments: Sequence[Term]) -> Predicate:
     parts = _parts(arguments)
-
-    def check(type_: Type) -> Verdict:
-        answer: Verdict = False
-        for part in parts:
-            found = part(type_)
-            if found:
-                return True
-            if found is None:
-                answer = None
-        return answer
-
-    return check
+    return lambda t: any_holds(part(t) for part in parts)
 
 
 def _not(arguments: Sequence[Term]) -> Predicate:
     (part,) = _parts(arguments)
-
-    def check(type_: Type) -> Verdict:
-        found = part(type_)
-        return None if found is None else not found
-
-    return check
+    return lambda t: opposite(part(t))
 
 
 def _int(arguments: Sequence[Term]) -> Predicate:
@@ -200,12 +173,12 @@ def _element_or_self(arguments: Sequence[Term]) -> Predicate:
 
 def _members(arguments: Sequence[Term]) -> Predicate:
     (part,) = _parts(arguments)
-    return lambda t: _each_of(part, t.elements) if isinstance(t, TupleType) else None
+    return lambda t: all_hold(map(part, t.elements)) if isinstance(t, TupleType) else None
 
 
 def _leaves(arguments: Sequence[Term]) -> Predicate:
     (part,) = _parts(arguments)
-    return lambda t: _each_of(part, _flattened(t)) if isinstance(t, TupleType) else None
+    return lambda t: all_hold(map(part, _flattened(t))) if isinstance(t, TupleType) else None
 
 
 def _flattened(tuple_: TupleType) -> list[Type]:
@@ -219,11 +192,6 @@ def _flattened(tuple_: TupleType) -> list[Type]:
         else:
             found.append(type_)
     return found
-
-
-def _each_of(part: Predicate, types: Sequence[Type]) -> Verdict:
-    found = [part(type_) for type_ in types]
-    return False if False in found else None if None in found else True
 
 
 def _on_shape(answer: Callable[[tuple[int | None, ...]], Verdict]) -> Predicate:
