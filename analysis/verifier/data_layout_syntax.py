@@ -64,10 +64,8 @@ class _SpecReader:
             tokens.take()
             return
         read = partial(self._entry, takes_types=mnemonic in _WITH_TYPES)
-        found = [read()]
-        while tokens.take_if(","):
-            found.append(read())
-        tokens.expect(">", "expected '>'")
+        found = tokens.some(read)
+        tokens.expect(">")
         self._verify(mnemonic, found)
 
     def _verify(self, mnemonic: str, entries: list[tuple[str, str]]) -> None:
@@ -97,7 +95,7 @@ class _SpecReader:
             self.syntax.attribute()
             tokens.fail(_WRONG_KIND, start)
         key = tokens.source[start : tokens.before]
-        tokens.expect("=", "expected '='")
+        tokens.expect("=")
         return key, self._value()
 
     def _type_key(self) -> bool:
@@ -117,7 +115,7 @@ class _SpecReader:
             self.syntax.attribute()
             tokens.fail(_WRONG_KIND, start)
         tokens.take()
-        tokens.expect("<", "expected '<'")
+        tokens.expect("<")
         return self._entry_body()
 
     def _entry_body(self) -> tuple[str, str]:
@@ -128,9 +126,9 @@ class _SpecReader:
         elif not self.syntax.optional_type():
             tokens.fail("expected a type or a quoted string")
         key = tokens.source[start : tokens.before]
-        tokens.expect(",", "expected ','")
+        tokens.expect(",")
         value = self._value()
-        tokens.expect(">", "expected '>'")
+        tokens.expect(">")
         return key, value
 
     def _value(self) -> str:

@@ -56,9 +56,7 @@ class _Metadata:
         """Items with commas between them, perhaps none, up to `closing`."""
         tokens = self.tokens
         if not tokens.source.startswith(closing, tokens.start):
-            item()
-            while tokens.take_if(","):
-                item()
+            tokens.some(item)
         if not tokens.source.startswith(closing, tokens.start):
             tokens.fail_after(f"expected ',' or '{closing}'")
         if closing != _END:
@@ -74,19 +72,19 @@ class _Metadata:
         tokens = self.tokens
         start = tokens.start
         key = self._key("in file metadata dictionary")
-        tokens.expect(":", "expected ':'")
+        tokens.expect(":")
         groups = {"dialect_resources": self._dialect, "external_resources": self._external}
         if key not in groups:
             tokens.fail(f"unknown key '{key}' in file metadata dictionary", start)
-        tokens.expect("{", "expected '{'")
+        tokens.expect("{")
         self._list("}", partial(self._group, groups[key]))
 
     def _group(self, read: Callable[[str, int], None]) -> None:
         tokens = self.tokens
         start = tokens.start
         name = self._key("for 'resource' entry")
-        tokens.expect(":", "expected ':'")
-        tokens.expect("{", "expected '{'")
+        tokens.expect(":")
+        tokens.expect("{")
         read(name, start)
 
     def _dialect(self, name: str, start: int) -> None:
@@ -102,7 +100,7 @@ class _Metadata:
         key = self._key("for 'resource' entry", takes_string=True)
         if dialect in _WITH_OWN_KEYS:
             tokens.fail(f"unknown 'resource' key '{key}' for dialect '{dialect}'", start)
-        tokens.expect(":", "expected ':'")
+        tokens.expect(":")
         self._blob(key)
         tokens.take()
 
@@ -127,7 +125,7 @@ class _Metadata:
     def _external_entry(self) -> None:
         tokens = self.tokens
         key = self._key("for 'external_resources' entry", takes_string=True)
-        tokens.expect(":", "expected ':'")
+        tokens.expect(":")
         if tokens.kind == "string" and tokens.text.startswith('"0x'):
             self._blob(key)
         elif tokens.kind != "string" and tokens.text not in ("true", "false"):

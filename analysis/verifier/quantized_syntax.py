@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
+from ...syntax.types.element_literals import RAGGED
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
 
@@ -62,7 +62,7 @@ class _Reader:
         self._storage()
         if self.tokens.take_if(":"):
             self._expressed()
-        self.tokens.expect(">", "expected '>'")
+        self.tokens.expect(">")
 
     def calibrated(self) -> None:
         tokens = self.tokens
@@ -71,54 +71,50 @@ class _Reader:
         except ParseFault as fault:
             raise _Followed(fault.message, "expecting float expressed type") from None
         try:
-            tokens.expect("<", "expected '<'")
+            tokens.expect("<")
             low = self._float()
-            tokens.expect(":", "expected ':'")
+            tokens.expect(":")
             high = self._float()
-            tokens.expect(">", "expected '>'")
+            tokens.expect(">")
         except ParseFault as fault:
             raise _Followed(fault.message, "calibrated values must be present") from None
-        tokens.expect(">", "expected '>'")
+        tokens.expect(">")
         if low >= high:
             tokens.fail(f"illegal min and max: ({low:e}:{high:e})")
 
     def uniform(self) -> None:
         tokens = self.tokens
         self._storage()
-        tokens.expect(":", "expected ':'")
+        tokens.expect(":")
         expressed = self._expressed()
-        axes: list[int] = []
-        sizes: list[int] = []
+        blocks: list[tuple[int, int]] = []
         in_list = tokens.take_if(":")
         if in_list and tokens.take_if("{"):
-            if not tokens.take_if("}"):
-                self._block(axes, sizes)
-                while tokens.take_if(","):
-                    self._block(axes, sizes)
-                tokens.expect("}", "expected '}'")
+            blocks = tokens.items(self._block, "}")
         elif in_list:
-            axes.append(self._integer())
-        tokens.expect(",", "expected ','")
+            # A dimension whose blocks are of one element each.
+            blocks = [(self._integer(), 1)]
+        tokens.expect(",")
         scales: list[float] = []
         if in_list:
-            tokens.expect("{", "expected '{'")
+            tokens.expect("{")
             self._parameters(scales)
         else:
             self._parameter(scales)
-        tokens.expect(">", "expected '>'")
-        self._verify(expressed, scales, axes, sizes)
+        tokens.expect(">")
+        self._verify(expressed, scales, blocks)
 
-    def _verify(self, expressed: str, scales: list[float], axes: list[int], sizes: list[int]) -> None:
+    def _verify(self, expressed: str, scales: list[float], blocks: list[tuple[int, int]]) -> None:
         least, most = _RANGES.get(expressed, (0.0, 0.0))
         for scale in scales:
             if scale <= 0 or (most and not least <= scale <= most):
                 if not most:
                     return
                 self.tokens.fail(f"scale {scale:e} out of expressed type range [{least:e}, {most:e}]")
-        for axis in axes:
+        for axis, _ in blocks:
             if axis < 0:
                 self.tokens.fail(f"illegal quantized dimension: {axis}")
-        for size in sizes:
+        for _, size in blocks:
             if size <= 0:
                 self.tokens.fail(f"illegal block size: {size}")
 
@@ -134,9 +130,9 @@ class _Reader:
         if not tokens.take_if("<"):
             return
         low = self._integer()
-        tokens.expect(":", "expected ':'")
+        tokens.expect(":")
         high = self._integer()
-        tokens.expect(">", "expected '>'")
+        tokens.expect(">")
         if low < (-(1 << (bits - 1)) if signed else 0):
             tokens.fail(f"illegal storage type minimum: {low}")
         if high >= 1 << (bits - signed):
@@ -172,10 +168,11 @@ class _Reader:
             tokens.fail("invalid kind of type specified", start)
         return text
 
-    def _block(self, axes: list[int], sizes: list[int]) -> None:
-        axes.append(self._integer())
-        self.tokens.expect(":", "expected ':'")
-        sizes.append(self._integer())
+    def _block(self) -> tuple[int, int]:
+        """A dimension and the size of its blocks."""
+        axis = self._integer()
+        self.tokens.expect(":")
+        return axis, self._integer()
 
     def _parameters(self, scales: list[float]) -> tuple[int, ...]:
         """The shape of a list in braces, whose opening one is taken."""
@@ -184,9 +181,9 @@ class _Reader:
         count = 1
         while tokens.take_if(","):
             if self._element(scales) != inner:
-                tokens.fail("tensor literal is invalid; ranks are not consistent between elements")
+                tokens.fail(RAGGED)
             count += 1
-        tokens.expect("}", "expected '}'")
+        tokens.expect("}")
         return (count, *inner)
 
     def _element(self, scales: list[float]) -> tuple[int, ...]:
@@ -214,7 +211,7 @@ class _Reader:
     def _float(self) -> float:
         tokens = self.tokens
         sign = -1.0 if tokens.take_if("-") else 1.0
-        if tokens.kind == "integer" and re.match("0x", tokens.text) is None:
+        if tokens.kind == "integer" and not tokens.text.startswith("0x"):
             tokens.fail("unexpected decimal integer literal for a floating point value")
         if tokens.kind != "float":
             tokens.fail("expected floating point literal")

@@ -30,7 +30,7 @@ from .upstream_tokens import Tokens
 _SHAPED = (RankedTensorType, VectorType, MemRefType, UnrankedTensorType, UnrankedMemRefType)
 _HEX_STRING = lazy_pattern(r'"0x(?:[0-9a-fA-F]{2})*"').fullmatch
 _KEY = lazy_pattern(r'[A-Za-z_][\w$.]*|".*"', re.DOTALL).fullmatch
-_RAGGED = "tensor literal is invalid; ranks are not consistent between elements"
+RAGGED = "tensor literal is invalid; ranks are not consistent between elements"
 _FLOAT = r"-?[0-9]{1,30}\.[0-9]{0,30}(?:[eE][-+]?[0-9]{1,2})?"
 _ANY = lazy_pattern(r"[^\[\], ]+").sub
 
@@ -65,11 +65,11 @@ class LiteralReader:
             while True:
                 found = self._list() if tokens.text == "[" else self._element()
                 if count and found != inner:
-                    tokens.fail(_RAGGED)
+                    tokens.fail(RAGGED)
                 count, inner = count + 1, found
                 if not tokens.take_if(","):
                     break
-            tokens.expect("]", "expected ']'")
+            tokens.expect("]")
         return (count, *inner)
 
     def _element(self) -> tuple[int, ...]:
@@ -194,7 +194,7 @@ def _check(keyword: str, body: str, type_: Type) -> None:
         readers.append(LiteralReader(tokens))
         readers[0].read(takes_hex=keyword == "dense")
         if keyword == "sparse":
-            tokens.expect(",", "expected ','")
+            tokens.expect(",")
             readers.append(LiteralReader(tokens))
             readers[1].read(takes_hex=True)
         if tokens.kind != "end":

@@ -35,12 +35,7 @@ class AffineGrammar:
         """Items with commas between them, perhaps none."""
         tokens = self.tokens
         tokens.expect(opening, f"expected '{opening}'{context}")
-        if tokens.take_if(closing):
-            return
-        item()
-        while tokens.take_if(","):
-            item()
-        tokens.expect(closing, f"expected '{closing}'{context}")
+        tokens.items(item, closing, f"expected '{closing}'{context}")
 
     def _declaration(self) -> None:
         tokens = self.tokens
@@ -101,7 +96,7 @@ class AffineGrammar:
         if tokens.text == ")":
             tokens.fail("no expression inside parentheses")
         self.expression()
-        tokens.expect(")", "expected ')'")
+        tokens.expect(")")
 
     def _symbol(self) -> None:
         tokens = self.tokens

@@ -63,24 +63,12 @@ class UpstreamReader:
             self.type()
         elif kind in ("]", ")"):
             affine = AffineGrammar(self.tokens, takes_values=True)
-            self._items(affine.expression, kind, f"expected '{kind}' in affine map")
+            self.tokens.items(affine.expression, kind, f"expected '{kind}' in affine map")
         elif kind == "location":
-            self.tokens.expect("loc", "expected 'loc'")
+            self.tokens.expect("loc")
             self._bracketed_location("location")
         else:
             self.attribute(is_typed=kind == "value")
-
-    def _items(self, item: Callable[[], None], closing: str, message: str) -> None:
-        """Items up to `closing`, whose opening bracket is taken, perhaps none."""
-        if self.tokens.take_if(closing):
-            return
-        self._some(item)
-        self.tokens.expect(closing, message)
-
-    def _some(self, item: Callable[[], None]) -> None:
-        item()
-        while self.tokens.take_if(","):
-            item()
 
     # -- types
 
@@ -94,7 +82,7 @@ class UpstreamReader:
 
     def _type_list(self) -> None:
         self.tokens.take()
-        self._items(self.type, ")", "expected ')'")
+        self.tokens.items(self.type, ")")
 
     def _data_type(self) -> None:
         if not self.optional_type():
@@ -163,7 +151,7 @@ class UpstreamReader:
         if tokens.text != ",":
             tokens.fail_after("expected ',' or '>' in memref type")
         tokens.take()
-        self._some(self.attribute)
+        tokens.some(self.attribute)
         tokens.expect(">", "expected ',' or '>'")
 
     def _tensor(self) -> None:
@@ -198,7 +186,7 @@ class UpstreamReader:
         self.tokens.expect(">", "expected '>' in complex type")
 
     def _tuple(self) -> None:
-        self._items(self.type, ">", "expected '>' in tuple type")
+        self.tokens.items(self.type, ">", "expected '>' in tuple type")
 
     def _symbol_body(self) -> None:
         """`!dialect.name<...>`: only its brackets."""
@@ -242,10 +230,10 @@ class UpstreamReader:
             self._elements(text, is_typed=is_typed)
         elif text == "[":
             tokens.take()
-            self._items(self.attribute, "]", "expected ',' or ']'")
+            tokens.items(self.attribute, "]", "expected ',' or ']'")
         elif text == "{":
             tokens.take()
-            self._items(self._entry, "}", "expected '}' in attribute dictionary")
+            tokens.items(self._entry, "}", "expected '}' in attribute dictionary")
         elif kind == "at":
             self._symbol_reference()
         elif text in ("true", "false", "unit"):
@@ -316,9 +304,9 @@ class UpstreamReader:
             return
         tokens.expect(":", "expected ':' after dense array type")
         if _INTEGER_TYPE(element) is not None:
-            self._some(lambda: self._array_integer(element))
+            tokens.some(lambda: self._array_integer(element))
         else:
-            self._some(self._array_float)
+            tokens.some(self._array_float)
         tokens.expect(">", "expected '>' to close an array attribute")
 
     def _array_integer(self, element: str) -> None:
@@ -355,14 +343,14 @@ class UpstreamReader:
         if not tokens.take_if(">"):
             LiteralReader(tokens).read(takes_hex=keyword == "dense")
             if keyword == "sparse":
-                tokens.expect(",", "expected ','")
+                tokens.expect(",")
                 LiteralReader(tokens).read(takes_hex=True)
-            tokens.expect(">", "expected '>'")
+            tokens.expect(">")
         self._type_of_elements(is_typed=is_typed)
 
     def _type_of_elements(self, *, is_typed: bool) -> None:
         if not is_typed:
-            self.tokens.expect(":", "expected ':'")
+            self.tokens.expect(":")
             self.type()
 
     def _dense_resource(self) -> None:
@@ -371,7 +359,7 @@ class UpstreamReader:
         if tokens.kind not in ("word", "string"):
             tokens.fail_after("expected identifier key for 'resource' entry")
         tokens.take()
-        tokens.expect(">", "expected '>'")
+        tokens.expect(">")
         self._type_of_elements(is_typed=False)
 
     def _distinct(self) -> None:
@@ -393,15 +381,15 @@ class UpstreamReader:
     def _strided(self) -> None:
         tokens = self.tokens
         tokens.expect("<", "expected '<' after 'strided'")
-        tokens.expect("[", "expected '['")
-        self._items(self._stride, "]", "expected ']'")
+        tokens.expect("[")
+        tokens.items(self._stride, "]")
         if tokens.take_if(">"):
             return
-        tokens.expect(",", "expected ','")
+        tokens.expect(",")
         tokens.expect("offset", "expected 'offset' after comma")
         tokens.expect(":", "expected ':' after 'offset'")
         self._stride()
-        tokens.expect(">", "expected '>'")
+        tokens.expect(">")
 
     def _stride(self) -> None:
         tokens = self.tokens
@@ -436,7 +424,7 @@ class UpstreamReader:
                 self.attribute()
                 tokens.expect(">", "expected '>' after fused location metadata")
             tokens.expect("[", "expected '[' in fused location")
-            self._items(self.location, "]", "expected ']' in fused location")
+            self.tokens.items(self.location, "]", "expected ']' in fused location")
         elif tokens.text == "unknown":
             tokens.take()
         elif tokens.kind == "hash":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
+from collections.abc import Callable
+from typing import NoReturn, TypeVar
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
@@ -36,6 +37,7 @@ _LEXER = {
 _LONGEST = 1000
 """Digits of a number that is computed."""
 _OPENING, _CLOSING = frozenset("<([{"), frozenset(">)]}")
+_Item = TypeVar("_Item")
 
 
 class Tokens:
@@ -82,9 +84,24 @@ class Tokens:
         self.take()
         return True
 
-    def expect(self, text: str, message: str) -> None:
+    def expect(self, text: str, message: str = "") -> None:
         if not self.take_if(text):
-            self.fail_after(message)
+            self.fail_after(message or f"expected '{text}'")
+
+    def some(self, read: Callable[[], _Item]) -> list[_Item]:
+        """One item or several, with commas between them: what `read` returns for each."""
+        found = [read()]
+        while self.take_if(","):
+            found.append(read())
+        return found
+
+    def items(self, read: Callable[[], _Item], closing: str, message: str = "") -> list[_Item]:
+        """The same up to `closing`, whose opening bracket is taken; perhaps none."""
+        if self.take_if(closing):
+            return []
+        found = self.some(read)
+        self.expect(closing, message)
+        return found
 
     @property
     def number(self) -> int:
