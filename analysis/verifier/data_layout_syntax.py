@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from ...ir.lazy_pattern import lazy_pattern
-from ...ods.parse_fault import ParseFault
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
+from .body_words import body_words, followed_by
 
 _WRONG_KIND = "invalid kind of attribute specified"
 _LONGER = lazy_pattern(r"\s*(\w+)\s*<").match
@@ -23,20 +23,16 @@ class _UnknownAlias(Exception):
 
 
 def spec_fault(mnemonic: str, body: str) -> tuple[str, str, str] | None:
-    """The error in the body of `#dlti.<mnemonic>`: the message, nothing of our own, and the error that follows it."""
+    """The error in the body of `#dlti.<mnemonic>`; an empty mnemonic is the first word of the body."""
     if not mnemonic:
         found = _LONGER(body)
         if found is None or found[1] not in (*_LISTS, _ENTRY):
             return None
         mnemonic, body = found[1], body.rstrip()[found.end() : -1]
-    reader = _SpecReader(Tokens(f"{body}>", 0))
     try:
-        reader.read(mnemonic)
-    except ParseFault as fault:
-        return fault.message, "", reader.second
+        return body_words(body, lambda tokens: _SpecReader(tokens).read(mnemonic))
     except _UnknownAlias:
         return None
-    return None
 
 
 SPEC_BODIES: dict[str, Callable[[str], tuple[str, str, str] | None]] = {
@@ -49,8 +45,6 @@ class _SpecReader:
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens
         self.syntax = UpstreamReader(tokens)
-        self.second = ""
-        """The error of the caller, after that of the reader of a key."""
 
     def read(self, mnemonic: str) -> None:
         """The text between the brackets, with the closing one."""
@@ -99,11 +93,8 @@ class _SpecReader:
         return key, self._value()
 
     def _type_key(self) -> bool:
-        try:
+        with followed_by("error while parsing type DLTI key"):
             return self.syntax.optional_type()
-        except ParseFault:
-            self.second = "error while parsing type DLTI key"
-            raise
 
     def _stored_entry(self) -> tuple[str, str]:
         """`#dlti.dl_entry<key, value>`."""

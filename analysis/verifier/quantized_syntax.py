@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from ...ir.lazy_pattern import lazy_pattern
-from ...ods.parse_fault import ParseFault
 from ...syntax.types.element_literals import RAGGED
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
+from .body_words import body_words, followed_by
 
 _INTEGER = lazy_pattern(r"([su]?)i([0-9]+)").fullmatch
 _FLOAT = lazy_pattern(r"b?f[0-9]\w*|tf32").fullmatch
@@ -22,33 +22,6 @@ _RANGES = {
     "f8E5M2": (1.525879e-05, 5.734400e04),
 }
 """The smallest and the largest number of a type, as they are shown."""
-
-
-def quantized_fault(kind: str, body: str) -> str | tuple[str, str, str] | None:
-    """The error in the body of `!quant.<kind>`, of `any`, `uniform` or `calibrated`, and the one that follows it."""
-    if not body:
-        return None
-    try:
-        reader = _Reader(Tokens(f"{body}>", 0))
-        {"any": reader.any, "uniform": reader.uniform, "calibrated": reader.calibrated}[kind]()
-    except _Followed as fault:
-        return fault.message, "", fault.second
-    except ParseFault as fault:
-        return fault.message
-    return None
-
-
-QUANTIZED: dict[str, Callable[[str], str | tuple[str, str, str] | None]] = {
-    f"quant.{kind}": partial(quantized_fault, kind) for kind in ("any", "calibrated", "uniform")
-}
-
-
-class _Followed(Exception):
-    """An error that the caller follows with its own, `second`."""
-
-    def __init__(self, message: str, second: str) -> None:
-        super().__init__(message)
-        self.message, self.second = message, second
 
 
 class _Reader:
@@ -66,18 +39,14 @@ class _Reader:
 
     def calibrated(self) -> None:
         tokens = self.tokens
-        try:
+        with followed_by("expecting float expressed type"):
             self._expressed()
-        except ParseFault as fault:
-            raise _Followed(fault.message, "expecting float expressed type") from None
-        try:
+        with followed_by("calibrated values must be present"):
             tokens.expect("<")
             low = self._float()
             tokens.expect(":")
             high = self._float()
             tokens.expect(">")
-        except ParseFault as fault:
-            raise _Followed(fault.message, "calibrated values must be present") from None
         tokens.expect(">")
         if low >= high:
             tokens.fail(f"illegal min and max: ({low:e}:{high:e})")
@@ -218,3 +187,15 @@ class _Reader:
         value = float(tokens.text)
         tokens.take()
         return sign * value
+
+
+def quantized_fault(read: Callable[[_Reader], None], body: str) -> tuple[str, str, str] | None:
+    """The error in the body of a type that `read` reads."""
+    return body_words(body, lambda tokens: read(_Reader(tokens))) if body else None
+
+
+QUANTIZED: Mapping[str, Callable[[str], tuple[str, str, str] | None]] = {
+    "quant.any": partial(quantized_fault, _Reader.any),
+    "quant.calibrated": partial(quantized_fault, _Reader.calibrated),
+    "quant.uniform": partial(quantized_fault, _Reader.uniform),
+}

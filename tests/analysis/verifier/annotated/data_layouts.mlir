@@ -404,3 +404,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 32>} { 
 
 // expected-error@below {{data layout does not combine with layouts of enclosing ops}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 32>} { gpu.module @m attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 64>} {} }
+
+// -----
+
+// What is no token at all is an error of the file, not of the program that reads it.
+// expected-error@below {{unexpected character}}
+module attributes {a = #dlti.map<&>} {}
