@@ -60,7 +60,8 @@ def _metadata_fault(body: str) -> str | None:
 
 
 def _table_fault(body: str) -> str | None:
-    names = [split_parts(part.partition("<")[2])[0] for part in split_parts(body.strip()[1:-1]) if "<" in part]
+    kernels = (split_parts(part.partition("<")[2]) for part in split_parts(body.strip()[1:-1]))
+    names = [kernel[0] for kernel in kernels if kernel]
     return "expected all kernels to be uniquely named" if len({*names}) != len(names) else None
 
 
