@@ -50,6 +50,12 @@ class Plan:
         self.known: dict[Signature, Failure | None] = {}
 
 
+def _by_hand(dialect: str, table: str, name: str) -> tuple[object, ...]:
+    """The rules of an operation in a table of its dialect's module `verifier`, which may lack the table."""
+    rules: dict[str, tuple[object, ...]] = getattr(dialect_module(dialect, "verifier"), table, {})
+    return rules.get(name, ())
+
+
 class Plans:
     """The plans of one `Knowledge`."""
 
@@ -87,15 +93,17 @@ class Plans:
         if definition is None:
             return self._without_definition(dialect, name)
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
-        flat = [*predicate_rules(definition), *self._early(dialect, name), *trait_rules(definition)]
+        by_hand = dialect in BY_HAND and self._holds(name)
+        # Rules of interfaces that upstream asks before the traits.
+        early = cast("tuple[Rule, ...]", _by_hand(dialect, "EARLY_RULES", name)) if by_hand else ()
+        flat = [*predicate_rules(definition), *early, *trait_rules(definition)]
         if self._knowledge.has_current_parts(name) or self._knowledge.parser(name) is None:
             # A parser written for LLVM 22 fills in the parts that it knows.
             flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *flat]
         graph = structure_rules(definition, self._knowledge)
-        if dialect in BY_HAND and self._holds(name):
-            module = dialect_module(dialect, "verifier")
-            own = cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
-            of_graph = cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
+        if by_hand:
+            own = cast("tuple[Rule, ...]", _by_hand(dialect, "RULES", name))
+            of_graph = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
             if self._knowledge.llvm < UPSTREAM.llvm:
                 from .release_rules import unless_newer
 
@@ -105,19 +113,12 @@ class Plans:
             graph += of_graph
         return Plan(flat, [*graph, *closing_rules(definition, self._knowledge)])
 
-    def _early(self, dialect: str, name: str) -> tuple[Rule, ...]:
-        """Rules of interfaces that upstream asks before the traits."""
-        if dialect not in BY_HAND or not self._holds(name):
-            return ()
-        rules: dict[str, tuple[Rule, ...]] = getattr(dialect_module(dialect, "verifier"), "EARLY_RULES", {})
-        return rules.get(name, ())
-
     def _without_definition(self, dialect: str, name: str) -> Plan | None:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
         if dialect not in BY_HAND or self._knowledge.registry.is_loaded(dialect):
             return None
-        rules: dict[str, tuple[GraphRule, ...]] = getattr(dialect_module(dialect, "verifier"), "GRAPH_RULES", {})
-        return Plan([], [*rules[name]]) if name in rules else None
+        rules = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
+        return Plan([], [*rules]) if rules else None
 
     def _holds(self, name: str) -> bool:
         """Whether the hand-written rules of an operation hold for the release that the program is for."""
