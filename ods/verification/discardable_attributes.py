@@ -147,18 +147,18 @@ def _is_of_spirv(value: Attribute, name: str) -> bool:
     """Whether `value` is the attribute that has the name, `#spirv.name<...>` or `#spirv<name...>`."""
     if not isinstance(value, DialectAttr) or value.dialect != "spirv":
         return False
-    return f"spirv.{value.mnemonic}" == name or (not value.mnemonic and (value.body or "").startswith(name[6:]))
+    kind = name.removeprefix("spirv.")
+    return value.mnemonic == kind or (not value.mnemonic and (value.body or "").startswith(kind))
 
 
 def _spirv_argument(_: Operation, name: str, value: Attribute, of: Type) -> Words:
-    if name not in ("spirv.interface_var_abi", "spirv.decoration"):
+    classes = {"spirv.interface_var_abi": "InterfaceVarABIAttr", "spirv.decoration": "DecorationAttr"}
+    if name not in classes:
         return f"found unsupported '{name}' attribute on region argument"
-    if not _is_of_spirv(value, name):
-        words = "'spirv.decoration' must be a spirv::DecorationAttr"
-        if name == "spirv.interface_var_abi":
-            words = "'spirv.interface_var_abi' must be a spirv::InterfaceVarABIAttr"
-        return words, str(value)
-    has_class = name == "spirv.interface_var_abi" and ")," in (getattr(value, "body", None) or "").replace(" ", "")
+    if not isinstance(value, DialectAttr) or not _is_of_spirv(value, name):
+        return f"'{name}' must be a spirv::{classes[name]}", str(value)
+    # `(set, binding), class`.
+    has_class = name == "spirv.interface_var_abi" and ")," in (value.body or "").replace(" ", "")
     if has_class and not isinstance(of, (IntegerType, IndexType, FloatType, UnknownType)):
         return f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value", str(of)
     return None
