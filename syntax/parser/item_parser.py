@@ -174,10 +174,9 @@ class ItemParser:
         owner = frame.owner
         if frame.arguments or owner is None or owner.syntax is None or owner.syntax.opaque or region.span is None:
             return
-        if region.blocks and not region.blocks[0].args:
-            # As most have it; what the operation is takes longer to find out.
-            return
-        if owner.syntax.is_generic or not self.knowledge.is_function_like(owner):
+        # Most have blocks without arguments; what the operation is takes longer to find out.
+        is_plain = bool(region.blocks) and not region.blocks[0].args
+        if is_plain or owner.syntax.is_generic or not self.knowledge.is_function_like(owner):
             return
         type_ = function_type(owner)
         if not region.blocks:
