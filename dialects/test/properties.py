@@ -12,7 +12,6 @@ from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, DictAttr, I
 from ...ir.base import Attribute
 from ...ir.graph import Operation
 from ...ods.verification.failure import Failure, attribute
-from ...ods.verification.op_parts import is_custom
 from ...ods.verification.structure import GraphRule
 
 Conversion = Callable[[Attribute], "str | None"]

@@ -145,7 +145,7 @@ def is_custom(op: Operation) -> bool:
 
 def is_generic(op: Operation) -> bool:
     """Whether `op` is read from its generic form."""
-    return op.syntax is not None and not is_custom(op)
+    return op.syntax is not None and op.syntax.is_generic
 
 
 def terminator(block: Block | None, name: str) -> Operation | None:
