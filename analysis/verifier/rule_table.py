@@ -6,6 +6,7 @@ Most operations of a program share name, types and attributes with others. Resul
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from ...ir.base import Type
@@ -93,25 +94,33 @@ class Plans:
         if definition is None:
             return self._without_definition(dialect, name)
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
-        by_hand = dialect in BY_HAND and self._holds(name)
+        early, own, of_graph = self._by_hand(dialect, name)
         # Rules of interfaces that upstream asks before the traits.
-        early = cast("tuple[Rule, ...]", _by_hand(dialect, "EARLY_RULES", name)) if by_hand else ()
         flat = [*predicate_rules(definition), *early, *trait_rules(definition)]
         if self._knowledge.has_current_parts(name) or self._knowledge.parser(name) is None:
             # A parser written for LLVM 22 fills in the parts that it knows.
             flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *flat]
-        graph = structure_rules(definition, self._knowledge)
-        if by_hand:
-            own = cast("tuple[Rule, ...]", _by_hand(dialect, "RULES", name))
-            of_graph = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
-            if self._knowledge.llvm < UPSTREAM.llvm:
-                from .release_rules import unless_newer
-
-                own = [unless_newer(rule, self._knowledge.llvm) for rule in own]
-                of_graph = [unless_newer(rule, self._knowledge.llvm) for rule in of_graph]
-            flat += own
-            graph += of_graph
+        flat += own
+        graph = [*structure_rules(definition, self._knowledge), *of_graph]
         return Plan(flat, [*graph, *closing_rules(definition, self._knowledge)])
+
+    def _by_hand(self, dialect: str, name: str) -> tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]:
+        """The early rules of an operation, its others and those of its regions and uses, as its release has them."""
+        if dialect not in BY_HAND or not self._holds(name):
+            return (), (), ()
+        early = cast("tuple[Rule, ...]", _by_hand(dialect, "EARLY_RULES", name))
+        own = cast("tuple[Rule, ...]", _by_hand(dialect, "RULES", name))
+        of_graph = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
+        llvm = self._knowledge.llvm
+        if llvm >= UPSTREAM.llvm:
+            return early, own, of_graph
+        from .release_rules import unless_newer
+
+        return (
+            [unless_newer(rule, llvm) for rule in early],
+            [unless_newer(rule, llvm) for rule in own],
+            [unless_newer(rule, llvm) for rule in of_graph],
+        )
 
     def _without_definition(self, dialect: str, name: str) -> Plan | None:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
