@@ -179,13 +179,25 @@ class Workbench:
 
     def _pick(self, key: str, text: str, row: str) -> None:
         """Type into the palette, which that key opens, and take the first row with that text."""
+        from playwright.sync_api import TimeoutError as NotThere
+
         widget = self.page.locator(".quick-input-widget:visible")
-        box = self._asked_for(key)
-        box.fill(text)
         found = widget.locator(".monaco-list-row", has_text=row).first
-        found.wait_for()
+
+        def offered() -> bool:
+            # An editor that opens meanwhile takes the focus, and the palette closes before or after it is written to.
+            try:
+                self._asked_for(key).fill(text, timeout=5000)
+            except NotThere:
+                return False
+            if happens(found.is_visible):
+                return True
+            self.press("Escape")
+            return False
+
+        wait_until(offered, f"the row `{row}`")
         self.choose(found, widget)
-        box.press("Enter")
+        self.page.keyboard.press("Enter")
         # What was chosen may ask for something else in the same widget.
         found.wait_for(state="hidden")
 
