@@ -133,12 +133,14 @@ def stages_by_item(
 def stages_of(document: Document, item: Item, steps: Sequence[Pass], *, bufferizes: bool = False) -> ItemStages:
     """Those of one item of `document`; computed once for a text of the item, and of those that it calls."""
     chunk = _chunk(document, item, bufferizes=bufferizes)
-    return item.parsed.facts.get(_STAGES, _input(document, item, chunk), _stages_of, document, item, chunk, steps)
+    depends_on = _input(document, item, chunk, steps)
+    return item.parsed.facts.get(_STAGES, depends_on, _stages_of, document, item, chunk, steps)
 
 
 def _found(document: Document, item: Item, steps: Sequence[Pass], *, bufferizes: bool) -> ItemStages | None:
     """The answer of `stages_of` for this text, if it has been asked for; else None."""
-    return item.parsed.facts.find(_STAGES, _input(document, item, _chunk(document, item, bufferizes=bufferizes)))
+    chunk = _chunk(document, item, bufferizes=bufferizes)
+    return item.parsed.facts.find(_STAGES, _input(document, item, chunk, steps))
 
 
 def _chunk(document: Document, item: Item, *, bufferizes: bool) -> ParsedChunk:
@@ -147,9 +149,11 @@ def _chunk(document: Document, item: Item, *, bufferizes: bool) -> ParsedChunk:
     return ParsedChunk(item.start, item.end, (item,))
 
 
-def _input(document: Document, item: Item, chunk: ParsedChunk) -> tuple[object, ...]:
+def _input(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[Pass]) -> tuple[object, ...]:
+    """The passes too: tensors anywhere else in the text put bufferization before the others."""
     margin = document.text[line_start(document.text, item.start) : item.start]
-    return document.knowledge, margin, line_end_near(document.text, item.start), [one.parsed for one in chunk.items]
+    items = [one.parsed for one in chunk.items]
+    return document.knowledge, margin, line_end_near(document.text, item.start), items, tuple(steps)
 
 
 def _stages_of(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[Pass]) -> ItemStages:

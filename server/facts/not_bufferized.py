@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, passes_of
-from ...syntax.document.document import Document, ParsedChunk
+from ...syntax.document.document import Document, Item, ParsedChunk
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.run_lines import run_lines
 from .refusals import in_document
@@ -73,7 +75,23 @@ def _needs_buffers(passes: Sequence[Pass]) -> bool:
 
 def first_on_tensors(chunk: ParsedChunk) -> tuple[int, Operation] | None:
     """The first operation that takes or makes a tensor and is no constant, with the offset of its item."""
-    for item in chunk.leaves():
+    return _first_on_tensors(chunk.leaves())
+
+
+def first_to_bufferize(chunk: ParsedChunk, knowledge: Knowledge) -> tuple[int, Operation] | None:
+    """The same, where one-shot-bufferize looks: in what is directly in the module and has no symbols of its own."""
+    top = [item for item in chunk.items if item.kind is not ItemKind.ALIAS]
+    items = top[0].children if len(top) == 1 and top[0].kind is ItemKind.MODULE else top
+    return _first_on_tensors(
+        item
+        for item in items
+        if item.kind is ItemKind.OPERATIONS
+        and not any(knowledge.has_trait(op, "SymbolTable") for op in item.operations)
+    )
+
+
+def _first_on_tensors(items: Iterable[Item]) -> tuple[int, Operation] | None:
+    for item in items:
         if "tensor<" not in item.parsed.source:
             continue
         for root in item.operations:

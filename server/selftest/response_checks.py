@@ -418,6 +418,8 @@ def action(place: ProbePosition, answer: Json) -> Problems:
         yield f"`{answer['title']}` cannot be done for no reason"
     if answer.get("edit") is None:
         return
+    if not any(_changes_of(answer["edit"])):
+        yield f"`{answer['title']}` changes nothing"
     changes = list(_edits_of(answer["edit"], place.uri))
     yield from _overlapping(changes)
     if changes and (new := _edited(place.target, changes)) is not None:
@@ -425,6 +427,13 @@ def action(place: ProbePosition, answer: Json) -> Problems:
         _, errors = _counts_of(document, place.target.dynamic)
         if errors > place.target.errors:
             yield f"`{answer['title']}` makes {errors - place.target.errors} new errors"
+
+
+def _changes_of(edit: Json) -> Iterator[Json]:
+    """The edits and operations of files in a workspace edit: lists, which may be empty, and objects."""
+    for change in edit.get("documentChanges") or ():
+        yield change.get("edits", change)
+    yield from (edit.get("changes") or _NOTHING).values()
 
 
 def _edits_of(edit: Json, uri: str) -> Iterator[Json]:

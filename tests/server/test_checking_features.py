@@ -86,6 +86,9 @@ CASES: list[tuple[Check, Any, str]] = [
     (answer_checks.actions, [{"title": "Free", "disabled": {"reason": ""}}], "`Free` cannot be done for no reason"),
     (answer_checks.action, {"title": "Free", "edit": change(edit(ONE, "%b"))}, "`Free` makes 1 new errors"),
     (answer_checks.action, {"title": "Free", "edit": change(edit(ONE, "%a"))}, ""),
+    (answer_checks.action, {"title": "Free", "edit": {"changes": {}}}, "`Free` changes nothing"),
+    (answer_checks.action, {"title": "Free", "edit": change()}, "`Free` changes nothing"),
+    (answer_checks.action, {"title": "Free", "edit": {"changes": {"file:///b.toml": [edit(ONE, "")]}}}, ""),
 ]
 
 

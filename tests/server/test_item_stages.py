@@ -239,3 +239,14 @@ def test_the_function_that_is_shown_comes_first_and_further_calls_complete_the_s
     assert found.is_complete
     assert [stage.text for stage in found.stages] == [stage.text for stage in pipeline_stages(document).stages]
     assert found.stages[-1].edits == whole(document)[0][-1]
+
+
+def test_tensors_that_an_edit_brings_or_removes_change_the_passes_of_all_items() -> None:
+    with_tensors = parse_document(TENSORS + REFUSED + FREED.format(name="a"))
+    without = with_tensors.edited(FREED.format(name="a"))
+    for old, new in ((with_tensors, without), (without, with_tensors)):
+        pipeline_stages(old)
+        found, fresh = pipeline_stages(old.edited(new.text)), pipeline_stages(parse_document(new.text))
+        assert [(stage.name, stage.text) for stage in found.stages] == [
+            (stage.name, stage.text) for stage in fresh.stages
+        ]

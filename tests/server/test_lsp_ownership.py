@@ -73,6 +73,15 @@ async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
         assert after == LEAKS.replace("  %0 = memref.alloc(%n) : memref<?xf32>\n", "")
 
 
+async def test_an_action_that_would_change_nothing_says_so(client: Client) -> None:
+    async with Editor(client, "file:///nothing.mlir", LEAKS) as editor:
+        (last, *_) = [one for one in await actions(editor, "refactor.rewrite.ownership") if "(3 of 8)" in one.title]
+        assert isinstance(last.data, dict)
+        last.data["passes"] = 1
+        with pytest.raises(JsonRpcException, match="nothing would change"):
+            await client.code_action_resolve_async(last)
+
+
 async def test_all_that_is_safe_is_fixed_on_saving(client: Client) -> None:
     text = "func @f() {\n  return\n}\nfunc @g() {\n  return\n}\n"
     async with Editor(client, "file:///fix.mlir", text) as editor:

@@ -11,7 +11,6 @@ from itertools import islice
 
 from ....analysis.ownership.call_summaries import CallSummaries
 from ....ir.graph import Operation
-from ....ir.records import dataclass
 from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
@@ -19,11 +18,7 @@ from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_func
 from ....passes.one_shot_bufferize import OneShotBufferize
 from ....passes.ownership.copies import CODE as COPY_CODE
 from ....passes.ownership.preconditions import functions
-from ....passes.ownership.value_order import number_operations
-from ....passes.ownership_based_buffer_deallocation import (
-    OwnershipBasedBufferDeallocation,
-    run_on_function,
-)
+from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
 from ....passes.pass_manager.deallocation import Deallocation
@@ -35,13 +30,25 @@ from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.bufferization_facts import bufferization_of, connected_items
 from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.item_errors import is_valid
-from ...facts.not_bufferized import first_on_tensors
+from ...facts.llvm_changes import deallocate_as_llvm
+from ...facts.not_bufferized import first_to_bufferize
 from ...facts.out_param_facts import out_param_functions
-from ...facts.ownership_facts import OwnershipFacts, ownership_of
-from ...facts.refusals import in_document, unwritable_of, words_of
+from ...facts.refusals import unwritable_of
+from .llvm_offers import (
+    ERRORS_FIRST,
+    Prospect,
+    broken,
+    file_offers,
+    function_offers,
+    llvm_prospect,
+    llvm_reason,
+    offset_of,
+    pipeline_offers,
+    reason_of,
+    span_of,
+)
 from .offer_values import Offer, RefusedError, Scope
 
-_ERRORS_FIRST = "fix the errors first"
 _MOST_EXAMINED = 100
 """Items with buffers that an offer for a whole file looks at. A long file costs no more; where the pass refuses a later
 one, the edit says so."""
@@ -71,34 +78,28 @@ def offers(
         item, function = place
         prospect = _prospect_of(document, item, function, deallocation)
         if prospect.reason is not None or prospect.is_useful:
-            start, name = _offset_of(item, function), symbol_name(function)
+            start, name = offset_of(item, function), symbol_name(function)
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
     if place is not None and place[1] in out_param_functions(document, place[0]):
-        start, name = _offset_of(*place), symbol_name(place[1])
+        start, name = offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
     found.extend(_bufferization_offers(document, place, deallocation, dynamic=dynamic))
-    prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
-    reasons = [one.reason for one in prospects if one.reason is not None]
-    is_useful = any(one.is_useful for one in prospects)
+    reasons = [why for item in examined if (why := _known_reason(document, item, deallocation, dynamic)) is not None]
+    is_useful = any(_prospect(document, item, deallocation, dynamic).is_useful for item in examined)
     if deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
         reasons, is_useful = [*_whole_file_reason(document)], True
     if document.error_count:
-        reasons.insert(0, _ERRORS_FIRST)
+        reasons.insert(0, ERRORS_FIRST)
     if reasons or is_useful:
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
         if workspace:
             found.append(Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
     if place is not None and (prospect.reason is not None or prospect.is_useful):
-        found.extend(_llvm_offers(document, *place))
+        found.extend(function_offers(document, *place))
     if reasons or is_useful:
-        llvm = [one.reason for item in examined if (one := _llvm_prospect(document, item, dynamic)).reason]
-        reason = _ERRORS_FIRST if document.error_count else llvm[0] if llvm else None
-        title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
-        found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
-    if reasons or is_useful:
-        # The passes before it may remove what ownership is refused for, so that is no reason here.
-        found.extend(_pipeline_offers(document, each_pass=each_pass))
+        found.extend(file_offers(document, examined, dynamic))
+        found.extend(pipeline_offers(document, examined, offset, dynamic, each_pass=each_pass))
     return found
 
 
@@ -106,16 +107,18 @@ def _bufferization_offers(
     document: Document, place: tuple[Item, Operation] | None, deallocation: Deallocation, *, dynamic: bool
 ) -> Iterator[Offer]:
     """Of the file, and of the function at `place`; none where there is nothing to bufferize."""
-    if "tensor<" not in document.text or all(first_on_tensors(chunk) is None for chunk in document.chunks):
+    if "tensor<" not in document.text:
         return
-    reason = _ERRORS_FIRST if document.error_count else None
+    if all(first_to_bufferize(chunk, document.knowledge) is None for chunk in document.chunks):
+        return
+    reason = ERRORS_FIRST if document.error_count else None
     title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
     yield Offer(title, Scope.BUFFERIZE, disabled=reason)
     names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
     title = f"Bufferize this file and insert deallocations ({names})"
     yield Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason)
     if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
-        start, name = _offset_of(*place), symbol_name(place[1])
+        start, name = offset_of(*place), symbol_name(place[1])
         title = f"Bufferize @{name}, what it calls and what calls it"
         yield Offer(title, Scope.BUFFERIZE_FUNCTION, start, name, disabled=reason)
         title = f"{title}, and insert their deallocations"
@@ -128,32 +131,11 @@ def _bufferization_and(deallocation: Deallocation, dynamic: bool) -> tuple[Pass,
     return (OneShotBufferize(bufferize_function_boundaries=True), step)
 
 
-def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
-    reason = _llvm_prospect(document, item, dynamic=False).reason
-    start, name = _offset_of(item, function), symbol_name(function)
-    title = "Insert deallocations in this function as LLVM's pipeline does"
-    yield Offer(title, Scope.SIMPLIFIED, start, name, disabled=reason)
-    title = "Insert raw bufferization.dealloc in this function (ownership pass only)"
-    yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)
-
-
 def _items_with_buffers(document: Document) -> Iterator[Item]:
     """Broken items are among them: what they mention is not known."""
     for item in document.leaves():
         if item.kind is ItemKind.OPERATIONS and (item.has_errors or has_buffers(item)):
             yield item
-
-
-def _pipeline_offers(document: Document, *, each_pass: bool) -> Iterator[Offer]:
-    disabled = _ERRORS_FIRST if document.error_count else None
-    names = [step.name for step in BufferDeallocationPipeline().stages()]
-    title = "Run LLVM's buffer-deallocation-pipeline on this file"
-    yield Offer(title, Scope.PIPELINE, passes=len(names), disabled=disabled)
-    for number, name in enumerate(names[:-1], 1):
-        # Reallocations are all that the first pass changes.
-        if each_pass and (number > 1 or "memref.realloc" in document.text):
-            title = f"Run LLVM's buffer-deallocation-pipeline up to {name} ({number} of {len(names)})"
-            yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
 
 
 def edits(
@@ -202,25 +184,17 @@ def edits(
     return made
 
 
-@dataclass(frozen=True)
-class _Prospect:
-    """The reason why a pass cannot run on something, for a person (None: it can), and whether it would change it."""
-
-    reason: str | None = None
-    is_useful: bool = False
+_NOTHING = Prospect()
 
 
-_NOTHING = _Prospect()
-
-
-def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> _Prospect:
+def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> Prospect:
     if deallocation is Deallocation.LLVM:
-        return _llvm_prospect(document, item, dynamic)
+        return llvm_prospect(document, item, dynamic)
     if item.has_errors:
-        return _broken(item)
+        return broken(item)
     plans = deallocation_of(document, item).plans
     refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
-    return _Prospect(_reason(refused) if refused is not None else None, any(plan.changes for plan in plans))
+    return Prospect(reason_of(refused) if refused is not None else None, any(plan.changes for plan in plans))
 
 
 def _needs_callers(document: Document, item: Item) -> bool:
@@ -237,39 +211,23 @@ def _whole_file_reason(document: Document) -> Iterator[str]:
         yield str(error)
 
 
-def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> _Prospect:
+def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> Prospect:
     """Of one function in `item`."""
     if deallocation is Deallocation.LLVM:
-        return _llvm_prospect(document, item, dynamic=False)
+        return llvm_prospect(document, item, dynamic=False, function=function)
     if item.has_errors:
-        return _broken(item)
+        return broken(item)
     plan = deallocation_of(document, item).plan_of(function)
     if plan is None:
         return _NOTHING
-    return _Prospect(_reason(plan.refusal) if plan.refusal is not None else None, plan.changes)
+    return Prospect(reason_of(plan.refusal) if plan.refusal is not None else None, plan.changes)
 
 
-def _llvm_prospect(document: Document, item: Item, dynamic: bool) -> _Prospect:
-    if item.has_errors:
-        return _broken(item)
-    facts = ownership_of(document, item, dynamic)
-    if facts.refusals:
-        return _Prospect(_reason(facts.refusals[0]))
-    return _Prospect(None, _does_something(facts))
-
-
-def _broken(item: Item) -> _Prospect:
-    return _Prospect(_ERRORS_FIRST if any(op.name == "func.func" for op in item.operations) else None)
-
-
-def _does_something(facts: OwnershipFacts) -> bool:
-    trace = facts.trace
-    return bool(trace.deallocations or trace.copies or trace.added_arguments or trace.added_results)
-
-
-def _reason(refusal: Refusal) -> str:
-    message, way_out = words_of(refusal)
-    return f"{message}: {way_out}" if way_out else message
+def _known_reason(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> str | None:
+    """The reason of `_prospect`, for which nothing has to run that has not."""
+    if deallocation is Deallocation.LLVM:
+        return llvm_reason(document, item, dynamic)
+    return _prospect(document, item, deallocation, dynamic).reason
 
 
 def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:
@@ -281,18 +239,10 @@ def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | No
     for top in item.operations:
         # Outer functions come later, so the first that fits is the innermost.
         for function in functions(top):
-            start, end = _span_of(item, function)
+            start, end = span_of(item, function)
             if best is None and start <= offset <= end:
                 best = function
     return (item, best) if best is not None else None
-
-
-def _span_of(item: Item, op: Operation) -> tuple[int, int]:
-    return in_document(item, (op.syntax.start, op.syntax.end)) if op.syntax is not None else (item.start, item.end)
-
-
-def _offset_of(item: Item, function: Operation) -> int:
-    return _span_of(item, function)[0]
 
 
 _Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]
@@ -305,8 +255,7 @@ def _minimal(function: Operation, root: Operation, document: Document) -> tuple[
 
 
 def _ownership(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
-    number_operations(root)
-    return run_on_function(function, document.knowledge, Callees(document.knowledge)).refusals
+    return deallocate_as_llvm(function, root, document.knowledge)
 
 
 def _simplified(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
@@ -328,7 +277,7 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
         raise RefusedError("there is no function here any more")
     item, original = place
     if item.has_errors:
-        raise RefusedError(_ERRORS_FIRST)
+        raise RefusedError(ERRORS_FIRST)
     chunk = document.chunk_of(item)
     assembled = assemble(chunk)
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
@@ -336,7 +285,7 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
         raise RefusedError("there is no function here any more")
     refusals = change(function, assembled.root, document)
     if refusals:
-        raise RefusedError(_reason(refusals[0]))
+        raise RefusedError(reason_of(refusals[0]))
     _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
@@ -358,12 +307,12 @@ def _chunk_edits(
     document: Document, chunk: ParsedChunk, steps: Sequence[Pass], *, simplified: bool
 ) -> Iterator[TextEdit]:
     if chunk.findings or not all(is_valid(document, item) for item in chunk.leaves()):
-        raise RefusedError(_ERRORS_FIRST)
+        raise RefusedError(ERRORS_FIRST)
     assembled = assemble(chunk)
     for step in steps:
         result = step.run(assembled.root, document.knowledge)
         if result.refusals:
-            raise RefusedError(_reason(result.refusals[0]))
+            raise RefusedError(reason_of(result.refusals[0]))
     if simplified:
         for function in list(functions(assembled.root)):
             simplify_inserted(function, document.knowledge)
@@ -373,4 +322,4 @@ def _chunk_edits(
 
 def _refuse_unwritable(root: Operation) -> None:
     for refusal in unwritable_of(root):
-        raise RefusedError(_reason(refusal))
+        raise RefusedError(reason_of(refusal))

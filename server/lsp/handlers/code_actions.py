@@ -37,6 +37,7 @@ from .workspace_edits import WorkspaceInsertions, has_folders
 
 _PLANNING_SECONDS = 0.02
 """CPU time of one step of planning copies, which other requests may have to wait for."""
+_NOTHING = "nothing would change"
 
 
 def register(server: LanguageServer, session: Session) -> None:
@@ -252,12 +253,13 @@ def _offers(
         each_pass=each_pass,
         workspace=workspace,
     ):
-        if offer.disabled is None or session.client_capabilities.code_action_disabled_support:
-            yield _offered(session, view, offer)
+        action = _offered(session, view, offer)
+        if action.disabled is None or session.client_capabilities.code_action_disabled_support:
+            yield action
 
 
 def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
-    """The action, with its edit at once for an editor that would never ask for it."""
+    """The action, with its edit at once for an editor that would never ask for it; disabled where there is none."""
     action = convert.code_action(view.snapshot, offer)
     if offer.scope is Scope.WORKSPACE:
         # A command, which shows the changes before it makes them; an edit would be made at once.
@@ -265,8 +267,11 @@ def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.C
         action.data = None
     elif offer.disabled is None and not session.client_capabilities.code_action_resolve_edit:
         wanted = convert.chosen(action.data)
-        edit = _edit(session, view, wanted) if wanted is not None else None
-        action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None
+        edit = _edit(session, view, wanted) if wanted is not None else _NOTHING
+        if isinstance(edit, str):
+            action.disabled, action.data = types.CodeActionDisabled(edit), None
+        else:
+            action.edit = edit
     return action
 
 
@@ -283,4 +288,6 @@ def _edit(session: Session, view: View, wanted: convert.Chosen) -> types.Workspa
         )
     except RefusedError as refused:
         return str(refused)
+    if not edits:
+        return _NOTHING
     return convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)

@@ -1,0 +1,147 @@
+"""Offers of LLVM's passes that change something: the ownership pass, and the pipeline up to each of its passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+
+from ....ir.graph import Operation
+from ....ir.records import dataclass
+from ....ir.symbol_names import symbol_name
+from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
+from ....passes.pass_manager.base import Refusal
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import ItemKind
+from ...facts.llvm_changes import decisions, llvm_changes, stops_with_changes
+from ...facts.ownership_facts import ownership_of
+from ...facts.refusals import in_document, words_of
+from .offer_values import Offer, Scope
+
+ERRORS_FIRST = "fix the errors first"
+_STOPS_S = 0.1
+"""Processor time for finding out which stops of the pipeline change a file; those of a longer file are all offered."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """The reason why a pass cannot run on something, for a person (None: it can), and whether it would change it."""
+
+    reason: str | None = None
+    is_useful: bool = False
+    inserts: bool = False
+    """Whether LLVM's ownership pass alone would change it: what it inserts may be simplified away."""
+
+
+def llvm_reason(document: Document, item: Item, dynamic: bool) -> str | None:
+    """The reason why LLVM's ownership pass cannot run on `item`; None where it can."""
+    if item.has_errors:
+        return broken(item).reason
+    refusals = ownership_of(document, item, dynamic).refusals
+    return reason_of(refusals[0]) if refusals else None
+
+
+def llvm_prospect(document: Document, item: Item, dynamic: bool, function: Operation | None = None) -> Prospect:
+    """Of one function in `item`, or of all."""
+    reason = llvm_reason(document, item, dynamic)
+    if reason is not None or item.has_errors:
+        return Prospect(reason)
+    facts = ownership_of(document, item, dynamic)
+    if dynamic and decisions(facts) != decisions(ownership_of(document, item)):
+        # Signatures change, so that callers in other items do too.
+        return Prospect(None, is_useful=True, inserts=True)
+    changes = llvm_changes(document, item)
+    wanted = {function} if function is not None else changes.inserted | changes.simplified
+    return Prospect(None, is_useful=bool(changes.simplified & wanted), inserts=bool(changes.inserted & wanted))
+
+
+def broken(item: Item) -> Prospect:
+    """Of an item in which something could not be parsed."""
+    return Prospect(ERRORS_FIRST if any(op.name == "func.func" for op in item.operations) else None)
+
+
+def reason_of(refusal: Refusal) -> str:
+    """The words of a refusal, with the way out if there is one."""
+    message, way_out = words_of(refusal)
+    return f"{message}: {way_out}" if way_out else message
+
+
+def function_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
+    """The ownership pass on one function of `item`, with what it inserts simplified and as it is."""
+    prospect = llvm_prospect(document, item, dynamic=False, function=function)
+    reason = prospect.reason
+    start, name = offset_of(item, function), symbol_name(function)
+    if reason is not None or prospect.is_useful:
+        title = "Insert deallocations in this function as LLVM's pipeline does"
+        yield Offer(title, Scope.SIMPLIFIED, start, name, disabled=reason)
+    if reason is not None or prospect.inserts:
+        title = "Insert raw bufferization.dealloc in this function (ownership pass only)"
+        yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)
+
+
+def file_offers(document: Document, examined: Sequence[Item], dynamic: bool) -> Iterator[Offer]:
+    """The ownership pass on the whole file, of which `examined` are looked at."""
+    refused = (llvm_reason(document, item, dynamic) for item in examined)
+    reason = ERRORS_FIRST if document.error_count else next((one for one in refused if one is not None), None)
+    if reason is not None or any(llvm_prospect(document, item, dynamic).inserts for item in examined):
+        title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
+        yield Offer(title, Scope.OWNERSHIP_FILE, disabled=reason)
+
+
+def pipeline_offers(
+    document: Document, examined: Sequence[Item], offset: int, dynamic: bool, *, each_pass: bool
+) -> Iterator[Offer]:
+    """The pipeline on the whole file, of which `examined` are looked at.
+
+    Args:
+        offset: where the user is.
+        each_pass: offer to stop after each pass too.
+    """
+    disabled = ERRORS_FIRST if document.error_count else None
+    names = [step.name for step in BufferDeallocationPipeline().stages()]
+    stops: Set[int] = frozenset(range(1, len(names) + 1))
+    if disabled is None:
+        if each_pass:
+            stops = _changing_stops(document, names, offset, dynamic)
+        elif not _is_changed(document, examined, dynamic):
+            return
+    if len(names) in stops:
+        title = "Run LLVM's buffer-deallocation-pipeline on this file"
+        yield Offer(title, Scope.PIPELINE, passes=len(names), disabled=disabled)
+    for number, name in enumerate(names[:-1] if each_pass else (), 1):
+        if number in stops:
+            title = f"Run LLVM's buffer-deallocation-pipeline up to {name} ({number} of {len(names)})"
+            yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
+
+
+def _is_changed(document: Document, examined: Sequence[Item], dynamic: bool) -> bool:
+    """Whether the pipeline changes one of `examined`, or refuses it.
+
+    The passes before it may remove what ownership is refused for, so that is no reason to disable the offer.
+    """
+    return any(llvm_reason(document, item, dynamic) is not None for item in examined) or any(
+        llvm_prospect(document, item, dynamic).is_useful for item in examined
+    )
+
+
+def _changing_stops(document: Document, names: Sequence[str], offset: int, dynamic: bool) -> Set[int]:
+    """How many passes of the pipeline change the file; items around `offset` are looked at first."""
+    items = [item for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
+    items.sort(key=lambda item: max(item.start - offset, offset - item.end))
+    stops = {*stops_with_changes(document, items, BufferDeallocationPipeline().stages(), _STOPS_S)}
+    if "memref.realloc" not in document.text:
+        # Reallocations are all that the first pass changes.
+        stops.discard(1)
+    if dynamic:
+        # What changes between functions is not known of each alone.
+        stops.update(range(names.index(OwnershipBasedBufferDeallocation.name) + 1, len(names) + 1))
+    return stops
+
+
+def span_of(item: Item, op: Operation) -> tuple[int, int]:
+    """Offsets of an operation of `item` in the document."""
+    return in_document(item, (op.syntax.start, op.syntax.end)) if op.syntax is not None else (item.start, item.end)
+
+
+def offset_of(item: Item, function: Operation) -> int:
+    """The offset in the document where `function` of `item` starts."""
+    return span_of(item, function)[0]
