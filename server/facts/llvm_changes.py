@@ -48,7 +48,7 @@ def llvm_changes(document: Document, item: Item) -> LlvmChanges:
 
 
 def decisions(facts: OwnershipFacts) -> tuple[int, ...]:
-    """How many insertions of each kind the ownership pass makes."""
+    """Numbers of insertions by the ownership pass, one for each kind."""
     trace = facts.trace
     made = (trace.deallocations, trace.copies, trace.added_arguments, trace.added_results, trace.added_operands)
     return tuple(map(len, made))

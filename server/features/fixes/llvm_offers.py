@@ -124,7 +124,7 @@ def _is_changed(document: Document, examined: Sequence[Item], dynamic: bool) -> 
 
 
 def _changing_stops(document: Document, names: Sequence[str], offset: int, dynamic: bool) -> Set[int]:
-    """How many passes of the pipeline change the file; items around `offset` are looked at first."""
+    """Numbers of first passes of the pipeline that change the file; items around `offset` are looked at first."""
     items = [item for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
     items.sort(key=lambda item: max(item.start - offset, offset - item.end))
     stops = {*stops_with_changes(document, items, BufferDeallocationPipeline().stages(), _STOPS_S)}
