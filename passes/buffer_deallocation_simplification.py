@@ -31,7 +31,7 @@ from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
 from .ownership.builders import constant, deallocation
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
@@ -45,6 +45,9 @@ class BufferDeallocationSimplification(Pass):
     name: ClassVar[str] = "buffer-deallocation-simplification"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         folding = Folding(knowledge)

@@ -26,7 +26,7 @@ from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import Hoisting as HoistingKind
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice
 
 
@@ -36,6 +36,9 @@ class BufferHoisting(Pass):
     runs_only_on: ClassVar[str | None] = "func.func"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         hoisting = Hoisting(module, knowledge)

@@ -26,7 +26,7 @@ from ..ir.types import I1, INDEX, IntegerType, MemRefType, Type
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .ownership.dealloc_helper import make_helper
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult, Reach, Refusal
 from .pass_manager.compat import Compat
 from .rewriting.conversion import fold_the_rest
 
@@ -40,6 +40,9 @@ class BufferizationLowerDeallocations(Pass):
     name: ClassVar[str] = "bufferization-lower-deallocations"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         if module.name != "builtin.module" and not knowledge.is_function_like(module):

@@ -17,7 +17,7 @@ from ..ir.records import dataclass
 from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult, Reach, Refusal
 from .pass_manager.compat import Compat
 from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
@@ -43,6 +43,10 @@ class Canonicalize(Pass):
     enable_patterns: tuple[str, ...] = ()
     """If any are given, all others are left out."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        # A limit of rewrites is one of the whole module.
+        return Reach.FUNCTION if self.max_num_rewrites == NO_LIMIT else Reach.MODULE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         level = _LEVELS.get(self.region_simplify)

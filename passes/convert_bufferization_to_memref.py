@@ -23,7 +23,7 @@ from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .bufferization_lower_deallocations import lower_deallocations
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult, Reach, Refusal
 from .pass_manager.compat import Compat
 from .rewriting.conversion import fold_the_rest
 
@@ -35,6 +35,9 @@ class ConvertBufferizationToMemref(Pass):
     name: ClassVar[str] = "convert-bufferization-to-memref"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         if module.name != "builtin.module" and not knowledge.is_function_like(module):

@@ -25,7 +25,7 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from ..ods.side_effects import has_only_effect, is_memory_effect_free, is_trivially_dead, recursive_effects
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice
 
 _NOTHING = frozenset[object]()
@@ -39,6 +39,9 @@ class CommonSubexpressionElimination(Pass):
     name: ClassVar[str] = "cse"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         elimination = _Elimination(knowledge, self.compat)

@@ -16,7 +16,7 @@ from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import dense_i32
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
@@ -43,6 +43,9 @@ class EmptyTensorToAllocTensor(Pass):
     name: ClassVar[str] = "empty-tensor-to-alloc-tensor"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         config = GreedyConfig(builds_implied_bodies=self.compat is Compat.LLVM22)

@@ -27,7 +27,7 @@ from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult, Reach, Refusal
 from .pass_manager.compat import Compat, Notice
 from .rewriting.conversion import fold_the_rest
 
@@ -45,6 +45,9 @@ class ExpandRealloc(Pass):
     emit_deallocs: bool = True
     """Free the old buffer where it is replaced; the deallocation pipeline sets this to false and frees it itself."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(op)]

@@ -20,7 +20,7 @@ from ..ir.records import dataclass
 from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Notice
 
 
@@ -28,6 +28,9 @@ from .pass_manager.compat import Notice
 class OptimizeAllocationLiveness(Pass):
     name: ClassVar[str] = "optimize-allocation-liveness"
     runs_only_on: ClassVar[str | None] = "func.func"
+
+    def reach(self) -> Reach:
+        return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         origins = BufferOrigins(module, knowledge)

@@ -58,7 +58,7 @@ from .ownership.terminators import handle_branch, handle_conditional_branch
 from .ownership.trace import AddedArgument, Cause, Reason, Trace
 from .ownership.unreachable_blocks import complete_unreachable_blocks
 from .ownership.value_order import number_operations
-from .pass_manager.base import CalleeLookup, Pass, PassResult, Refusal
+from .pass_manager.base import CalleeLookup, Pass, PassResult, Reach, Refusal
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 
@@ -85,6 +85,19 @@ class OwnershipBasedBufferDeallocation(Pass):
     """Private functions return an `i1` with each buffer instead of cloning borrowed ones."""
     compat: Compat = Compat.SAFE
 
+    def reach(self) -> Reach:
+        # Flags as results of private functions change callers as well; a notice is about the first copy of all.
+        is_plain = self.compat is Compat.SAFE and not self.private_function_dynamic_ownership
+        return Reach.CHECKED if is_plain else Reach.MODULE
+
+    def module_refusal(self, module: Operation, knowledge: Knowledge) -> Refusal | None:
+        """A copy at a call that changes what the program computes: what the callee returns decides that."""
+        # Loaded here: the editor and the checks run the pass on single functions, and never get here.
+        from .ownership.copies import copies_of_llvm, copy_refusal
+
+        copied = copies_of_llvm(knowledge, Callees(knowledge), dynamic=self.private_function_dynamic_ownership)
+        return copy_refusal(functions(module), copied)
+
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""
         callees = Callees(knowledge)
@@ -96,18 +109,13 @@ class OwnershipBasedBufferDeallocation(Pass):
             refusal = interface_refusal(module, knowledge, callees)
             if refusal is not None:
                 return PassResult(False, (refusal,), trace)
-        # Loaded here: the editor and the checks run the pass on single functions, and never get here.
-        from .ownership.copies import copies_of_llvm, copy_refusal
-
-        copied = copies_of_llvm(knowledge, callees, dynamic=dynamic)
-        transformed = list(functions(module))
-        refusal = copy_refusal(transformed, copied)
+        refusal = self.module_refusal(module, knowledge)
         if refusal is not None and self.compat is Compat.SAFE:
             return PassResult(False, (refusal,), trace)
         if refusal is not None:
             notices.append(Notice(refusal.code, f"LLVM 22 copies this: {refusal.reason}", refusal.operation))
         number_operations(module)
-        for function in transformed:
+        for function in list(functions(module)):
             result = _transform(function, knowledge, callees, dynamic, False, self.compat)
             trace.extend(result.trace)
             notices += result.notices

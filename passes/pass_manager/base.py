@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import ClassVar, cast
 
 from ...ir.attributes import SymbolRefAttr
@@ -65,6 +66,20 @@ class PassResult:
     notices: tuple[Notice, ...] = ()
 
 
+class Reach(Enum):
+    """What a pass looks at of a module, to change one function in it."""
+
+    MODULE = "module"
+    """All of it. Or it adds to the module what depends on all of it, names with numbers for instance."""
+    CHECKED = "checked"
+    """The function and what callers know of the others, once `module_refusal` has looked at all and found nothing."""
+    FUNCTION = "function"
+    """The function, and of others their names, types, attributes, and whether they have a body.
+
+    What it adds to the module, at its end, is the same whichever function needs it.
+    """
+
+
 @dataclass(frozen=True)
 class Pass(ABC):
     """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines.
@@ -79,6 +94,15 @@ class Pass(ABC):
     @abstractmethod
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """Change `module`, which may be any operation, in place."""
+
+    def reach(self) -> Reach:
+        """Whether parts of a module may be given to it one after the other, or to several processes."""
+        return Reach.MODULE
+
+    def module_refusal(self, module: Operation, knowledge: Knowledge) -> Refusal | None:
+        """For passes that are `Reach.CHECKED`: the refusal that takes more than one function to see."""
+        del module, knowledge
+        return None
 
     @classmethod
     def option_names(cls) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from ...ir.graph import Operation
 from ...ir.records import dataclass, fields
 from ...ods.knowledge import UPSTREAM, Knowledge
 from .. import PASSES, find_pass
-from .base import Pass, PassList, PassResult
+from .base import Pass, PassList, PassResult, Reach
 from .compat import Compat
 from .pass_names import ALIASES, answer_to_retired
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
@@ -101,6 +101,20 @@ def run_pipeline(
         if results and results[-1].result.refusals:
             return results
     return results
+
+
+def before_parts(steps: Sequence[Step]) -> int:
+    """The number of steps that need the module as a whole. Those after them may be given parts of it."""
+    count = len(steps)
+    while count and _reach(steps[count - 1]) is Reach.FUNCTION:
+        count -= 1
+    return count - 1 if count and _reach(steps[count - 1]) is Reach.CHECKED else count
+
+
+def _reach(step: Step) -> Reach:
+    if isinstance(step, Pass):
+        return step.reach()
+    return Reach.FUNCTION if all(_reach(each) is Reach.FUNCTION for each in step.steps) else Reach.MODULE
 
 
 def passes_of(steps: Sequence[Step]) -> Iterator[Pass]:

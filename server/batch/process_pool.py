@@ -184,7 +184,7 @@ class _ProcessPool(Generic[T, R]):
             worker.process.kill()
             worker.process.join()
         index = worker.pending.popleft()
-        self._finish(index, self.task.lost(self.items[index], reason or _ending(worker.process.exitcode or 0)))
+        self._finish(index, self.task.lost(self.items[index], reason or ending(worker.process.exitcode or 0)))
         self._dismiss(worker)
 
     def _dismiss(self, worker: _Worker) -> None:
@@ -224,7 +224,8 @@ def _order(weights: Sequence[int], processes: int) -> list[int]:
     return large + [index for index in range(len(weights)) if index not in first]
 
 
-def _ending(code: int) -> str:
+def ending(code: int) -> str:
+    """Words for the exit status of a process: `was killed by SIGKILL`."""
     if code >= 0:
         return f"ended with status {code}"
     import signal

@@ -19,6 +19,7 @@ from ..facts.pass_snapshots import Stages, dump_of, write_stages
 from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
 from ..io.console import PROGRAM, UniqueLines, print_status
+from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove
 from ..io.folders import is_within
 from ..io.guard import guarded_output
@@ -112,7 +113,7 @@ class _ApplyRun:
         options = self.options
         needs_texts = options.stages is not None or options.prints_stages
         if not needs_texts and not options.traces:
-            return apply_steps(document, steps)
+            return self.applied(document, steps)
         stages = Stages(document, steps, texts=needs_texts)
         applied = apply_steps(document, steps, stages)
         if options.stages is not None:
@@ -122,6 +123,18 @@ class _ApplyRun:
         if options.traces:
             sys.stderr.write(_account(source, document, stages))
         return applied
+
+    def applied(self, document: Document, steps: Sequence[Step]) -> Applied:
+        processes = self.options.jobs or core_count()
+        if processes > 1 and len(document.text) > LONG_TEXT_CHARS:
+            # Loaded here: most files are small.
+            from ..batch.forked_shares import is_worth_processes
+
+            if is_worth_processes(document.text, processes):
+                from ..batch.apply_pool import apply_in_forks
+
+                return apply_in_forks(document, steps, processes)
+        return apply_steps(document, steps)
 
     def refuse(self, source: Source, text: str, reasons: Sequence[Finding], summary: str) -> None:
         self.refused = True

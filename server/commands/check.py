@@ -17,6 +17,7 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.releases import AUTO
 from ..config.selection import Selection
+from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
@@ -155,7 +156,9 @@ def _check_anew(
     processes = min(wanted or worthwhile([job.source for job in jobs]), len(jobs))
     if processes <= 1 and not batch.executor and not batch.is_timed and not batch.memory:
         last = len(jobs) - 1
-        here = [replace(job, processes=wanted or _cores(), is_last=number == last) for number, job in enumerate(jobs)]
+        here = [
+            replace(job, processes=wanted or core_count(), is_last=number == last) for number, job in enumerate(jobs)
+        ]
         return _here(check, here, done)
     # Loaded here: the check of one file starts without.
     from ..batch.process_pool import Limits, Task, in_pool
@@ -262,9 +265,11 @@ def _document(text: str, configuration: Configuration, processes: int) -> Docume
     document = parse_document(text, configuration.knowledge)
     if processes > 1 and not configuration.dynamic_ownership and len(text) >= _WORTH_PROCESSES:
         # Loaded here: most files are small.
-        from ..batch.item_pool import check_items, is_worth_processes
+        from ..batch.forked_shares import is_worth_processes
 
         if is_worth_processes(text, processes):
+            from ..batch.item_pool import check_items
+
             check_items(document, processes)
     return document
 
@@ -385,13 +390,7 @@ def worthwhile(sources: Sequence[Source], each: int = _WORTH_PROCESSES) -> int:
     if len(sources) < 2:
         return 1
     total = sum(size_of(source) for source in sources)
-    return max(1, min(_cores(), total // each + (total > each)))
-
-
-def _cores() -> int:
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return max(1, min(core_count(), total // each + (total > each)))
 
 
 def physical_memory() -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
-from ...ir.records import dataclass
-from ...passes.pass_manager.pipelines import Step, run_pipeline
+from ...ir.records import dataclass, replace
+from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding, Severity
 from ..io.guard import excused
@@ -25,7 +25,7 @@ class Applied:
     notices: tuple[Finding, ...] = ()
     """Notices of the passes about the result, mainly differences to LLVM 22."""
     program: Assembled | None = None
-    """The last chunk as the passes have left it; None where no pass has run."""
+    """The last chunk as the passes have left it; None where no pass has run in this process on the whole chunk."""
 
 
 def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:
@@ -50,31 +50,63 @@ def _unverified(document: Document) -> Applied | None:
 
 
 def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None) -> Applied:
+    changed: list[ChangedChunk] = []
+    program: Assembled | None = None
+    for number, chunk in enumerate(document.chunks):
+        if not steps:
+            changed.append(ChangedChunk(_printed(document, chunk)))
+            continue
+        program = assemble(chunk)
+        after = stages.watcher(number, chunk, program) if stages is not None else None
+        changed.append(change_chunk(document, chunk, program, steps, after))
+    return replace(applied_of(document, changed), program=program)
+
+
+@dataclass(frozen=True)
+class ChangedChunk:
+    """One chunk after the passes. `text` is None when one of them refused."""
+
+    text: str | None
+    refusals: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
+    unready: Finding | None = None
+    """That the chunk has tensors where passes free buffers. Said only when there is no notice before."""
+
+
+def change_chunk(
+    document: Document,
+    chunk: ParsedChunk,
+    program: Assembled,
+    steps: Sequence[Step],
+    after: Callable[[StepResult], None] | None = None,
+) -> ChangedChunk:
+    """Run `steps` on `program`, a copy of the chunk's; `after` is told of each pass."""
+    unready = not_bufferized(steps, chunk)
+    results = run_pipeline(steps, program.root, document.knowledge, after)
+    notices = tuple(notice_of(one, program.sources.get) for done in results for one in done.result.notices)
+    refused = (results[-1].result.refusals if results else ()) or unwritable_of(program.root)
+    if refused:
+        return ChangedChunk(None, tuple(finding_of(one, program.sources.get) for one in refused), notices, unready)
+    return ChangedChunk(changed_chunk(document, chunk, program), (), notices, unready)
+
+
+def applied_of(document: Document, changed: Sequence[ChangedChunk]) -> Applied:
+    """The result for the whole document from that for each of its chunks."""
     text = document.text
     pieces: list[str] = []
     refusals: list[Finding] = []
     notices: list[Finding] = []
     position = 0
-    assembled: Assembled | None = None
-    for number, chunk in enumerate(document.chunks):
-        pieces.append(text[position : chunk.start])
+    for chunk, after in zip(document.chunks, changed, strict=True):
+        pieces += [text[position : chunk.start], after.text or ""]
         position = chunk.end
-        if not steps:
-            pieces.append(_printed(document, chunk))
-            continue
-        unready = not_bufferized(steps, chunk) if not notices else None
-        notices.extend([unready] if unready is not None else [])
-        assembled = assemble(chunk)
-        after = stages.watcher(number, chunk, assembled) if stages is not None else None
-        results = run_pipeline(steps, assembled.root, document.knowledge, after)
-        notices.extend(notice_of(one, assembled.sources.get) for done in results for one in done.result.notices)
-        refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
-        refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
-        if not refused:
-            pieces.append(changed_chunk(document, chunk, assembled))
+        if after.unready is not None and not notices:
+            notices.append(after.unready)
+        notices.extend(after.notices)
+        refusals.extend(after.refusals)
     if refusals:
-        return Applied(None, tuple(refusals), tuple(notices), assembled)
-    return Applied("".join(pieces) + text[position:], (), tuple(notices), assembled)
+        return Applied(None, tuple(refusals), tuple(notices))
+    return Applied("".join(pieces) + text[position:], (), tuple(notices))
 
 
 def _printed(document: Document, chunk: ParsedChunk) -> str:

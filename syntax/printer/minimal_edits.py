@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Block, Operation, Region, Value
@@ -38,10 +38,31 @@ def edits_of(
     """The edits of `text`, the document's, for the changes of `assembled.root`, or of one item of it. In text order."""
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = line_end_near(text, chunk.start)
+    contents = [(item, ops) for item, ops in contents_of(assembled, chunk) if only is None or item is only]
+    edits = _edits_of_items(text, contents, printer, new_line)
+    if only is None:
+        edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
+    return sorted(edits, key=lambda edit: (edit.start, edit.end))
+
+
+def edits_of_items(
+    text: str, root: Operation, contents: Iterable[tuple[Item, Sequence[Operation]]], knowledge: Knowledge
+) -> list[TextEdit]:
+    """Of the edits of `text` those inside of some items of one chunk, in their order.
+
+    Args:
+        contents: items, each with what has become of its operations in `root`.
+    """
+    printer = _MinimalPrinter(knowledge, Names(root, knowledge))
+    items = list(contents)
+    return _edits_of_items(text, items, printer, line_end_near(text, items[0][0].start)) if items else []
+
+
+def _edits_of_items(
+    text: str, contents: Iterable[tuple[Item, Sequence[Operation]]], printer: _MinimalPrinter, new_line: str
+) -> list[TextEdit]:
     edits: list[TextEdit] = []
-    for item, operations in _distribute(assembled, chunk):
-        if only is not None and item is not only:
-            continue
+    for item, operations in contents:
         start = item.start
         margin = _margin_before(text, start)
         source = item.parsed.source
@@ -49,9 +70,7 @@ def edits_of(
         for edit in edits_of_parts(parts, source):
             replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
             edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
-    if only is None:
-        edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
-    return sorted(edits, key=lambda edit: (edit.start, edit.end))
+    return edits
 
 
 def _margin_before(text: str, offset: int) -> str:
@@ -61,7 +80,7 @@ def _margin_before(text: str, offset: int) -> str:
     return before if not before.strip() else ""
 
 
-def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item, list[Operation]]]:
+def contents_of(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item, list[Operation]]]:
     """Each item that holds operations, with what has become of them.
 
     Added operations go with the item before, unless that is a module: see `_edits_of_modules`.

@@ -15,7 +15,8 @@ from pydealloc.analysis.ownership.function_memory import FunctionMemory
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.batch import item_pool
-from pydealloc.server.batch.item_pool import WORTH_PROCESSES_LINES, check_items, is_worth_processes
+from pydealloc.server.batch.forked_shares import WORTH_PROCESSES_LINES, is_worth_processes
+from pydealloc.server.batch.item_pool import check_items
 from pydealloc.server.facts.document_facts import findings_of, is_checked
 from pydealloc.syntax.document.document import Document, parse_document
 
@@ -107,7 +108,7 @@ def test_without_further_processes_everything_is_done_here(monkeypatch: pytest.M
 
 def test_more_items_than_a_pipe_holds_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(item_pool, "_SHARE", 1)
-    monkeypatch.setattr(item_pool, "_MOST_SHARES", 20)
+    monkeypatch.setattr(item_pool, "MOST_SHARES", 20)
     own = document()
     check_items(own, 2)
     assert findings_of(own) == findings_of(document())
