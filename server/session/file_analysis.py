@@ -51,7 +51,8 @@ class FileAnalysis:
         self._edits = edits
         self._settings = settings
         self._parsed: dict[str, View] = {}
-        self._hints: dict[str, HintMemory] = {}
+        self._hints: dict[str, tuple[int, HintMemory]] = {}
+        """By URI, with `Snapshot.opened`."""
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
         """By URI: the last complete findings, and the snapshot that they are of."""
@@ -94,9 +95,14 @@ class FileAnalysis:
     def _live_chars(self) -> int:
         return sum(len(view.snapshot.text) for view in self._parsed.values())
 
-    def hint_memory(self, uri: str) -> HintMemory:
-        """The last hints of a file while it had no errors."""
-        return self._hints.setdefault(uri, {})
+    def hint_memory(self, snapshot: Snapshot) -> HintMemory:
+        """The last hints of the functions of a file while they had no errors, since it was opened."""
+        opened, memory = self._hints.get(snapshot.uri, (-1, {}))
+        if opened != snapshot.opened:
+            # Closed and opened at once, or opened twice: perhaps with another text.
+            memory = {}
+            self._hints[snapshot.uri] = snapshot.opened, memory
+        return memory
 
     def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
         """Analyse item by item, those in the viewport first, and `deliver` what is known; yields between time slices.

@@ -46,6 +46,14 @@ _HEAP = ((-8, 1), (-3, 128 * 1024))
 of versions are, has pages of its own, which go back as soon as it is freed. Left alone, glibc raises this limit each
 time that such a thing is freed, and the heap gets gaps of the size of texts.
 """
+_forget_methods: Callable[[], object] = getattr(
+    sys, "_clear_internal_caches", getattr(sys, "_clear_type_cache", lambda: None)
+)
+"""Empties the interpreter's cache of methods, which holds on to the names that were looked up.
+
+`re.finditer` looks up a name that it makes anew in each call, among the objects of the program that is being read: four
+thousand of them hold on to as many pages of memory, long after the program.
+"""
 _MADE = FactKey[int]("number of freezes before")
 
 
@@ -101,6 +109,8 @@ class Garbage:
             while Interned.forget_unused():
                 # What has parts goes before them.
                 pass
+            # Empties the lists of free tuples, floats and frames too, each of which holds on to a page of memory.
+            gc.collect()
             self._trim()
         elif dropped > max(_MIN_CHARS, _IDLE_PART * live) or self._has_closed:
             self.collect()
@@ -148,6 +158,7 @@ class Garbage:
     def _trim(self) -> None:
         """Give free memory back to the system: texts and tables of old versions. It takes a few milliseconds."""
         self._versions = 0
+        _forget_methods()
         self._trim_heap(0)
 
 

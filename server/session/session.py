@@ -148,10 +148,9 @@ class Session:
         """Open a file, which is on disk at `path` if that is not None. Opening an open file again replaces it."""
         self._paths[uri] = path
         self._configurations = self.fresh_configurations()
-        lines = LineIndex(text)
-        self._set_snapshot(
-            Snapshot(uri, version, lines, self.encoding, self._configuration(uri), next(self._snapshot_numbers))
-        )
+        number = next(self._snapshot_numbers)
+        configuration = self._configuration(uri)
+        self._set_snapshot(Snapshot(uri, version, LineIndex(text), self.encoding, configuration, number, opened=number))
         self._show_problems()
 
     def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
@@ -430,6 +429,6 @@ class Session:
             self._analysis.forget(uri)
             self._scheduler.background(self._analysis, self._analysis.collect_when_idle())
 
-    def hint_memory(self, uri: str) -> HintMemory:
+    def hint_memory(self, snapshot: Snapshot) -> HintMemory:
         """See `FileAnalysis.hint_memory`."""
-        return self._analysis.hint_memory(uri)
+        return self._analysis.hint_memory(snapshot)

@@ -25,6 +25,8 @@ class Snapshot:
     """Serial number of the texts of all open files; 0 for a text that is not open."""
     edited: int | None = None
     """Offset of the last edit; None if there was none."""
+    opened: int = 0
+    """The `number` of the text that the file was opened with, which later versions come from."""
 
     @property
     def text(self) -> str:

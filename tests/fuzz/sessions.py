@@ -11,6 +11,7 @@ what a new one knows that is shown the same texts.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 import time
@@ -35,6 +36,8 @@ _WARM = 0.4
 """The part of a session after which memory should not grow any more."""
 _GROWTH = 12_000
 """KiB that it may grow after that: pools of memory are not emptied at once."""
+_SHOWN = 40_000
+"""Code points of a fault that are printed: its edits are among them."""
 _ENCODINGS = ("utf-16", "utf-8", "utf-32")
 COMPARED = (
     "documentSymbol", "foldingRange", "inlayHint", "semanticTokens/full", "documentLink", "codeLens", "diagnostic",
@@ -56,6 +59,8 @@ class Session:
             "vscode-vfs://x/y.mlir",
         ]
         self._buffers: dict[str, Buffer] = {}
+        self._told: dict[str, list[Json]] = {}
+        """By URI: the last whole text, and the changes since."""
         self._requests = Requests(dice)
         self._watched: dict[int, str] = {}
         self._memory: list[int] = []
@@ -132,7 +137,13 @@ class Session:
                 self._requests.take(method, message["result"])
 
     def _edit(self) -> None:
-        self.connection.notify("textDocument/didChange", self._any().edit(self._dice, self._samples))
+        params = self._any().edit(self._dice, self._samples)
+        for change in params["contentChanges"]:
+            told = self._told.setdefault(params["textDocument"]["uri"], [])
+            if "range" not in change:
+                told.clear()
+            told.append(change)
+        self.connection.notify("textDocument/didChange", params)
 
     def _cancel(self) -> None:
         known = list(self.connection.waiting)
@@ -143,6 +154,7 @@ class Session:
         """One that is open already is opened again, which replaces it."""
         uri = self._dice.choice(self._uris)
         self._buffers[uri] = buffer = Buffer(uri, self._dice.choice(self._samples), self._encoding)
+        self._told[uri] = [{"text": buffer.text}]
         self.connection.notify("textDocument/didOpen", {"textDocument": buffer.item})
 
     def _close(self) -> None:
@@ -250,10 +262,15 @@ class Session:
                 if answers[0] == answers[1] or (name == "inlayHint" and self._has_errors(fresh, buffer)):
                     break
                 if time.monotonic() > until:
-                    raise Fault(difference(f"{name} of {buffer.uri}", buffer.text, answers[0], answers[1]))
+                    raise self._difference(f"{name} of {buffer.uri}", buffer, answers[0], answers[1])
                 time.sleep(0.2)
         if not self._pulls:
             self._compare_published(fresh, buffer)
+
+    def _difference(self, what: str, buffer: Buffer, here: Json, fresh: Json) -> Fault:
+        """With the edits that led there: how fast they were told may have been part of it."""
+        told = json.dumps(self._told.get(buffer.uri))
+        return Fault(f"{difference(what, buffer.text, here, fresh)}\nedits in {self._encoding}: {told}")
 
     def _has_errors(self, fresh: Connection, buffer: Buffer) -> bool:
         """Then hints are those that there were before there were errors."""
@@ -268,7 +285,7 @@ class Session:
             if said[0] == said[1]:
                 return
             if time.monotonic() > until:
-                raise Fault(difference(f"what is published of {buffer.uri}", buffer.text, said[0], said[1]))
+                raise self._difference(f"what is published of {buffer.uri}", buffer, said[0], said[1])
             time.sleep(0.2)
 
 
@@ -347,7 +364,7 @@ def main(arguments: Sequence[str]) -> int:
         sent += session.sent
         if fault is not None:
             failed += 1
-            print(f"\n=== seed {seed}, message {session.sent}\n{fault[:8000]}", flush=True)
+            print(f"\n=== seed {seed}, message {session.sent}\n{fault[:_SHOWN]}", flush=True)
         print(f"seed {seed}: {session.sent} messages, {session.summary()}", flush=True)
         seed += 1
     print(

@@ -6,7 +6,11 @@ import pytest
 
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.parser import op_lookup
+from tests.fuzz.__main__ import Fuzzer
 from tests.fuzz.checks import check_both_ways, check_findings, check_spans, printed, run_checks
+
+_INPUTS = 60
+"""Of one short run: half a second."""
 
 FINDS = {
     "a sign in another line than its number": "func.func @f(%a: i32) {cf.switch %a : i32, [default: ^b, -\n1: ^b]}",
@@ -81,6 +85,14 @@ TWO_WAYS = {
     "a result that has another type and no name": "%6=r()->((i3)->())\nmemref.distinct_objects%6:tuple<>",
 }
 """Texts that were read in another way once the formats of their operations had been compiled."""
+
+
+def test_a_short_run() -> None:
+    fuzzer = Fuzzer(1, [*FINDS.values()], parser_only=True)
+    for _ in range(_INPUTS):
+        fuzzer.one()
+    assert not fuzzer.failures
+    assert fuzzer.characters > _INPUTS
 
 
 @pytest.mark.parametrize("text", TWO_WAYS.values(), ids=TWO_WAYS)
