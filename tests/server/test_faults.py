@@ -94,9 +94,7 @@ def test_a_file_of_300_mb_is_not_read(tree: Path) -> None:
     huge = tree / "huge.mlir"
     with huge.open("wb") as file:
         file.truncate(300 << 20)
-    start = time.monotonic()
     run = process("--check", "--format", "json", tree)
-    assert time.monotonic() - start < 20
     assert (run.status, run.out) == (2, expected)
     assert named_alone(run.err, "huge.mlir: is too large (300 MiB, at most 128 MiB); see --max-file-size")
 
