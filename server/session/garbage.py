@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import urllib.parse
 from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import forget_all, freeze, freeze_count, tracked_count
@@ -54,6 +55,8 @@ _forget_methods: Callable[[], object] = getattr(
 `re.finditer` looks up a name that it makes anew in each call, among the objects of the program that is being read: four
 thousand of them hold on to as many pages of memory, long after the program.
 """
+_forget_uris: Callable[[], object] = getattr(urllib.parse, "clear_cache", lambda: None)
+"""Empties a cache of the standard library, which has the URIs of a hundred files."""
 _MADE = FactKey[int]("number of freezes before")
 
 
@@ -105,6 +108,7 @@ class Garbage:
         if self._closed > max(_FORGOTTEN_CHARS, live):
             self._closed = 0
             forget_all()
+            _forget_uris()
             self.collect()
             while Interned.forget_unused():
                 # What has parts goes before them.

@@ -145,9 +145,9 @@ class Connection:
         return any(_stat(task)[:1] == ["R"] for task in Path(f"/proc/{self.process.pid}/task").glob("*"))
 
     def memory(self) -> int:
-        """KiB of the process that are in memory."""
+        """KiB of the process in memory, without pages of files: others on the machine make those come and go."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        return int(status.partition("VmRSS:")[2].split()[0])
+        return int(status.partition("RssAnon:")[2].split()[0])
 
     def end(self) -> str:
         """Make an end without a farewell; the last that the server has said."""

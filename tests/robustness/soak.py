@@ -2,8 +2,8 @@
 
     python -m tests.robustness.soak [--edits 20000] [--lines 5000] [--documents 200]
 
-Prints a table: MiB that are resident after so many edits. The exit code is 1 if the end is more than 20 % above the
-size after a tenth of the edits.
+Prints a table: MiB that are resident after so many edits, without pages of files. The exit code is 1 if the end is more
+than 20 % above the size after a tenth of the edits.
 """
 
 from __future__ import annotations
