@@ -37,6 +37,29 @@ MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
 
+class ClosedFiles:
+    """Files that were closed a short time ago and have not been opened again. Times are in seconds."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, float] = {}
+
+    def open(self, uri: str) -> None:
+        self._times.pop(uri, None)
+
+    def close(self, uri: str, now: float) -> None:
+        """Those of long ago are forgotten: perhaps nobody ever asks."""
+        self.recent(now)
+        self.open(uri)
+        self._times[uri] = now
+
+    def recent(self, now: float) -> list[str]:
+        """URIs, in the order in which they were closed."""
+        earliest = now - FORGETTING_S
+        for uri in [uri for uri, time in self._times.items() if time < earliest]:
+            del self._times[uri]
+        return list(self._times)
+
+
 def register(server: LanguageServer, session: Session) -> None:
     """Connect the handlers of this module."""
 
@@ -44,13 +67,13 @@ def register(server: LanguageServer, session: Session) -> None:
         if session.client_capabilities.pull_diagnostics and session.client_capabilities.diagnostics_refresh:
             server.workspace_diagnostic_refresh(None)
 
-    closed: dict[str, float] = {}
-    """The times, in seconds, when files were closed that have not been opened again."""
+    closed = ClosedFiles()
 
     def note(snapshot: Snapshot) -> None:
-        closed.pop(snapshot.uri, None)
-        if session.snapshot(snapshot.uri) is None:
-            closed[snapshot.uri] = monotonic()
+        if session.snapshot(snapshot.uri) is not None:
+            closed.open(snapshot.uri)
+        elif session.client_capabilities.pull_diagnostics:
+            closed.close(snapshot.uri, monotonic())
 
     session.on_reconfigured.append(refresh)
     session.on_published.append(note)
@@ -81,10 +104,7 @@ def register(server: LanguageServer, session: Session) -> None:
         ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
-        earliest = monotonic() - FORGETTING_S
-        for uri in [uri for uri, time in closed.items() if time < earliest]:
-            del closed[uri]
-        return {"items": [*items, *_of_gone(items, (*before, *closed))]}
+        return {"items": [*items, *_of_gone(items, (*before, *closed.recent(monotonic())))]}
 
 
 def _of_gone(items: Sequence[Report], known: Iterable[str]) -> list[Report]:
