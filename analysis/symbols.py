@@ -10,7 +10,7 @@ import operator
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..dialects.common.verification.symbol_faults import SymbolCheck
-from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, launched, root_of
+from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.graph import Operation
 from ..ir.plurals import counted
@@ -262,6 +262,9 @@ class _Table:
             return
         if found[0].name == "gpu.binary":
             return
+        # Loaded here: most programs have none of these uses.
+        from ..dialects.common.verification.symbol_mismatches import launched
+
         kernel = _defined_inside(found, symbol.nested[0])
         words = launched(op, kernel) if kernel is not None else f"kernel function '{symbol}' is undefined"
         if words is not None:
@@ -272,7 +275,11 @@ class _Table:
         if found is None or found[0].name not in use.targets:
             self.undefined(op, item, use.key, name, found[0] if found is not None else None)
             return
-        words = use.mismatch(op, found[0]) if use.mismatch is not None else None
+        # Loaded here: most programs have none of these uses.
+        from ..dialects.common.verification.symbol_mismatches import MISMATCHES
+
+        mismatch = MISMATCHES.get(op.name)
+        words = mismatch(op, found[0]) if mismatch is not None else None
         if words is not None:
             note = Note(*_place(*found, "sym_name"), f"`@{name}` is defined here")
             self.report("call-mismatch", op, item, use.key, f"`@{name}` does not fit: {words}", words, (note,))

@@ -9,7 +9,7 @@ put it into the table of its operation, and show it in `tests/analysis/verifier/
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from weakref import WeakKeyDictionary
 
 from ...ir.attributes import DialectAttr
@@ -26,7 +26,6 @@ from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
-from . import data_layouts, distinct_attributes, file_metadata, named_sequences, shape_libraries
 from .rule_table import Plans
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
@@ -59,18 +58,36 @@ def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowl
     return verification.findings
 
 
-_OF_DOCUMENTS = (
-    named_sequences.check,
-    shape_libraries.check,
-    file_metadata.check,
-    data_layouts.check,
-    distinct_attributes.check,
-)
-
-
 def check_document(document: Document) -> list[Finding]:
     """Failures that concern several items, without symbols; offsets into the text."""
-    return [*_check_aliases(document), *(finding for check_one in _OF_DOCUMENTS for finding in check_one(document))]
+    return [
+        *_check_aliases(document),
+        *(found for check_one in _checks_for(document.text) for found in check_one(document)),
+    ]
+
+
+def _checks_for(text: str) -> Iterator[Callable[[Document], Iterator[Finding]]]:
+    """The checks that `text` has a word for. Loaded here: few programs have one."""
+    if "transform.named_sequence" in text or "transform.with_named_sequence" in text:
+        from . import named_sequences
+
+        yield named_sequences.check
+    if "shape.lib" in text:
+        from . import shape_libraries
+
+        yield shape_libraries.check
+    if "{-#" in text:
+        from . import file_metadata
+
+        yield file_metadata.check
+    if "dlti.dl_spec" in text:
+        from . import data_layouts
+
+        yield data_layouts.check
+    if "distinct" in text:
+        from . import distinct_attributes
+
+        yield distinct_attributes.check
 
 
 def _check_aliases(document: Document) -> list[Finding]:

@@ -27,8 +27,6 @@ _WITH_OWN_KEYS = frozenset(("ml_program",))
 
 def check(document: Document) -> Iterator[Finding]:
     """The first error of each dictionary; offsets into the text."""
-    if _START not in document.text:
-        return
     pending: list[tuple[Item, bool]] = [(item, True) for chunk in document.chunks for item in chunk.items]
     while pending:
         item, is_top = pending.pop()

@@ -22,8 +22,6 @@ _TABLES = ("builtin.module", "gpu.module", "spirv.module", "transform.sequence")
 
 def check(document: Document) -> Iterator[Finding]:
     """Sequences whose table lacks the attribute, and recursion where it has it; offsets into the text."""
-    if _MARK not in document.text and _SEQUENCE not in document.text:
-        return
     for chunk in document.chunks:
         pending: list[tuple[Item, Item | None]] = [(item, None) for item in chunk.items]
         while pending:

@@ -19,8 +19,6 @@ _FUNCTIONS = "shape.function_library"
 
 def check(document: Document) -> Iterator[Finding]:
     """Modules that refer to something else than libraries of functions; offsets into the text."""
-    if _LIBRARY not in document.text:
-        return
     for chunk in document.chunks:
         pending: list[Item] = [*chunk.items]
         while pending:

@@ -28,7 +28,7 @@ _WRITTEN_RESULT = lazy_pattern(
     rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
 ).finditer
 """One result in a broken list, with or without its `%`: `%a`, `%a:2`, and `b` of `%a, b = arith.addi`."""
-WORD_AND_EQUALS = re.compile(
+WORD_AND_EQUALS = lazy_pattern(
     r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*(?![ \t]))?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+(?![0-9]))?"
     rf"[^\r\n=\"(){{}}]{{0,200}}=(?![=>])[ \t]*(?:{_NAME})",
     re.ASCII,

@@ -161,6 +161,9 @@ class Recovery:
         """Whether the word at `start` is where a result should, and names no operation."""
         if head.group(1) is not None:
             return False
+        line_end = self.source.find("\n", start, frame.end)
+        if self.source.find("=", start, line_end if line_end >= 0 else frame.end) < 0:
+            return False
         found = WORD_AND_EQUALS(self.source, start, frame.end)
         if found is None or EQUALS(self.source, head.end()) is not None:
             return found is not None
