@@ -14,7 +14,8 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step, run_pipeline
 from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
-from ...syntax.printer.minimal_edits import contents_of, edits_of_items
+from ...syntax.printer.item_contents import contents_of
+from ...syntax.printer.minimal_edits import edits_of_items
 from ...syntax.text.edits import TextEdit
 from ...syntax.text.findings import Finding
 from .refusals import notice_of, unwritable_of

@@ -23,6 +23,7 @@ from ..document.segmenter import ItemKind
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start
+from .item_contents import contents_of
 from .op_templates import Templates
 from .output import INDENT, RegionBody, SourceSlice, edits_of_parts
 from .printer import Printer
@@ -78,39 +79,6 @@ def _margin_before(text: str, offset: int) -> str:
     line = line_start(text, offset)
     before = text[line:offset]
     return before if not before.strip() else ""
-
-
-def contents_of(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item, list[Operation]]]:
-    """Each item that holds operations, with what has become of them.
-
-    Added operations go with the item before, unless that is a module: see `_edits_of_modules`.
-    """
-    owners = {op: item for item in chunk.leaves() if item.kind is ItemKind.OPERATIONS for op in item.operations}
-    contents: dict[int, list[Operation]] = {}
-    pending = [assembled.root] if assembled.implicit_root or assembled.root.name == MODULE else []
-    if not pending or assembled.root.origin in owners:
-        owner = owners.get(assembled.root.origin) if assembled.root.origin is not None else None
-        if owner is not None:
-            contents[id(owner)] = [assembled.root]
-        pending = []
-    while pending:
-        module = pending.pop()
-        current: Item | None = None
-        for region in module.regions:
-            for block in region.blocks:
-                for op in block.ops:
-                    owner = owners.get(op.origin) if op.origin is not None else None
-                    if owner is not None:
-                        current = owner
-                    elif op.origin is not None and op.name == MODULE:
-                        pending.append(op)
-                        current = None
-                        continue
-                    if current is not None:
-                        contents.setdefault(id(current), []).append(op)
-    for item in chunk.leaves():
-        if item.kind is ItemKind.OPERATIONS:
-            yield item, contents.get(id(item), [])
 
 
 def _edits_of_modules(
