@@ -142,7 +142,7 @@ def _check_table(
     users = [(item, its) for item, its in zip(items, all_symbols, strict=True) if its.uses or its.inner]
     if not users and len(set(names)) == len(names):
         return
-    table = _Table(findings, module)
+    table = _Table(findings, module, knowledge)
     for item, its in zip(items, all_symbols, strict=True):
         if its.unclear:
             table.unclear |= its.unclear
@@ -152,7 +152,7 @@ def _check_table(
         if its.uses:
             _check_uses(item, its, table)
         for operations, uses in its.inner:
-            inner = _Table(findings, operations[0].parent_op if operations else module)
+            inner = _Table(findings, operations[0].parent_op if operations else module, table.knowledge)
             inner.unclear = _mentioned_unclearly(operations)
             for name, op in _definitions(operations):
                 inner.define(name, op, item)
@@ -181,9 +181,10 @@ def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
 
 
 class _Table:
-    def __init__(self, findings: list[Finding], module: Operation | None) -> None:
+    def __init__(self, findings: list[Finding], module: Operation | None, knowledge: Knowledge) -> None:
         self.findings = findings
         self.module = module
+        self.knowledge = knowledge
         self.known: dict[str, tuple[Operation, Item]] = {}
         self.unclear: set[str] = set()
         self._changing = Operation("")
@@ -266,7 +267,9 @@ class _Table:
         from ..dialects.common.verification.symbol_mismatches import launched
 
         kernel = _defined_inside(found, symbol.nested[0])
-        words = launched(op, kernel) if kernel is not None else f"kernel function '{symbol}' is undefined"
+        words = f"kernel function '{symbol}' is undefined"
+        if kernel is not None:
+            words = launched(op, kernel, self.knowledge.definition(op.name))
         if words is not None:
             self.report("call-mismatch", op, item, "kernel", f"`{symbol}` does not fit: {words}", words)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ....ir.attributes import TypeAttr, UnitAttr
 from ....ir.base import Attribute, Type
 from ....ir.graph import Operation
 from ....ir.types import FunctionType, element_type
+from ....ods.definitions import OpDefinition
 from ....ods.dialect_bodies import are_alike
-from ....ods.segments import dense_values
+from ....ods.segments import group_slices_of
 from ....ods.verification.op_parts import integer, integers
 from ....ods.verification.shapes import shape_of, shapes_agree
 from ....ods.verification.type_predicates import differ
@@ -184,8 +185,8 @@ def _resolver(op: Operation, target: Operation) -> str | None:
 # gpu
 
 
-def launched(op: Operation, kernel: Operation) -> str | None:
-    """`gpu.launch_func` and the function that it starts."""
+def launched(op: Operation, kernel: Operation, definition: OpDefinition | None) -> str | None:
+    """`gpu.launch_func`, which `definition` is of, and the function that it starts."""
     if kernel.name not in ("gpu.func", "llvm.func"):
         return _unlaunchable(op, kernel)
     if not isinstance(kernel.properties.get("gpu.kernel", kernel.attributes.get("gpu.kernel")), UnitAttr):
@@ -193,9 +194,9 @@ def launched(op: Operation, kernel: Operation) -> str | None:
         if not is_kernel:
             return "kernel function is missing the 'gpu.kernel' attribute"
     type_ = _type_of(kernel, "function_type")
-    if kernel.name != "gpu.func" or not isinstance(type_, FunctionType):
+    if kernel.name != "gpu.func" or not isinstance(type_, FunctionType) or definition is None:
         return None
-    return _launch_operands(op, type_)
+    return _launch_operands(op, type_, definition)
 
 
 def _unlaunchable(op: Operation, kernel: Operation) -> str | None:
@@ -206,12 +207,13 @@ def _unlaunchable(op: Operation, kernel: Operation) -> str | None:
     return "kernel function is missing the 'gpu.kernel' attribute"
 
 
-def _launch_operands(op: Operation, type_: FunctionType) -> str | None:
-    sizes: Sequence[int] | None = dense_values(op.properties.get("operandSegmentSizes"))
-    if not sizes or len(sizes) < 3:
+def _launch_operands(op: Operation, type_: FunctionType, definition: OpDefinition) -> str | None:
+    groups = group_slices_of(op, definition, is_result=False)
+    # LLVM 14 and 15 call them `operands`.
+    part = groups.get("kernelOperands", groups.get("operands"))
+    if part is None:
         return None
-    before = sum(sizes[:-2])
-    given = [value.type for value in op.operand_values[before : before + sizes[-2]]]
+    given = [operand.value.type for operand in op.operands[part]]
     if len(given) != len(type_.inputs):
         return f"got {len(given)} kernel operands but expected {len(type_.inputs)}"
     for number, (one, wanted) in enumerate(zip(given, type_.inputs, strict=True)):
