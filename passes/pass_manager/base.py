@@ -67,7 +67,7 @@ class PassResult:
 
 
 class Reach(Enum):
-    """What a pass looks at of a module, to change one function in it."""
+    """The part of a module that a pass looks at to change one function in it."""
 
     MODULE = "module"
     """All of it. Or it adds to the module what depends on all of it, names with numbers for instance."""

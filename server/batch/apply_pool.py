@@ -32,7 +32,7 @@ _SHARES = 4
 
 
 def apply_in_forks(document: Document, steps: Sequence[Step], processes: int) -> Applied:
-    """What `apply_steps` gives. Where a pass refuses a function, or fails, that is asked, so that it says why."""
+    """The result of `apply_steps`. Where a pass refuses a function, or fails, that is asked, so that it says why."""
     run = _of_functions if len(document.chunks) == 1 else _of_chunks
     with gc_paused(enabled=True):
         applied = _or_none(lambda: run(document, steps, processes)) if steps else None

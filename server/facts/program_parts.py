@@ -32,7 +32,7 @@ class PartNotice:
 
 @dataclass(frozen=True)
 class ChangedPart:
-    """What passes make of a part: edits of the document's text, in order."""
+    """Edits of the document's text that passes make of a part, in order."""
 
     edits: tuple[TextEdit, ...]
     notices: tuple[tuple[PartNotice, ...], ...]
@@ -70,9 +70,9 @@ class ProgramParts:
             results = run_pipeline((step,), root, knowledge)
             if results and results[-1].result.refusals:
                 return None
-            said = [one for done in results for one in done.result.notices]
+            seen = [one for done in results for one in done.result.notices]
             items = self._program.sources.get
-            notices.append(tuple(PartNotice(notice_of(one, items), one.anchor is root) for one in said))
+            notices.append(tuple(PartNotice(notice_of(one, items), one.anchor is root) for one in seen))
         after = list(self._block.ops)
         added = after[len(inside) :]
         if after[: len(inside)] != inside or unwritable_of(root):

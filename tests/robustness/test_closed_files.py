@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 from pydealloc.ir.interning import Interned
+from pydealloc.server.session.garbage import Garbage
 from tests.robustness.edited_files import EditedFiles
 from tests.robustness.soak import program
 
@@ -37,5 +39,17 @@ def test_what_is_open_is_read_after_names_were_forgotten() -> None:
         files.rest()
         files.edit("file:///nowhere/open.mlir", 5)
         files.open("file:///nowhere/again.mlir", program(300))
+    finally:
+        gc.unfreeze()
+
+
+def test_names_that_the_interpreter_looked_up_are_forgotten() -> None:
+    # New ones, as `re.finditer` makes one in each call.
+    names = [f"looked_up_{number}" for number in range(200)]
+    before = sum(map(sys.getrefcount, names))
+    try:
+        assert not any(hasattr(names, name) for name in names)
+        Garbage().collect()
+        assert sum(map(sys.getrefcount, names)) == before
     finally:
         gc.unfreeze()
