@@ -213,5 +213,8 @@ class Semantics:
     implies_body: bool = False
     """Whether the custom form leaves out the body, whose operations follow from the name and the types."""
 
+    may_be_empty: bool = False
+    """For a function: braces around nothing are read as no body."""
+
     implied_body: Callable[[Operation], None] | None = None
     """For custom form that leaves the body out: builds what greedy rewriting in LLVM 22 moves out of that body."""

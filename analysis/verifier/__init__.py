@@ -22,6 +22,7 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
+from ...ods.verification.op_parts import is_among_properties
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
@@ -276,11 +277,13 @@ class _Verification:
         syntax = op.syntax
         if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
             return
+        if not failure.message and not (failure.place and is_among_properties(op, str(failure.place[1]))):
+            return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
         is_generic = syntax.is_generic
         is_read = failure.is_syntax or (failure.is_constraint and is_generic)
-        message = f"{failure.message}{failure.addition}"
+        message = f"{failure.message or failure.conversion}{failure.addition}"
         if not failure.is_bare or not message.startswith(f"'{op.dialect}."):
             message = f"'{op.name if failure.is_bare else place.name}' op {message}"
         upstream, edits = upstream_words(op, failure), _wanted(op, failure)

@@ -7,7 +7,8 @@ Most operations of a program share name, types and attributes with others. Resul
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from functools import cache
+from typing import TypeAlias, cast
 
 from ...ir.base import Type
 from ...ir.gc_control import remembered
@@ -51,10 +52,18 @@ class Plan:
         self.known: dict[Signature, Failure | None] = {}
 
 
-def _by_hand(dialect: str, table: str, name: str) -> tuple[object, ...]:
-    """The rules of an operation in a table of its dialect's module `verifier`, which may lack the table."""
-    rules: dict[str, tuple[object, ...]] = getattr(dialect_module(dialect, "verifier"), table, {})
-    return rules.get(name, ())
+_Table: TypeAlias = "dict[str, tuple[object, ...]]"
+
+
+@cache
+def _tables(dialect: str) -> tuple[_Table, _Table, _Table]:
+    """The tables of rules in a dialect's module `verifier`, which may lack some: early ones, others, of the graph."""
+    module = dialect_module(dialect, "verifier")
+    return (
+        getattr(module, "EARLY_RULES", {}),
+        getattr(module, "RULES", {}),
+        getattr(module, "GRAPH_RULES", {}),
+    )
 
 
 class Plans:
@@ -108,9 +117,8 @@ class Plans:
         """The early rules of an operation, its others and those of its regions and uses, as its release has them."""
         if dialect not in BY_HAND or not self._holds(name):
             return (), (), ()
-        early = cast("tuple[Rule, ...]", _by_hand(dialect, "EARLY_RULES", name))
-        own = cast("tuple[Rule, ...]", _by_hand(dialect, "RULES", name))
-        of_graph = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
+        found = [table.get(name, ()) for table in _tables(dialect)]
+        early, own, of_graph = cast("tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]", found)
         llvm = self._knowledge.llvm
         if llvm >= UPSTREAM.llvm:
             return early, own, of_graph
@@ -126,7 +134,7 @@ class Plans:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
         if dialect not in BY_HAND or self._knowledge.registry.is_loaded(dialect):
             return None
-        rules = cast("tuple[GraphRule, ...]", _by_hand(dialect, "GRAPH_RULES", name))
+        rules = cast("tuple[GraphRule, ...]", _tables(dialect)[2].get(name, ()))
         return Plan([], [*rules]) if rules else None
 
     def _holds(self, name: str) -> bool:

@@ -181,6 +181,9 @@ def _print_bind(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Argumen
     symbols, strings, symbol_devices, string_devices = (
         array_elements(op.properties.get(name)) for name in attribute_names(arguments)
     )
+    if len(symbols) != len(symbol_devices) or len(strings) != len(string_devices):
+        # Only the generic form says which device types have no name.
+        raise ValueError(op.name)
     names = [*symbols, *strings]
     devices = [*symbol_devices, *string_devices]
 
@@ -188,7 +191,7 @@ def _print_bind(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Argumen
         p.attribute(names[position])
         write_device_type(p, devices[position])
 
-    separated(p, min(len(names), len(devices)), entry)
+    separated(p, len(names), entry)
 
 
 def _parse_routine_gang(p: OpParser, state: FormatState, arguments: Arguments) -> None:

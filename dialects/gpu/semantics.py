@@ -22,6 +22,7 @@ SEMANTICS: dict[str, Semantics] = {
     "gpu.alloc": Semantics(freed_by="gpu.dealloc", awaits=_is_synchronous),
     "gpu.barrier": _BORROWS,
     "gpu.dealloc": _WORKS,
+    "gpu.func": Semantics(may_be_empty=True),
     "gpu.host_register": _BORROWS,
     "gpu.host_unregister": _BORROWS,
     "gpu.launch": _WORKS,

@@ -42,6 +42,7 @@ def _assembly_effects(op: Operation) -> Sequence[EffectInstance]:
 
 SEMANTICS = {
     "llvm.cond_br": Semantics(successor_operands=conditional_operands),
+    "llvm.func": Semantics(may_be_empty=True),
     "llvm.indirectbr": Semantics(successor_operands=_indirect_operands),
     "llvm.inline_asm": Semantics(effects=_assembly_effects),
     "llvm.invoke": Semantics(successor_operands=conditional_operands),

@@ -99,7 +99,7 @@ def _print_allocations(p: OpPrinter, op: Operation, definition: OpDefinition, ar
     variables, allocators = (
         operand_group(op, definition, argument.name) for argument in arguments if argument.kind == "operand"
     )
-    for position, (variable, allocator) in enumerate(zip(variables, allocators, strict=False)):
+    for position, (variable, allocator) in enumerate(zip(variables, allocators, strict=True)):
         p.write(", " if position else "")
         _print_typed(p, allocator)
         p.write(" -> ")
@@ -220,7 +220,7 @@ def _parse_dependences(p: OpParser, state: FormatState, arguments: Arguments) ->
 def _print_dependences(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     values = next(argument.name for argument in arguments if argument.kind == "operand")
     kinds = array_elements(op.properties.get(next(a.name for a in arguments if a.kind == "attr")))
-    for position, (kind, value) in enumerate(zip(kinds, operand_group(op, definition, values), strict=False)):
+    for position, (kind, value) in enumerate(zip(kinds, operand_group(op, definition, values), strict=True)):
         word = word_of(kind) if isinstance(kind, DialectAttr) else str(kind)
         p.write(f"{', ' if position else ''}{word} -> ")
         _print_typed(p, value)
@@ -247,7 +247,7 @@ def _parse_aligned(p: OpParser, state: FormatState, arguments: Arguments) -> Non
 def _print_aligned(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     values = operand_group(op, definition, operand_name(arguments))
     alignments = array_elements(op.properties.get(_attribute_name(arguments)))
-    for position, (value, alignment) in enumerate(zip(values, alignments, strict=False)):
+    for position, (value, alignment) in enumerate(zip(values, alignments, strict=True)):
         p.write(", " if position else "")
         _print_typed(p, value)
         p.write(" -> ")
@@ -272,7 +272,7 @@ def _print_linear(p: OpPrinter, op: Operation, definition: OpDefinition, argumen
     variables, steps = (
         operand_group(op, definition, argument.name) for argument in arguments if argument.kind == "operand"
     )
-    for position, (variable, step) in enumerate(zip(variables, steps, strict=False)):
+    for position, (variable, step) in enumerate(zip(variables, steps, strict=True)):
         p.write(", " if position else "")
         p.value(variable)
         p.write(" = ")
@@ -300,7 +300,7 @@ def _parse_copies(p: OpParser, state: FormatState, arguments: Arguments) -> None
 def _print_copies(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     values = operand_group(op, definition, operand_name(arguments))
     symbols = array_elements(op.properties.get(_attribute_name(arguments)))
-    for position, (value, symbol) in enumerate(zip(values, symbols, strict=False)):
+    for position, (value, symbol) in enumerate(zip(values, symbols, strict=True)):
         p.write(", " if position else "")
         p.value(value)
         p.write(" -> ")

@@ -6,6 +6,8 @@ from ...ods.branches import conditional_operands, switch_operands
 from ...ods.semantics import Semantics
 
 SEMANTICS = {
+    "spirv.ARM.Graph": Semantics(may_be_empty=True),
     "spirv.BranchConditional": Semantics(successor_operands=conditional_operands),
     "spirv.Switch": Semantics(successor_operands=switch_operands),
+    "spirv.func": Semantics(may_be_empty=True),
 }

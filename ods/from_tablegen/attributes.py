@@ -194,6 +194,9 @@ def _default_cpp(record: Record) -> str:
     while current is not None:
         if current.text("defaultValue"):
             return current.text("defaultValue")
+        if current.isa("OptionalAttr"):
+            # The value that the attribute inside would have is not that of an attribute that may be missing.
+            return ""
         current = current.ref("baseAttr") or current.ref("baseProperty")
     return ""
 

@@ -71,11 +71,11 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
     def rule(view: View) -> Failure | None:
         given = view.attribute(name)
         if given is not None and not isinstance(given, DenseArrayAttr):
-            # Among other attributes it gets lost.
-            text = f"{kind} count ({len(view.op.operands if kind == 'operand' else view.op.results)})"
-            text += f" does not match with the total size (0) specified in attribute '{name}'"
+            # Among other attributes it gets lost: each segment is empty.
+            count = len(view.op.operands if kind == "operand" else view.op.results)
+            text = f"{kind} count ({count}) does not match with the total size (0) specified in attribute '{name}'"
             conversion = "expected DenseI32ArrayAttr for key `value`"
-            return Failure("verify-segments", text, attribute(name), conversion=conversion)
+            return Failure("verify-segments", text if count else "", attribute(name), conversion=conversion)
         sizes = dense_values(given)
         count = len(view.op.operands if kind == "operand" else view.op.results)
         if given is None and not sizes_are_derived:

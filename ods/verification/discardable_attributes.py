@@ -58,6 +58,8 @@ def _is_layout(value: Attribute) -> bool:
 
 def argument_fault(op: Operation) -> Failure | None:
     """Failure of the attributes of a function's arguments and results; None without one."""
+    if "arg_attrs" not in op.properties and "res_attrs" not in op.properties:
+        return None
     type_ = op.properties.get("function_type")
     function = type_.type if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) else None
     kinds = (

@@ -42,7 +42,8 @@ class Failure:
     is_bare: bool = False
     """Upstream says it without `'dialect.op' op `."""
     conversion: str = ""
-    """Upstream's words where the attribute stands in `<{...}>`: it is none that a property can be made of."""
+    """Upstream's words where the attribute stands in `<{...}>`: it is none that a property can be made of. Without a
+    `message` that is the only place where it is wrong."""
 
 
 def operand(index: int) -> Place:

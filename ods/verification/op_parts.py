@@ -148,6 +148,16 @@ def is_generic(op: Operation) -> bool:
     return op.syntax is not None and op.syntax.is_generic
 
 
+def is_among_properties(op: Operation, name: str) -> bool:
+    """Whether the attribute is written in `<{...}>`, of which the properties are made."""
+    syntax = op.syntax
+    span = syntax.attribute_spans.get(name) if syntax is not None and syntax.is_generic else None
+    if syntax is None or span is None:
+        return False
+    before = syntax.source[syntax.name_end : span[0]]
+    return before.rfind("<{") > before.rfind("}>")
+
+
 def terminator(block: Block | None, name: str) -> Operation | None:
     """The last operation of `block`, if it is a `name` that could be read."""
     last = block.last if block is not None else None

@@ -48,7 +48,7 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
             rules.append(_single_block(definition))
         rules.append(_blocks(definition))
     if "SymbolOpInterface" in definition.interfaces:
-        rules += [_is_in_table(knowledge), _visibility]
+        rules.append(_symbol(knowledge))
     return rules
 
 
@@ -60,9 +60,8 @@ def closing_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphR
         if definition.implicit_terminator is not None:
             rules.append(_implicit_terminator(definition.implicit_terminator, knowledge))
         if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
-            if "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1:
-                rules.append(_loop(knowledge))
-            rules.append(_region_edges(knowledge))
+            is_loop = "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1
+            rules.append(_region_edges(knowledge, is_loop=is_loop))
     return rules
 
 
@@ -122,31 +121,27 @@ def _in_place(place: str, knowledge: Knowledge) -> GraphRule:
     return rule
 
 
-def _is_in_table(knowledge: Knowledge) -> GraphRule:
-    """A symbol is in a symbol table (mlir/lib/IR/SymbolTable.cpp); an optional one without a name may be anywhere."""
+def _symbol(knowledge: Knowledge) -> GraphRule:
+    """SymbolOpInterface: the word that says from where a symbol is seen, and the symbol table that it is in.
+
+    Follows mlir/lib/IR/SymbolTable.cpp. An optional symbol without a name may be anywhere.
+    """
 
     def rule(op: Operation) -> Failure | None:
+        if "sym_name" not in op.properties:
+            return None
+        found = op.properties.get("sym_visibility", op.attributes.get("sym_visibility"))
+        if isinstance(found, StringAttr) and found.value not in ("public", "private", "nested"):
+            text = f'visibility expected to be one of ["public", "private", "nested"], but got {found}'
+            return Failure("verify-attribute", text, ("attribute", "sym_visibility"))
         parent = op.parent_op
-        if parent is None or parent.name == TOP or "sym_name" not in op.properties:
+        if parent is None or parent.name == TOP or knowledge.definition(parent.name) is None:
             return None
-        if knowledge.definition(parent.name) is None or knowledge.has_trait(parent, "SymbolTable"):
-            return None
-        if parent.syntax is not None and parent.syntax.opaque:
+        if knowledge.has_trait(parent, "SymbolTable") or (parent.syntax is not None and parent.syntax.opaque):
             return None
         return Failure("verify-parent", "symbol's parent must have the SymbolTable trait")
 
     return rule
-
-
-def _visibility(op: Operation) -> Failure | None:
-    """SymbolOpInterface: the word that says from where a symbol is seen; it says nothing where there is no name."""
-    if "sym_name" not in op.properties:
-        return None
-    found = op.properties.get("sym_visibility", op.attributes.get("sym_visibility"))
-    if not isinstance(found, StringAttr) or found.value in ("public", "private", "nested"):
-        return None
-    text = f'visibility expected to be one of ["public", "private", "nested"], but got {found}'
-    return Failure("verify-attribute", text, ("attribute", "sym_visibility"))
 
 
 def _is_last(op: Operation) -> Failure | None:
@@ -323,28 +318,21 @@ def _forwards_all(op: Operation, knowledge: Knowledge, number: int) -> bool:
     return definition is not None and len(definition.successors) == 1 and len(definition.operands) == 1 and number == 0
 
 
-def _loop(knowledge: Knowledge) -> GraphRule:
+def _loop(op: Operation, entry: Sequence[RegionEdge], leave: Sequence[RegionEdge]) -> Failure | None:
     """LoopLikeOpInterface: what a loop carries is of one kind at its start, in each round, and in the end."""
-
-    def rule(op: Operation) -> Failure | None:
-        branch = knowledge.region_branch(op)
-        if branch is None or not op.regions[0].blocks or not _is_readable(op.regions[0], knowledge):
-            return None
-        region = op.regions[0]
-        entry = next((edge for edge in branch.entry(op) if edge.target is region), None)
-        if entry is None or not entry.operands:
-            return None
-        initial = [op.operands[position].value for position in entry.operands if position < len(op.operands)]
-        carried = _inputs(op, region)[entry.first_input : entry.end_input]
-        last = region.blocks[-1].last
-        back = next((edge for edge in branch.leave(op, region) if edge.target is region), None)
-        handed: list[Value] = []
-        if last is not None and back is not None:
-            operands = [each.value for each in last.operands]
-            handed = [operands[position] for position in back.operands if position < len(operands)]
-        return _carried(op, initial, carried, handed)
-
-    return rule
+    region = op.regions[0]
+    start = next((edge for edge in entry if edge.target is region), None)
+    if start is None or not start.operands:
+        return None
+    initial = [op.operands[position].value for position in start.operands if position < len(op.operands)]
+    carried = _inputs(op, region)[start.first_input : start.end_input]
+    last = region.blocks[-1].last
+    back = next((edge for edge in leave if edge.target is region), None)
+    handed: list[Value] = []
+    if last is not None and back is not None:
+        operands = [each.value for each in last.operands]
+        handed = [operands[position] for position in back.operands if position < len(operands)]
+    return _carried(op, initial, carried, handed)
 
 
 def _carried(
@@ -378,33 +366,50 @@ _DISTRIBUTING = frozenset(("gpu.warp_execute_on_lane_0",))
 """Operations whose results are parts of what their region yields, which they look at themselves."""
 
 
-def _region_edges(knowledge: Knowledge) -> GraphRule:
-    """RegionBranchOpInterface: what goes along an edge between regions fits what it arrives at."""
+def _region_edges(knowledge: Knowledge, *, is_loop: bool) -> GraphRule:
+    """RegionBranchOpInterface: what goes along an edge between regions fits what it arrives at.
+
+    `is_loop`: asked as a loop first; its edges are looked up once for both.
+    """
 
     def rule(op: Operation) -> Failure | None:
-        if op.name in _DISTRIBUTING:
-            return None
         branch = knowledge.region_branch(op)
         if branch is None or not all(_is_readable(region, knowledge) for region in op.regions if region.blocks):
             return None
-        for edge in branch.entry(op):
-            sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
-            found = _edge(op, "parent", sources, edge, op)
-            if found is not None:
-                return found
-        for region in op.regions:
-            if not region.blocks:
-                continue
-            for terminator in _leaving(region, knowledge):
-                for edge in branch.leave(op, region):
-                    operands = [each.value for each in terminator.operands]
-                    sources = [operands[position] for position in edge.operands if position < len(operands)]
-                    found = _edge(op, f"Operation {terminator.name}", sources, edge, terminator)
-                    if found is not None:
-                        return found
-        return None
+        entry = branch.entry(op)
+        leaving = [(region, branch.leave(op, region)) for region in op.regions if region.blocks]
+        found = _loop(op, entry, leaving[0][1]) if is_loop and leaving else None
+        if found is not None or op.name in _DISTRIBUTING:
+            return found
+        return _edges(op, entry, leaving, knowledge)
 
     return rule
+
+
+def _edges(
+    op: Operation,
+    entry: Sequence[RegionEdge],
+    leaving: Sequence[tuple[Region, Sequence[RegionEdge]]],
+    knowledge: Knowledge,
+) -> Failure | None:
+    for edge in entry:
+        # What the operation makes by itself, such as an induction variable, is nobody's operand.
+        if edge.operands:
+            sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
+            found = _edge(op, "parent", sources, edge, op) if sources else None
+            if found is not None:
+                return found
+    for region, edges in leaving:
+        for terminator in _leaving(region, knowledge):
+            operands = [each.value for each in terminator.operands]
+            for edge in edges:
+                sources = [operands[position] for position in edge.operands if position < len(operands)]
+                if not sources and edge.target is not None:
+                    continue
+                found = _edge(op, f"Operation {terminator.name}", sources, edge, terminator)
+                if found is not None:
+                    return found
+    return None
 
 
 def _is_readable(region: Region, knowledge: Knowledge) -> bool:
@@ -422,9 +427,6 @@ def _leaving(region: Region, knowledge: Knowledge) -> Iterator[Operation]:
 
 def _edge(op: Operation, origin: str, sources: list[Value], edge: RegionEdge, source_op: Operation) -> Failure | None:
     target = edge.target
-    if not sources and (target is not None or source_op is op):
-        # What the operation makes by itself, such as an induction variable, is nobody's operand.
-        return None
     inputs = _inputs(op, target)[edge.first_input : edge.end_input]
     name = f"Region #{target.index}" if target is not None else "parent"
     about = f"along control flow edge from {origin} to {name}"

@@ -155,7 +155,7 @@ class ItemParser:
         frame.block = block
         self.state.attach_block(frame, block)
         try:
-            for argument in reader.optional_argument_list():
+            for argument in reader.optional_argument_list(are_of_block=True):
                 self.state.add_argument(block, argument)
             if block.args and frame.region is None:
                 raise reader.fault("a block with arguments can only stand in a region", *span)
@@ -180,7 +180,9 @@ class ItemParser:
             return
         type_ = function_type(owner)
         if not region.blocks:
-            self.state.report("syntax", "expected non-empty function body", *region.span)
+            semantics = self.knowledge.semantics(owner.name)
+            if semantics is None or not semantics.may_be_empty:
+                self.state.report("syntax", "expected non-empty function body", *region.span)
         elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
             after = region.blocks[1].span if len(region.blocks) > 1 else None
             place = after or (frame.end, frame.end + 1)

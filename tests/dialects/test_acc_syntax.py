@@ -69,6 +69,7 @@ acc.routine @r2 func(@f) bind(@g) vector ([#acc.device_type<radeon>])
 acc.routine @r3 func(@f) gang
 acc.routine @r4 func(@f) gang([#acc.device_type<nvidia>], dim: 1 : i64 [#acc.device_type<radeon>])
 acc.routine @r5 func(@f) gang(dim: 1 : i64)
+"acc.routine"() <{bindIdName = [], bindIdNameDeviceType = [], bindStrName = [], bindStrNameDeviceType = [#acc.device_type<none>], func_name = @f, sym_name = "r6"}> : () -> ()
 """,  # noqa: E501
 }
 

@@ -66,6 +66,7 @@ llvm.func @f(%p: !llvm.ptr, %i: i64, %a: i32, %b: i1, %x: f32, %vp: vector<4xi32
   llvm.call_intrinsic "llvm.x86.foo2"(%a) {foo} : (i32) -> ()
   llvm.intr.assume %b ["align"(%p, %a : !llvm.ptr, i32)] : i1
   llvm.intr.assume %b : i1
+  llvm.inline_asm asm_dialect = att "nop", "" : () -> ()
   %14 = llvm.invoke @ext(%p, %i) to ^bb1 unwind ^bb2 : (!llvm.ptr, i64) -> i32
 ^bb1:
   llvm.switch %a : i32, ^bb3(%a : i32) [1: ^bb3(%a : i32), -2: ^bb4]

@@ -176,6 +176,11 @@ func.func @f(%m: memref<i32>, %x: i32) {
   omp.target depend(taskdependin -> %m : memref<i32>, taskdependout -> %m : memref<i32>) nowait {
     omp.terminator
   }
+  "omp.simd"(%m, %x, %x) <{linear_var_types = [i32], operandSegmentSizes = array<i32: 0, 0, 1, 2, 0, 0, 0>}> ({
+    omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
+      omp.yield
+    }
+  }) : (memref<i32>, i32, i32) -> ()
   omp.wsloop order(unconstrained:concurrent) schedule(guided = %x : i32, monotonic, simd) {
     omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
       omp.yield
