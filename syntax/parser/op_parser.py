@@ -408,9 +408,7 @@ class OpReader(Cursor):
 
     # Structure
 
-    def argument(
-        self, type_required: bool = False, attributes: bool = False, *, is_of_block: bool = False
-    ) -> Argument:
+    def argument(self, type_required: bool = False, attributes: bool = False, *, is_of_block: bool = False) -> Argument:
         """`is_of_block`: in the header of a block, where upstream reads a number behind the name too."""
         found = PLAIN_ARGUMENT(self.text, self.pos, self.end)
         if found is not None:

@@ -285,7 +285,7 @@ class _FormatWriter:
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> bool:
         for literal, nodes in clauses:
-            if not any(self.is_present(node) for node in nodes):
+            if not any(self.is_present(node) or self.is_written_default(node) for node in nodes):
                 continue
             self.literal(literal)
             if not self.run(nodes):
@@ -323,6 +323,16 @@ class _FormatWriter:
         if kind == "optional":
             return any(self.is_present(inner) for inner in cast("Nodes", node[1]))
         return False
+
+    def is_written_default(self, node: FormatNode) -> bool:
+        """Whether a directive is of an attribute that may be missing and is there all the same, with its default."""
+        if isinstance(node, str | int) or node[0] != "custom":
+            return False
+        names = [
+            str(each[1]) for each in cast("Nodes", node[2]) if not isinstance(each, str | int) and each[0] == "attr"
+        ]
+        definitions = [self.definition.attribute(name) for name in names if self.op.attribute(name) is not None]
+        return any(each is not None and each.optional for each in definitions)
 
     def attribute_present(self, name: str) -> bool:
         value = self.op.attribute(name)

@@ -45,6 +45,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @s7(%0: !transform.any_op {transform.consumed}, %p: !transform.any_param {transform.readonly}) {
     %7:2 = transform.structured.tile_using_forall %0 tile_sizes *(%p) : (!transform.any_op, !transform.any_param) -> (!transform.any_op, !transform.any_op)
+    %8:2 = transform.structured.tile_using_forall %0 num_threads [] tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }

@@ -241,6 +241,60 @@ func.func @f(%x#0: i32) {
 
 // -----
 
+func.func @f(%x: i32) {
+  cf.br ^bb1(%x, %x : i32, i32)
+^bb1(%a: i32, %b#1: i32):
+  return
+}
+
+// -----
+
+spirv.func @f() "None" {
+}
+llvm.func @g() {
+}
+
+// -----
+
+gpu.module @m {
+  // expected-error@below {{'gpu.func' op expected body with at least one block}}
+  gpu.func @f() {
+  }
+}
+
+// -----
+
+// expected-error@below {{expected non-empty function body}}
+emitc.func @f() {
+}
+
+// -----
+
+%0 = "memref.alloc"() {operandSegmentSizes = @nothing} : () -> memref<2xi32>
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error@below {{'memref.alloc' op operand count (1) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  %0 = "memref.alloc"(%n) {operandSegmentSizes = @nothing} : (index) -> memref<?xi32>
+  return
+}
+
+// -----
+
+// expected-error@below {{invalid properties {operandSegmentSizes = @nothing} for op memref.alloc: expected DenseI32ArrayAttr for key `value`}}
+%0 = "memref.alloc"() <{operandSegmentSizes = @nothing}> : () -> memref<2xi32>
+
+// -----
+
+func.func @f(%m: memref<i32>) {
+  // expected-error@below {{visibility expected to be one of ["public", "private", "nested"], but got "hidden"}}
+  "memref.global"() <{sym_name = "g", sym_visibility = "hidden", type = memref<i32>}> : () -> ()
+  return
+}
+
+// -----
+
 func.func @f(%a: vector<4xf32>, %b: tensor<4xf32>) {
   // expected-error@below {{'tosa.add' op operand #1 must be tosa-conformant tensor of number values, but got 'vector<4xf32>'}}
   %0 = "tosa.add"(%b, %a) : (tensor<4xf32>, vector<4xf32>) -> tensor<4xf32>
