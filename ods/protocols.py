@@ -215,9 +215,9 @@ class OpParser(Protocol):
         """`%name`, then `: type` if there is one (must be when `type_required`), dictionary, location."""
         ...
 
-    def optional_argument_list(
-        self, opening: str = "(", closing: str = ")", *, types: bool = True, attributes: bool = False
-    ) -> list[Argument]: ...
+    def optional_argument_list(self, *, attributes: bool = False) -> list[Argument]:
+        """`(%name: type, ...)`, empty where there is no parenthesis."""
+        ...
 
     def region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region:
         """`{...}`, appended to the regions of `op`. The body is read after the operation, so it is empty here.

@@ -330,15 +330,31 @@ def _print_clause(
         p.write(f" {clause.keyword}_barrier")
 
 
+def _fits(op: Operation, clause: _Clause, count: int, arguments: int) -> bool:
+    """Whether reading the clause makes the properties that `op` has; of a clause without operands nothing is read."""
+    if not count:
+        names = (clause.symbols, clause.by_reference, clause.maps, clause.modifier, clause.barrier)
+        return not any(name in op.properties for name in names)
+    symbols = len(array_elements(op.properties.get(clause.symbols)))
+    lists = [name for name in (clause.by_reference, clause.maps) if name]
+    sizes = [len(dense_values(op.properties.get(name))) for name in lists]
+    return arguments >= count and {*sizes, symbols if clause.symbols else count} == {count}
+
+
 def _print_region(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     region = op.regions[0]
     inner: Sequence[Value] = region.blocks[0].args if region.blocks else []
     for clause in _clauses(arguments):
         values = operand_group(op, definition, clause.values)
+        if not _fits(op, clause, len(values), len(inner)):
+            raise ValueError(op.name)
         if values:
             _print_clause(p, op, clause, values, inner[: len(values)])
             p.write(" ")
             inner = inner[len(values) :]
+    if inner:
+        # No clause names the other arguments.
+        raise ValueError(op.name)
     p.region(region, entry_arguments=False)
 
 

@@ -118,6 +118,9 @@ def _parse_order(p: OpParser, state: FormatState, arguments: Arguments) -> None:
 
 def _print_order(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     kind, modifier = (argument.name for argument in arguments)
+    if kind not in op.properties:
+        # Only the generic form has a modifier of nothing.
+        raise ValueError(op.name)
     if modifier in op.properties:
         _print_attribute(p, op, definition, modifier)
         p.write(":")
@@ -387,8 +390,11 @@ def _parse_members(p: OpParser, state: FormatState, arguments: Arguments) -> Non
     state.op.properties[arguments[0].name] = ArrayAttr(tuple(found))
 
 
-def _print_members(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:
+def _print_members(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     members = array_elements(op.properties.get(arguments[0].name))
+    if not members or not operand_group(op, definition, "members"):
+        # Only the generic form has members without indices, or indices without members.
+        raise ValueError(op.name)
     texts = (", ".join(str(integer_value(index)) for index in array_elements(member)) for member in members)
     p.write(", ".join(f"[{text}]" for text in texts))
 

@@ -155,7 +155,7 @@ class ItemParser:
         frame.block = block
         self.state.attach_block(frame, block)
         try:
-            for argument in reader.optional_argument_list(are_of_block=True):
+            for argument in reader.optional_argument_list(numbered=True):
                 self.state.add_argument(block, argument)
             if block.args and frame.region is None:
                 raise reader.fault("a block with arguments can only stand in a region", *span)
@@ -178,14 +178,12 @@ class ItemParser:
         is_plain = bool(region.blocks) and not region.blocks[0].args
         if is_plain or owner.syntax.is_generic or not self.knowledge.is_function_like(owner):
             return
-        type_ = function_type(owner)
+        type_, semantics = function_type(owner), self.knowledge.semantics(owner.name)
         if not region.blocks:
-            semantics = self.knowledge.semantics(owner.name)
             if semantics is None or not semantics.may_be_empty:
                 self.state.report("syntax", "expected non-empty function body", *region.span)
         elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
-            after = region.blocks[1].span if len(region.blocks) > 1 else None
-            place = after or (frame.end, frame.end + 1)
+            place = (region.blocks[1].span if len(region.blocks) > 1 else None) or (frame.end, frame.end + 1)
             self.state.report("syntax", "entry block arguments were already defined", *place)
 
     def finish(self, frame: Frame) -> None:

@@ -408,8 +408,8 @@ class OpReader(Cursor):
 
     # Structure
 
-    def argument(self, type_required: bool = False, attributes: bool = False, *, is_of_block: bool = False) -> Argument:
-        """`is_of_block`: in the header of a block, where upstream reads a number behind the name too."""
+    def argument(self, type_required: bool = False, attributes: bool = False, *, numbered: bool = False) -> Argument:
+        """`numbered`: in a block's header, where upstream reads `#0` behind the name too."""
         found = PLAIN_ARGUMENT(self.text, self.pos, self.end)
         if found is not None:
             type_ = known_type(found.group(2))
@@ -418,7 +418,7 @@ class OpReader(Cursor):
                 self.syntax.type_spans.append((*found.span(2), type_))
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
         argument = Argument(self.operand())
-        if "#" in argument.use.name and not is_of_block:
+        if "#" in argument.use.name and not numbered:
             raise self.fault("result number not allowed in argument list", argument.use.start)
         if type_required:
             self.punctuation(":", " and type for SSA operand")
@@ -431,23 +431,11 @@ class OpReader(Cursor):
         argument.location = self.location()
         return argument
 
-    def optional_argument_list(
-        self,
-        opening: str = "(",
-        closing: str = ")",
-        *,
-        types: bool = True,
-        attributes: bool = False,
-        are_of_block: bool = False,
-    ) -> list[Argument]:
-        arguments: list[Argument] = []
-
-        def entry() -> None:
-            arguments.append(self.argument(types, attributes, is_of_block=are_of_block))
-
-        if self.next_is(opening):
-            self.comma_separated(entry, opening, closing)
-        return arguments
+    def optional_argument_list(self, *, attributes: bool = False, numbered: bool = False) -> list[Argument]:
+        found: list[Argument] = []
+        if self.next_is("("):
+            self.comma_separated(lambda: found.append(self.argument(True, attributes, numbered=numbered)), "(", ")")
+        return found
 
     def region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region:
         region = self.optional_region(op, arguments)

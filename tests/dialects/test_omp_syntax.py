@@ -176,6 +176,22 @@ func.func @f(%m: memref<i32>, %x: i32) {
   omp.target depend(taskdependin -> %m : memref<i32>, taskdependout -> %m : memref<i32>) nowait {
     omp.terminator
   }
+  "omp.wsloop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, order_mod = #omp<order_mod reproducible>}> ({
+    omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
+      omp.yield
+    }
+  }) : () -> ()
+  %one = omp.map.info var_ptr(%m : memref<i32>, memref<i32>) map_clauses(from) capture(ByCopy) -> memref<i32>
+  %of = "omp.map.info"(%m, %one) <{map_capture_type = #omp<variable_capture_kind(ByCopy)>, map_type = #omp<clause_map_flags from>, operandSegmentSizes = array<i32: 1, 0, 1, 0>, var_type = memref<i32>}> : (memref<i32>, memref<i32>) -> memref<i32>
+  "omp.parallel"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>}> ({
+  ^bb0(%extra: i32):
+    omp.terminator
+  }) : () -> ()
+  "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, reduction_byref = array<i1: false>}> ({
+    omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
+      omp.yield
+    }
+  }) : () -> ()
   "omp.simd"(%m, %x, %x) <{linear_var_types = [i32], operandSegmentSizes = array<i32: 0, 0, 1, 2, 0, 0, 0>}> ({
     omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
       omp.yield
