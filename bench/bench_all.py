@@ -1,7 +1,8 @@
 """The ratios that a change is judged by: CPU time and memory of whole programs, in units of LLVM's for the same file.
 
-`--json` adds them to `bench/history.jsonl`, one line for each run, with the commit and the kind of machine; `--json
-FILE` writes that line into a file alone. Ratios are of processes run in turn, so most of a machine's speed cancels out.
+`--json` adds them to `bench/history.jsonl`, one line for each run, with the commit, the kind of machine and its load;
+`--json FILE` writes that line into a file alone. Ratios are of processes run in turn, so most of a machine's speed
+cancels out.
 """
 
 from __future__ import annotations
@@ -97,19 +98,31 @@ def machine() -> str:
     return f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors"
 
 
+def load_before() -> float | None:
+    """Processes that wait for a processor, on the average of the last minute; None where the system does not say."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench all", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", nargs="?", const=HISTORY, type=Path, metavar="FILE", help="note the ratios")
     parser.add_argument("--runs", type=int, default=RUNS, help=f"of each program; {RUNS} unless given")
     options = parser.parse_args()
     found: dict[str, float] = {}
+    load = load_before()
     with tempfile.TemporaryDirectory() as folder:
         for name, ratio in measured(Path(folder), options.runs):
             found[name] = round(ratio, 3)
             print(f"{name:>42} {ratio:7.2f}", flush=True)
     if options.json is None:
         return
-    line = {"commit": commit(), "machine": machine(), "python": platform.python_version(), "ratios": found}
+    line = {
+        "commit": commit(),
+        "machine": machine(),
+        "load": load,
+        "python": platform.python_version(),
+        "ratios": found,
+    }
     with options.json.open("a" if options.json == HISTORY else "w", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
 

@@ -22,6 +22,9 @@ from bench_all import HISTORY
 NOISE = 0.1
 """Part of a ratio by which two runs of the same tree may differ."""
 
+QUIET_LOAD = 1.5
+"""Waiting processes before a run, above which other work has taken part of its caches."""
+
 
 def run_called(name: str, history: Path = HISTORY) -> Mapping[str, Any]:
     """The last run of a commit whose name begins so, or the only one in a file.
@@ -50,6 +53,9 @@ def table(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
     if (before["machine"], before["python"]) != (after["machine"], after["python"]):
         places = (f"{run['machine']}, Python {run['python']}" for run in (before, after))
         lines += ["", f"Not on the same kind of machine: {'; '.join(places)}."]
+    busy = [run["commit"] for run in (before, after) if (run.get("load") or 0) > QUIET_LOAD]
+    if busy:
+        lines += ["", f"Measured beside other work: {', '.join(busy)}."]
     return "\n".join(lines)
 
 

@@ -10,9 +10,12 @@ from pathlib import Path
 from tests.harness.tree import ROOT
 
 
-def run_file(folder: Path, commit: str, ratios: dict[str, float], machine: str = "Linux, 2 processors") -> Path:
+def run_file(
+    folder: Path, commit: str, ratios: dict[str, float], machine: str = "Linux, 2 processors", load: float = 0.5
+) -> Path:
     file = folder / f"{commit}.json"
-    file.write_text(json.dumps({"commit": commit, "machine": machine, "python": "3.11", "ratios": ratios}) + "\n")
+    run = {"commit": commit, "machine": machine, "load": load, "python": "3.11", "ratios": ratios}
+    file.write_text(json.dumps(run) + "\n")
     return file
 
 
@@ -42,6 +45,11 @@ def test_machines_of_two_kinds(tmp_path: Path) -> None:
     before, after = run_file(tmp_path, "a1", {}), run_file(tmp_path, "b2", {}, "Darwin, 8 processors")
     words = "Not on the same kind of machine: Linux, 2 processors, Python 3.11; Darwin, 8 processors, Python 3.11."
     assert words in compared(before, after).stdout
+
+
+def test_a_run_beside_other_work(tmp_path: Path) -> None:
+    before, after = run_file(tmp_path, "a1", {}), run_file(tmp_path, "b2", {}, load=7.5)
+    assert compared(before, after).stdout.endswith("\nMeasured beside other work: b2.\n")
 
 
 def test_a_run_that_nobody_noted(tmp_path: Path) -> None:
