@@ -19,6 +19,8 @@ from tests.fuzz.connection import Connection
 PATIENCE_S = 120.0
 SETTLING_S = 5.0
 STEADY_MIB = 1.0
+RESTING_S = 0.1
+"""Processor time that a server may use while it settles: it answers a request."""
 GROWTH = 1.2
 INSERTED = ("{", "}", " x", "%", "1", "\n", "memref.", "// a", '"')
 
@@ -80,8 +82,9 @@ class Editor:
         self.connection.ask("textDocument/documentSymbol", params, PATIENCE_S)
 
     def memory(self) -> float:
-        """MiB that are resident."""
-        self.ask()
+        """MiB that are resident when the whole file has been analysed, which edits put off on a loaded machine."""
+        document = {"uri": "file:///soak/a.mlir"}
+        self.connection.ask("textDocument/diagnostic", {"textDocument": document}, PATIENCE_S)
         return self.connection.memory() / 1024
 
 
@@ -123,12 +126,14 @@ def documents(count: int, lines: int, *, out: Any = sys.stdout) -> tuple[float, 
 
 
 def _settled(editor: Editor) -> float:
-    """MiB once they change no more: garbage is collected when there is nothing else to do."""
-    before, now = 0.0, editor.memory()
-    while abs(before - now) > STEADY_MIB:
+    """MiB once the server rests and they change no more: garbage is collected when there is nothing else to do."""
+    before, used = 0.0, 0.0
+    while True:
+        now, spent = editor.memory(), editor.connection.processor_time()
+        if abs(before - now) <= STEADY_MIB and spent - used < RESTING_S:
+            return now
+        before, used = now, spent
         time.sleep(SETTLING_S)
-        before, now = now, editor.memory()
-    return now
 
 
 def main(arguments: list[str]) -> int:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from pydealloc.server.lsp.stdio import BlockingReader, is_message
+from pydealloc.server.selftest.in_process_client import InProcess
+from tests.fuzz.sessions import capabilities
 from tests.server.conftest import COMMAND
 
 BEGIN = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}, "processId": None}}
@@ -51,6 +53,32 @@ def test_what_is_no_message_is_refused(body: bytes, code: int) -> None:
     assert [message["error"]["code"] for message in refused] == [code]
     assert {"later", "end"} <= {message["id"] for message in told if "id" in message}
     assert "Traceback" not in log
+
+
+_NO_STRINGS = (5, 1.5, True, None, [], {})
+
+
+@pytest.mark.parametrize("value", _NO_STRINGS)
+async def test_no_text_is_made_of_what_is_no_string(value: object) -> None:
+    editor = InProcess()
+    await editor.begin(capabilities("utf-16", pulls=False))
+    text, document = "func.func @f() {\n  return\n}\n", {"uri": "file:///a.mlir", "version": 2}
+    place = {"line": 0, "character": 0}
+    try:
+        item = {"languageId": "mlir", "version": 1, "text": text}
+        editor.notify("textDocument/didOpen", {"textDocument": {"uri": document["uri"], **item}})
+        before = (await editor.request("textDocument/documentSymbol", {"textDocument": document}, 60)).result
+        for change in ({"text": value}, {"range": {"start": place, "end": place}, "text": value}):
+            editor.notify("textDocument/didChange", {"textDocument": document, "contentChanges": [change]})
+        editor.notify("textDocument/didOpen", {"textDocument": {"uri": document["uri"], **item, "text": value}})
+        after = (await editor.request("textDocument/documentSymbol", {"textDocument": document}, 60)).result
+        assert before == after != []
+        renamed = {"textDocument": document, "position": {"line": 0, "character": 12}, "newName": value}
+        answer = await editor.request("textDocument/rename", renamed, 60)
+        assert answer.error is not None
+        assert answer.error["code"] == -32602
+    finally:
+        editor.end()
 
 
 def test_what_others_have_found_may_look_like_anything() -> None:

@@ -73,9 +73,21 @@ def converter() -> cattrs.Converter:
         setattr(_hooks, "_resolved_forward_references", True)  # noqa: B010
     made = default_converter()
     made.register_structure_hook(types.ClientCapabilities, lambda json, _: RawClientCapabilities(json))
+    made.register_structure_hook(str, _string)
     write = _Unstructurer()
     made.register_unstructure_hook_factory(attrs.has, write.for_type)
     return made
+
+
+def _string(json: object, _: type[str]) -> str:
+    """Itself: cattrs makes a string of anything, so that an edit with the text 5 would replace a file by "5".
+
+    Raises:
+        TypeError: it is no string.
+    """
+    if not isinstance(json, str):
+        raise TypeError(f"{type(json).__name__} where a string has to be")
+    return json
 
 
 class RawClientCapabilities:
