@@ -9,7 +9,7 @@ from ...ir.attributes import IntegerAttr
 from ...ir.base import Attribute, Type
 from ...ir.floats import FORMATS, decoded, encoded, rounded_to
 from ...ir.graph import Operation
-from ...ir.types import FloatType, element_type
+from ...ir.types import I1, FloatType, element_type
 from ...ods.constants import Elementwise, compute, signed, splat_value, unsigned, width_of
 from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import IN_PLACE, FoldFunction
@@ -138,6 +138,9 @@ def _cmpf(op: Operation, constants: Constants) -> Folded:
 
     Predicates: false, oeq, ogt, oge, olt, ole, one, ord; the same unordered (ueq, ..., une, uno) ...; true.
     """
+    if op.results[0].type is not I1:
+        # Upstream compares scalars alone.
+        return None
     found = op.properties.get("predicate")
     predicate = found.value if isinstance(found, IntegerAttr) else -1
     left, right = (splat_value(constant) for constant in constants)

@@ -158,7 +158,7 @@ def _with_inferred_sizes(op: Operation, rewriter: PatternRewriter, *, is_pack: b
 
 
 def _pack(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The tensor before it was unpacked; else a packing without padding that adds nothing, and with known sizes.
+    """A packing without padding that adds nothing; then the tensor before it was unpacked, or known sizes.
 
         %u = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %a : tensor<2x4xf32> -> tensor<8xf32>
         %r = linalg.pack %u inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<8xf32> -> tensor<2x4xf32>
@@ -167,17 +167,17 @@ def _pack(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%t) : (tensor<2x4xf32>) -> ()
     """
     view = linalg.PackOp(op)
-    before = defining(view.source, linalg.UnPackOp)
-    if before is not None:
-        if before.source.type is not view.dest.type or not _are_inverse(view, before):
-            return False
-        rewriter.replace(op, (before.source,))
-        return True
     if view.padding_value is not None and _needs_no_padding(view):
         tiles = view.inner_tiles
         op.set_operands((view.source, view.dest, *tiles))
         op.properties["operandSegmentSizes"] = dense_i32((1, 1, 0, len(tiles)))
         rewriter.modified(op)
+        return True
+    before = defining(view.source, linalg.UnPackOp)
+    if before is not None:
+        if before.source.type is not view.dest.type or not _are_inverse(view, before):
+            return False
+        rewriter.replace(op, (before.source,))
         return True
     return _with_inferred_sizes(op, rewriter, is_pack=True)
 
