@@ -135,7 +135,7 @@ class Rewriter(Builder):
         for region in op.regions:
             for block in region.blocks:
                 for argument in block.args:
-                    argument.uses.clear()
+                    argument.use_list = None
         for result in op.results:
             # Only in graph regions and unreachable blocks can anybody be left who uses it.
             for use in list(result.uses):

@@ -50,7 +50,7 @@ def clone_all(ops: Iterable[Operation], mapping: Mapping | None = None) -> list[
     # Operands last: a use may be before the definition it names (graph regions, loops of blocks).
     for old, new in copies:
         for operand in old.operands:
-            new.add_operand(mapping.values.get(operand.value, operand.value), operand.span)
+            new.add_operand(mapping.values.get(operand.value, operand.value), operand.place)
         for use in old.successors:
             new.add_successor(mapping.blocks.get(use.block, use.block), use.span)
     return [new for _, new in roots]
@@ -75,14 +75,12 @@ def _clone_blocks(old_region: Region, new_region: Region, mapping: Mapping) -> l
 
 
 def _shell(old: Operation, mapping: Mapping) -> Operation:
-    new = Operation(old.name)
-    new.properties = dict(old.properties)
-    new.attributes = dict(old.attributes)
+    new = Operation(old.name, dict(old.properties), dict(old.attributes))
     new.location = old.location
     new.syntax = old.syntax
     new.origin = old
     for result in old.results:
-        copy = new.add_result(result.type, result.name, result.span)
+        copy = new.add_result(result.type, result.name, result.place)
         copy.origin = result
         mapping.values[result] = copy
     return new

@@ -9,9 +9,10 @@ so that text can be kept where nothing changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .order import NO_ORDER, ORDER_STRIDE, order_between
+from .source import Within, span_within
 
 if TYPE_CHECKING:
     from .base import Attribute, Type
@@ -21,13 +22,27 @@ if TYPE_CHECKING:
 class OpOperand:
     """One use of a value: operand `index` of `owner`."""
 
-    __slots__ = ("owner", "span", "value")
+    __slots__ = ("owner", "place", "value")
 
-    def __init__(self, owner: Operation, value: Value, span: Span | None = None) -> None:
+    def __init__(self, owner: Operation, value: Value, place: Span | None = None) -> None:
         self.owner = owner
         self.value = value
-        self.span = span
-        value.uses[self] = None
+        self.place = place
+        """The span, as in `source.Within` where copies of a text share it."""
+        # What `Value.add_use` does, without the call: there is nothing that is made more often.
+        uses = value.use_list
+        if uses is None:
+            value.use_list = self
+        elif uses.__class__ is OpOperand:
+            value.use_list = [uses, self]  # pyright: ignore[reportAttributeAccessIssue]
+        else:
+            value.add_use(self)
+
+    @property
+    def span(self) -> Span | None:
+        """Where the value is named."""
+        place = self.place
+        return span_within(place, self.owner.syntax) if isinstance(place, Within) else place
 
     @property
     def index(self) -> int:
@@ -37,9 +52,9 @@ class OpOperand:
     def set(self, value: Value) -> None:
         """Use `value` instead. O(1)."""
         if value is not self.value:
-            del self.value.uses[self]
+            self.value.remove_use(self)
             self.value = value
-            value.uses[self] = None
+            value.add_use(self)
 
 
 class BlockUse:
@@ -60,20 +75,68 @@ class BlockUse:
             block.uses[self] = None
 
 
+UseList = dict[OpOperand, None] | list[OpOperand] | tuple[OpOperand, ...]
+_MOST_LISTED = 8
+"""Uses of a value in a list: one is removed from a list in linear time, and from a dictionary of more bytes at once."""
+
+
 class Value:
-    """An SSA value. `name` is what follows `%` in the text (`0`, `a`, `r#1`), None when there is no text.
+    """An SSA value. `name` is what follows `%` in the text (`0`, `a`, `r#1`), None when there is no text."""
 
-    `uses` is ordered by creation. `span` is where the definition is written.
-    """
+    __slots__ = ("name", "origin", "place", "type", "use_list")
 
-    __slots__ = ("name", "origin", "span", "type", "uses")
-
-    def __init__(self, type_: Type, name: str | None = None, span: Span | None = None) -> None:
+    def __init__(self, type_: Type, name: str | None = None, place: Span | None = None) -> None:
         self.type = type_
         self.name = name
-        self.span = span
-        self.uses: dict[OpOperand, None] = {}
+        self.place = place
+        """The span, as in `source.Within` where copies of a text share it."""
+        self.use_list: OpOperand | list[OpOperand] | dict[OpOperand, None] | None = None
+        """What `uses` answers from: most values have one use or none."""
         self.origin: Value | None = None
+
+    @property
+    def span(self) -> Span | None:
+        """Where the definition is written."""
+        place = self.place
+        if not isinstance(place, Within):
+            return place
+        op = self.defining_op
+        return span_within(place, op.syntax if op is not None else None)
+
+    @span.setter
+    def span(self, span: Span | None) -> None:
+        self.place = span
+
+    @property
+    def uses(self) -> UseList:
+        """Ordered by creation. What is iterated over must not change meanwhile."""
+        uses = self.use_list
+        if uses is None:
+            return ()
+        return (uses,) if isinstance(uses, OpOperand) else uses
+
+    def add_use(self, use: OpOperand) -> None:
+        uses = self.use_list
+        if isinstance(uses, dict):
+            uses[use] = None
+        elif isinstance(uses, list):
+            if len(uses) < _MOST_LISTED:
+                uses.append(use)
+            else:
+                self.use_list = dict.fromkeys([*uses, use])
+        else:
+            self.use_list = use if uses is None else [uses, use]
+
+    def remove_use(self, use: OpOperand) -> None:
+        """Forget `use`, if it is one of this value."""
+        uses = self.use_list
+        if isinstance(uses, dict):
+            uses.pop(use, None)
+        elif isinstance(uses, list):
+            if use in uses:
+                uses.remove(use)
+        elif uses is use:
+            self.use_list = None
 
     @property
     def parent_block(self) -> Block | None:
@@ -102,11 +165,11 @@ class OpResult(Value):
     __slots__ = ("index", "op")
 
     def __init__(
-        self, op: Operation, index: int, type_: Type, name: str | None = None, span: Span | None = None
+        self, op: Operation, index: int, type_: Type, name: str | None = None, place: Span | None = None
     ) -> None:
-        # What `Value` does, without the call: there is nothing that is made more often.
-        self.type, self.name, self.span = type_, name, span
-        self.uses, self.origin = {}, None
+        # What `Value` does, without the call: there are as many of them as operations.
+        self.type, self.name, self.place = type_, name, place
+        self.use_list = self.origin = None
         self.op, self.index = op, index
 
     @property
@@ -144,10 +207,22 @@ class PlaceholderValue(Value):
         return None
 
 
+_Part = TypeVar("_Part")
+
+
+def _appended(parts: Sequence[_Part], part: _Part) -> Sequence[_Part]:
+    """`parts` and `part`: the same list, if it is one."""
+    if isinstance(parts, list):
+        parts.append(part)
+        return parts
+    return [*parts, part]
+
+
 class Operation:
     """One operation. `properties` holds inherent attributes, `attributes` the discardable ones.
 
-    `location` is None when the text gives none: the place in the text is the location then.
+    Operations that were read may share both: see `shared_attributes`. `location` is None when the text gives none: the
+    place in the text is the location then.
     """
 
     __slots__ = (
@@ -167,14 +242,17 @@ class Operation:
         "syntax",
     )
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self, name: str, properties: dict[str, Attribute] | None = None, attributes: dict[str, Attribute] | None = None
+    ) -> None:
         self.name = name
-        self.operands: list[OpOperand] = []
-        self.results: list[OpResult] = []
-        self.properties: dict[str, Attribute] = {}
-        self.attributes: dict[str, Attribute] = {}
-        self.regions: list[Region] = []
-        self.successors: list[BlockUse] = []
+        # Most are empty: lists are made for the first element.
+        self.operands: Sequence[OpOperand] = ()
+        self.results: Sequence[OpResult] = ()
+        self.properties: dict[str, Attribute] = {} if properties is None else properties
+        self.attributes: dict[str, Attribute] = {} if attributes is None else attributes
+        self.regions: Sequence[Region] = ()
+        self.successors: Sequence[BlockUse] = ()
         self.location: Attribute | None = None
         self.syntax: OpSyntax | None = None
         self.origin: Operation | None = None
@@ -241,39 +319,42 @@ class Operation:
                 op.parent.ensure_order(op)
         return self.order_index < other.order_index
 
-    def add_operand(self, value: Value, span: Span | None = None) -> OpOperand:
-        operand = OpOperand(self, value, span)
-        self.operands.append(operand)
+    def add_operand(self, value: Value, place: Span | None = None) -> OpOperand:
+        operand = OpOperand(self, value, place)
+        self.operands = _appended(self.operands, operand)
         return operand
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Use exactly `values`; operands that keep their value keep their span."""
         old = self.operands
-        for position, value in enumerate(values):
-            if position < len(old):
-                old[position].set(value)
-            else:
-                old.append(OpOperand(self, value))
+        for operand, value in zip(old, values, strict=False):
+            operand.set(value)
         for operand in old[len(values) :]:
-            del operand.value.uses[operand]
-        del old[len(values) :]
+            operand.value.remove_use(operand)
+        self.operands = [*old[: len(values)], *[OpOperand(self, value) for value in values[len(old) :]]]
 
     def insert_operands(self, position: int, values: Sequence[Value]) -> None:
-        self.operands[position:position] = [OpOperand(self, value) for value in values]
+        made = [OpOperand(self, value) for value in values]
+        self.operands = [*self.operands[:position], *made, *self.operands[position:]]
 
-    def add_result(self, type_: Type, name: str | None = None, span: Span | None = None) -> OpResult:
-        result = OpResult(self, len(self.results), type_, name, span)
-        self.results.append(result)
+    def remove_operand(self, position: int) -> None:
+        operand = self.operands[position]
+        operand.value.remove_use(operand)
+        self.operands = [*self.operands[:position], *self.operands[position + 1 :]]
+
+    def add_result(self, type_: Type, name: str | None = None, place: Span | None = None) -> OpResult:
+        result = OpResult(self, len(self.results), type_, name, place)
+        self.results = _appended(self.results, result)
         return result
 
     def add_region(self) -> Region:
         region = Region(self)
-        self.regions.append(region)
+        self.regions = _appended(self.regions, region)
         return region
 
     def add_successor(self, block: Block, span: Span | None = None) -> BlockUse:
         use = BlockUse(self, block, span)
-        self.successors.append(use)
+        self.successors = _appended(self.successors, use)
         return use
 
     def detach(self) -> None:
@@ -287,10 +368,10 @@ class Operation:
         while pending:
             op = pending.pop()
             for operand in op.operands:
-                operand.value.uses.pop(operand, None)
+                operand.value.remove_use(operand)
             for use in op.successors:
                 use.block.uses.pop(use, None)
-            op.operands, op.successors = [], []
+            op.operands, op.successors = (), ()
             for region in op.regions:
                 for block in region.blocks:
                     pending.extend(block.ops)

@@ -16,12 +16,38 @@ TypeSpan = tuple[int, int, "Type"]
 """A written type: its start, its end and what it means."""
 
 
+class Within(tuple[int, int]):
+    """A span as offsets from the start of the operation it belongs to: copies of an operation share them."""
+
+    __slots__ = ()
+
+
+def span_within(place: Within, syntax: OpSyntax | None) -> Span | None:
+    """`place`, a `Within`, in the text of the operation at `syntax`; None for one without text."""
+    if syntax is None:
+        return None
+    start, end = place
+    return syntax.start + start, syntax.start + end
+
+
 class Written(Protocol):
     """Finds again, in the text of an operation, what was read there without taking notes."""
 
     def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]: ...
 
     def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]: ...
+
+
+Shape = tuple[int, int, int, bool]
+"""The end of an operation and the range of its name, from its start, and whether it is opaque: copies share it."""
+
+
+NO_SHAPE: Shape = (0, 0, 0, False)
+
+
+def shape_of(start: int, end: int, name_start: int, name_end: int) -> Shape:
+    """The shape of an operation with these offsets into the text, not opaque."""
+    return end - start, name_start - start, name_end - start, False
 
 
 class OpSyntax:
@@ -32,13 +58,10 @@ class OpSyntax:
     `symbol_spans` list written types and symbol references in text order.
     """
 
-    # The last three are only made on access: most operations are parsed and never inspected.
+    # The three lists are only made on access: most operations are parsed and never inspected.
     __slots__ = (
+        "_shape",
         "attribute_spans",
-        "end",
-        "name_end",
-        "name_start",
-        "opaque",
         "source",
         "start",
         "symbol_spans",
@@ -50,15 +73,41 @@ class OpSyntax:
     type_spans: list[TypeSpan]
     symbol_spans: list[tuple[int, int, Attribute]]
 
-    def __init__(self, source: str, start: int, end: int, name_start: int, name_end: int) -> None:
+    def __init__(self, source: str, start: int, shape: Shape, written: Written | None = None) -> None:
         self.source = source
         self.start = start
-        self.end = end
-        self.name_start = name_start
-        self.name_end = name_end
-        self.opaque = False
-        self.written: Written | None = None
+        self._shape = shape
+        self.written = written
         """None when there is nothing to find."""
+
+    @property
+    def end(self) -> int:
+        return self.start + self._shape[0]
+
+    @end.setter
+    def end(self, end: int) -> None:
+        self._shape = (end - self.start, *self._shape[1:])
+
+    @property
+    def name_start(self) -> int:
+        return self.start + self._shape[1]
+
+    @property
+    def name_end(self) -> int:
+        return self.start + self._shape[2]
+
+    @name_end.setter
+    def name_end(self, end: int) -> None:
+        length, first, _, opaque = self._shape
+        self._shape = length, first, end - self.start, opaque
+
+    @property
+    def opaque(self) -> bool:
+        return self._shape[3]
+
+    @opaque.setter
+    def opaque(self, opaque: bool) -> None:
+        self._shape = (*self._shape[:3], opaque)
 
     def __getattr__(self, name: str) -> object:
         """The value of a slot that nothing was put into yet."""

@@ -96,8 +96,7 @@ def erase_operand(op: Operation, position: int) -> None:
             set_segments(op, *sizes)
             break
         start += size
-    operand = op.operands.pop(position)
-    operand.value.uses.pop(operand, None)
+    op.remove_operand(position)
 
 
 def _one_less(attribute: Attribute, position: int) -> Attribute:
@@ -146,7 +145,7 @@ def operand_group(op: Operation, definition: OpDefinition, name: str) -> list[Va
 def result_group(op: Operation, definition: OpDefinition, name: str) -> list[OpResult]:
     """As `operand_group`, of the results."""
     part = group_slices_of(op, definition, is_result=True).get(name)
-    return op.results[part] if part is not None else []
+    return list(op.results[part]) if part is not None else []
 
 
 Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]

@@ -57,7 +57,7 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region
                 for op in block.ops:
                     for use in op.successors:
                         use.block.uses.pop(use, None)
-                    op.successors = []
+                    op.successors = ()
                 rewriter.erase_block(block)
         for block in region.blocks:
             op = block.first

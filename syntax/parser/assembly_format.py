@@ -73,12 +73,13 @@ def _order_regions(state: FormatState) -> None:
     if len(named) < len(op.regions):
         op.regions = [*named, *(region for region in op.regions if region not in named)]
         return
-    op.regions = []
+    ordered: list[Region] = []
     for part in definition.regions:
         regions = state.regions.get(part.name, ())
-        op.regions.extend(regions)
+        ordered.extend(regions)
         if not regions and not part.variadic:
-            op.add_region()
+            ordered.append(Region(op))
+    op.regions = ordered
 
 
 def _order_successors(state: FormatState) -> None:
@@ -213,7 +214,7 @@ class FormatReader:
             self.reader.successor(self.op)
         else:
             self.all_successors(parts)
-        self.state.successors[name] = self.op.successors[before:]
+        self.state.successors[name] = list(self.op.successors[before:])
 
     def all_successors(self, _: Sequence[FormatNode]) -> None:
         if self.reader.optional_successor(self.op) is not None:

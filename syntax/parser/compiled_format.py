@@ -18,7 +18,7 @@ from ...ir.attributes import UNIT, DenseArrayAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation, OpOperand, OpResult
 from ...ir.records import dataclass, replace
-from ...ir.source import OpSyntax, Span, TypeSpan
+from ...ir.source import OpSyntax, Span, TypeSpan, shape_of
 from ...ir.types import IntegerType
 from ...ods.aliases import mentioned_aliases
 from ...ods.definitions import AttributeDefinition, OpDefinition
@@ -242,7 +242,7 @@ class FastFormat:
         if reader.missing and reader.is_before_missing_brace(end):
             return None
         op = Operation(self.name)
-        syntax = op.syntax = reader.syntax = OpSyntax(text, start, end, *name)
+        syntax = op.syntax = reader.syntax = OpSyntax(text, start, shape_of(start, end, *name))
         if self._attributes and not self._read_attributes(reader, op, syntax, regs):
             return None
         key: object = found.group(*self._texts)
@@ -263,13 +263,16 @@ class FastFormat:
         syntax.written = known
         # From here on the program changes.
         scope = reader.scope
-        values, operands = scope.values, op.operands
+        values = scope.values
+        operands: list[OpOperand] = []
         for span, type_ in zip(uses, known.operands, strict=True):
             use = text[span[0] + 1 : span[1]]
             value = values.get(use)
             if value is None or value.type is not type_:
                 value = scope.use(OperandUse(use, span[0], span[1]), type_)
             operands.append(OpOperand(op, value, span))
+        if operands:
+            op.operands = operands
         if self._successors:
             self._connect(reader, op, regs)
         if known.operand_sizes is not None:
@@ -280,9 +283,7 @@ class FastFormat:
         elif known.result_sizes is not None:
             op.properties["resultSegmentSizes"] = known.result_sizes
         if results:
-            made = op.results
-            for type_ in results:
-                made.append(OpResult(op, len(made), type_))
+            op.results = tuple([OpResult(op, index, type_) for index, type_ in enumerate(results)])
         reader.pos = found.end()
         return op
 

@@ -9,7 +9,7 @@ import re
 
 from ...ir.graph import Block, Operation, PlaceholderValue
 from ...ir.lazy_pattern import lazy_pattern
-from ...ir.source import OpSyntax
+from ...ir.source import OpSyntax, shape_of
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import Argument, OperandUse
@@ -142,7 +142,8 @@ class Recovery:
         self.state.report_fault(ParseFault(*place, END_EXPECTED), place)
         opaque = Operation(last.name)
         reader.pending = []
-        reader.syntax = OpSyntax(self.source, start, start, last.syntax.name_start, last.syntax.name_end)
+        shape = shape_of(start, start, last.syntax.name_start, last.syntax.name_end)
+        reader.syntax = OpSyntax(self.source, start, shape)
         reader.pos = start
         read_opaque(reader, opaque, pos)
         opaque.syntax = reader.syntax
@@ -153,7 +154,7 @@ class Recovery:
         opaque.results = [result for result in last.results if result.span is not None]
         for result in opaque.results:
             result.op, result.type = opaque, UNKNOWN_TYPE
-        last.results = []
+        last.results = ()
         frame.pos = max(reader.pos, pos + 1)
         return opaque
 

@@ -11,7 +11,7 @@ import re
 
 from ...ir.graph import Block, Operation, Region
 from ...ir.pauses import pause
-from ...ir.source import OpSyntax
+from ...ir.source import NO_SHAPE, OpSyntax, shape_of
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition
@@ -117,6 +117,7 @@ class ItemParser:
                 frame.header_allowed = False
                 self.operation(frame, pos)
         commit_guessed_types(reader)
+        self.state.close()
         return self.item
 
     # Regions and blocks
@@ -227,6 +228,7 @@ class ItemParser:
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
         names, define, findings = frame.names, frame.scope.define, self.item.findings
         lines = names.lines
+        known_lines = lines.states
         self.head = None
         if frame.region is not None and not frame.is_looked_up:
             frame.is_looked_up = True
@@ -236,26 +238,26 @@ class ItemParser:
                 return end
         while True:
             pause()
-            stop = source.find("\n", pos, min(pos + MAX_LINE_CHARS, end))
-            line = source[pos:stop] if stop >= 0 else ""
-            known_line = lines.get(line)
+            stop = source.find("\n", pos, pos + MAX_LINE_CHARS)
+            if not 0 <= stop < end:
+                # The last line may have no end.
+                stop = end if end - pos < MAX_LINE_CHARS else pos
+            line = source[pos:stop]
+            known_line = known_lines.get(line)
             if known_line is None and "@" in line:
                 line = line_without_symbol(line)
-                known_line = lines.get(line)
+                known_line = known_lines.get(line)
             op = None
-            if isinstance(known_line, CachedOperation):
-                if self.copied(frame, pos, known_line):
-                    pos = reader.pos
-                    if self.frames[-1] is not frame:
-                        return pos
-                    continue
-            elif isinstance(known_line, CachedLine):
+            if isinstance(known_line, CachedLine):
                 op = known_line.instantiate(reader, pos, names)
                 if op is not None and known_line.result is not None:
                     name, length = known_line.result
-                    value = op.results[0]
-                    value.name, value.span = name, (pos, pos + length)
-                    define(name, value, pos, pos + length)
+                    define(name, op.results[0], pos, pos + length)
+            elif isinstance(known_line, CachedOperation) and self.copied(frame, pos, known_line):
+                pos = reader.pos
+                if self.frames[-1] is not frame:
+                    return pos
+                continue
             if op is None:
                 head = HEAD(source, pos, end)
                 if head is None:
@@ -333,7 +335,7 @@ class ItemParser:
     def operation(self, frame: Frame, start: int) -> None:
         reader = self.reader
         reader.pending = []
-        reader.syntax = OpSyntax(self.source, start, start, start, start)
+        reader.syntax = OpSyntax(self.source, start, NO_SHAPE)
         op = Operation("")
         results: list[ResultName] = []
         reported = tried = len(self.item.findings)
@@ -388,7 +390,7 @@ class ItemParser:
         reader, source = self.reader, self.source
         pos = reader.skip()
         reader.op = op
-        reader.syntax = OpSyntax(source, start, pos, pos, pos)
+        reader.syntax = OpSyntax(source, start, shape_of(start, pos, pos, pos))
         if pos < frame.end and source[pos] == '"':
             read_generic(reader, op, self.knowledge)
             # Loaded here, as below: most programs are in today's custom syntax.
@@ -407,7 +409,7 @@ class ItemParser:
         """The operation in its custom form, from its name on, which is at `place`."""
         reader = self.reader
         reader.op = op
-        reader.syntax = OpSyntax(self.source, start, place[1], *place)
+        reader.syntax = OpSyntax(self.source, start, shape_of(start, place[1], *place))
         reader.pos = place[1]
         known = frame.names[name]
         if known is None:
@@ -486,7 +488,7 @@ class ItemParser:
         index = 0
         is_opaque = op.syntax is not None and op.syntax.opaque
         if op.results and is_opaque and len(op.results) != sum(group.count for group in names):
-            op.results.clear()
+            op.results = ()
         for group in names:
             span = (group.start, group.end)
             for number in range(group.count):

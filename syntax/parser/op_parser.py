@@ -11,7 +11,7 @@ from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass, field
-from ...ir.source import OpSyntax
+from ...ir.source import NO_SHAPE, OpSyntax
 from ...ir.types import DialectType, FunctionType
 from ...ods.aliases import Aliases
 from ...ods.definitions import AttributeDefinition, EnumDefinition
@@ -96,7 +96,7 @@ class OpReader(Cursor):
         self.labels: dict[str, Block] = {}
         self.pending: list[PendingRegion] = []
         self.op = Operation("")
-        self.syntax = OpSyntax(text, 0, 0, 0, 0)
+        self.syntax = OpSyntax(text, 0, NO_SHAPE)
         self.inherent: frozenset[str] = frozenset()
         self.guesses: list[tuple[Operation, list[Type]]] = []
         """Operations whose results may have these types."""
@@ -237,12 +237,14 @@ class OpReader(Cursor):
             end = uses[-1].end if uses else self.token_end
             self.fail(f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types",
                       start, end)  # fmt: skip
-        values, operands = self.scope.values, op.operands
+        values = self.scope.values
+        operands = list(op.operands)
         for use, type_ in zip(uses, types, strict=True):
             value = values.get(use.name)
             if value is None or value.type is not type_:
                 value = self.scope.use(use, type_)
             operands.append(OpOperand(op, value, (use.start, use.end)))
+        op.operands = operands
 
     def type_of(self, use: OperandUse) -> Type | None:
         value = self.scope.find(use.name)

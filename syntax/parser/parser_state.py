@@ -104,6 +104,10 @@ class ParserState:
         """The open regions, the innermost one last."""
         self._suggestions = 0
 
+    def close(self) -> None:
+        """Let go of what refers back to the state, which is garbage then without the collector's help."""
+        del self.reader
+
     def report(
         self,
         code: str,

@@ -12,13 +12,15 @@ Outlined kernels, specialised functions and `linalg.generic` repeat whole bodies
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from ....ir.base import Attribute, Type
 from ....ir.gc_control import remembered
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
 from ....ir.records import dataclass
-from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.shared_attributes import SharedAttributes
+from ....ir.source import OpSyntax, Shape, Span, TypeSpan, Within, shape_of
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 
@@ -79,17 +81,20 @@ class _CachedBlock:
 
 @dataclass(eq=False, slots=True)
 class _CachedOp:
-    """Values and blocks by their numbers, spans by their offsets in the body."""
+    """Values and blocks by their numbers, spans by their offsets in the body, those of values by their operation's."""
 
     name: str
     block: int
-    place: tuple[int, int, int, int] | None
+    start: int
+    shape: Shape | None
+    """None for an operation that is not written."""
     written: _Moved | None
     symbols: list[tuple[int, int, Attribute]]
-    operands: list[tuple[int, int, int]]
-    results: list[tuple[Type, str | None, int, int]]
-    properties: dict[str, Attribute]
-    attributes: dict[str, Attribute]
+    operands: list[int]
+    operand_places: list[Within]
+    results: list[tuple[Type, str | None, Within | None]]
+    properties: SharedAttributes
+    attributes: SharedAttributes
     successors: list[tuple[int, Span | None]]
     regions: list[tuple[Span | None, list[int]]]
 
@@ -168,25 +173,23 @@ class CachedBody:
         for block in blocks[len(region.blocks) : self._roots]:
             region.append(block)
         for cached in self._ops:
-            op = Operation(cached.name)
-            if cached.place is not None:
-                start, end, first, last = cached.place
-                syntax = op.syntax = OpSyntax(text, base + start, base + end, base + first, base + last)
-                syntax.written = cached.written
+            op = Operation(cached.name, cached.properties, cached.attributes)
+            if cached.shape is not None:
+                syntax = op.syntax = OpSyntax(text, base + cached.start, cached.shape, cached.written)
                 reader.syntax = syntax
                 if cached.symbols:
                     syntax.symbol_spans = [(base + start, base + end, ref) for start, end, ref in cached.symbols]
-            operands = op.operands
-            for number, start, end in cached.operands:
-                operands.append(OpOperand(op, values[number], (base + start, base + end)))
-            for type_, name, start, end in cached.results:
-                result = OpResult(op, len(op.results), type_, name, (base + start, base + end) if end else None)
-                op.results.append(result)
-                values.append(result)
-            if cached.properties:
-                op.properties = cached.properties.copy()
-            if cached.attributes:
-                op.attributes = cached.attributes.copy()
+            if cached.operands:
+                used = map(values.__getitem__, cached.operands)
+                op.operands = tuple(map(OpOperand, repeat(op), used, cached.operand_places))
+            if cached.results:
+                op.results = tuple(
+                    [
+                        OpResult(op, index, type_, name, place)
+                        for index, (type_, name, place) in enumerate(cached.results)
+                    ]
+                )
+                values += op.results
             for number, span in cached.successors:
                 op.add_successor(blocks[number], _moved(span, base))
             for span, inside in cached.regions:
@@ -276,40 +279,45 @@ class _Numbering:
         if op.location is not None or op.parent is None or any(result.type is UNKNOWN_TYPE for result in op.results):
             raise ValueError(op.name)
         base, syntax = self._base, op.syntax
-        place: tuple[int, int, int, int] | None = None
+        start, shape = base, None
         written: _Moved | None = None
         symbols: list[tuple[int, int, Attribute]] = []
         if syntax is not None:
             if syntax.opaque:
                 raise ValueError(op.name)
-            place = (syntax.start - base, syntax.end - base, syntax.name_start - base, syntax.name_end - base)
-            own = OpSyntax(self._text, *place)
+            start, shape = syntax.start, shape_of(syntax.start, syntax.end, syntax.name_start, syntax.name_end)
+            own = OpSyntax(self._text, start - base, shape)
             own.type_spans = [(start - base, end - base, type_) for start, end, type_ in syntax.type_spans]
             own.attribute_spans = {
                 name: (start - base, end - base) for name, (start, end) in syntax.attribute_spans.items()
             }
             written = _Moved(own)
             symbols = [(start - base, end - base, ref) for start, end, ref in syntax.symbol_spans]
-        operands: list[tuple[int, int, int]] = []
+        operands: list[int] = []
+        operand_places: list[Within] = []
         for operand in op.operands:
             span = operand.span or (base, base)
             number = self._places.get(operand.value)
             number = self._by_name[self._name_at(span)] if number is None else number + len(self._by_name)
-            operands.append((number, span[0] - base, span[1] - base))
-        results: list[tuple[Type, str | None, int, int]] = []
+            operands.append(number)
+            operand_places.append(Within((span[0] - start, span[1] - start)))
+        results: list[tuple[Type, str | None, Within | None]] = []
         for result in op.results:
-            start, end = self._moved(result.span) or (0, 0)
-            results.append((result.type, result.name, start, end))
+            span = result.span
+            place = Within((span[0] - start, span[1] - start)) if span is not None else None
+            results.append((result.type, result.name, place))
         return _CachedOp(
             op.name,
             self._block_numbers[op.parent],
-            place,
+            start - base,
+            shape,
             written,
             symbols,
             operands,
+            operand_places,
             results,
-            dict(op.properties),
-            dict(op.attributes),
+            SharedAttributes(op.properties),
+            SharedAttributes(op.attributes),
             [(self._block_numbers[use.block], self._moved(use.span)) for use in op.successors],
             [(self._moved(region.span), [self._block_numbers[one] for one in region.blocks]) for region in op.regions],
         )

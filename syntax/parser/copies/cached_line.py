@@ -1,7 +1,7 @@
 """Cached lines: operations that are alone on their line, to be copied where the line repeats. Invariants:
 
-* A cached line has one operation, without regions and successors, and without symbols and aliases: its meaning is a
-  function of its text and of the types of the values it names, and these are compared at each copy.
+* A cached line has one operation, without regions, symbols and aliases: its meaning is a function of its text and of
+  the types of the values it names, and these are compared at each copy. Blocks are looked up by their labels.
 * A cache belongs to one default dialect and one knowledge, so that the same name means the same operation.
 * A line that reported a finding is never cached.
 * An operation that may go on after its line is copied only where the next token cannot belong to it.
@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import count, repeat
 
-from ....ir.graph import Operation, OpOperand, OpResult, Value
+from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.shared_attributes import SharedAttributes
+from ....ir.source import OpSyntax, Span, TypeSpan, Within, shape_of
 from ....ods.aliases import mentioned_aliases
 from ..op_parser import OpReader
 
@@ -29,11 +31,11 @@ next_token = lazy_pattern(
 
 
 class CachedLine:
-    """An operation without regions and successors, alone on its line. Offsets are relative to its start."""
+    """An operation without regions, alone on its line. Offsets are relative to its start."""
 
     __slots__ = (
-        "_attribute_spans", "_attributes", "_empty_regions", "_end", "_is_flat", "_name", "_name_span", "_operands",
-        "_properties", "_results", "_type_spans", "result",
+        "_attribute_spans", "_attributes", "_empty_regions", "_end", "_is_flat", "_name", "_operands", "_places",
+        "_properties", "_result_place", "_results", "_shape", "_successors", "_type_spans", "result",
     )  # fmt: skip
 
     def __init__(self, op: Operation, syntax: OpSyntax, is_flat: bool) -> None:
@@ -41,24 +43,32 @@ class CachedLine:
         start = syntax.start
         self._is_flat = is_flat
         self._name = op.name
-        self._name_span = (syntax.name_start - start, syntax.name_end - start)
+        self._shape = shape_of(start, syntax.end, syntax.name_start, syntax.name_end)
         self._end = syntax.end - start
-        self._operands: list[tuple[str, int, int, object]] = []
+        self._operands: list[tuple[str, object]] = []
+        self._places: list[Within] = []
         for operand in op.operands:
             first, last = operand.span or (start, start)
-            self._operands.append((syntax.source[first + 1 : last], first - start, last - start, operand.value.type))
-        self._properties = dict(op.properties)
-        self._attributes = dict(op.attributes)
+            self._operands.append((syntax.source[first + 1 : last], operand.value.type))
+            self._places.append(Within((first - start, last - start)))
+        self._successors: list[tuple[str, int, int]] = []
+        for use in op.successors:
+            first, last = use.span or (start, start)
+            self._successors.append((syntax.source[first + 1 : last], first - start, last - start))
+        self._properties = SharedAttributes(op.properties)
+        self._attributes = SharedAttributes(op.attributes)
         self._empty_regions = len(op.regions)
-        self._results = [result.type for result in op.results]
+        self._results = tuple([result.type for result in op.results])
         self._type_spans = [(first - start, last - start, type_) for first, last, type_ in syntax.type_spans]
         places = syntax.attribute_spans.items()
         self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
         only = op.results[0] if op.results else None
         self.result: tuple[str, int] | None = None
         """Name of the result, without `%`, and where it ends; None when nothing is left of the operation."""
+        self._result_place: Within | None = None
         if only is not None and only.name is not None and only.span is not None:
             self.result = (only.name, only.span[1] - start)
+            self._result_place = Within((0, only.span[1] - start))
 
     def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
         """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
@@ -68,7 +78,7 @@ class CachedLine:
         """
         text, values = reader.text, reader.scope.values
         found: list[Value] = []
-        for name, _, _, type_ in self._operands:
+        for name, type_ in self._operands:
             value = values.get(name)
             if value is None or value.type is not type_:
                 return None
@@ -78,23 +88,27 @@ class CachedLine:
             return None
         if reader.missing and reader.is_before_missing_brace(start + self._end):
             return None
-        op = Operation(self._name)
-        first, last = self._name_span
-        syntax = op.syntax = reader.syntax = OpSyntax(text, start, start + self._end, start + first, start + last)
-        syntax.written = self
-        operands = op.operands
-        for value, (_, first, last, _) in zip(found, self._operands, strict=True):
-            operands.append(OpOperand(op, value, (start + first, start + last)))
-        if self._properties:
-            op.properties = self._properties.copy()
-        if self._attributes:
-            op.attributes = self._attributes.copy()
-        for type_ in self._results:
-            op.results.append(OpResult(op, len(op.results), type_))
+        op = Operation(self._name, self._properties, self._attributes)
+        op.syntax = reader.syntax = OpSyntax(text, start, self._shape, self)
+        if found:
+            op.operands = tuple(map(OpOperand, repeat(op), found, self._places))
+        if self.result is not None:
+            op.results = (OpResult(op, 0, self._results[0], self.result[0], self._result_place),)
+        elif self._results:
+            op.results = tuple(map(OpResult, repeat(op), count(), self._results))
+        if self._successors:
+            self._connect(op, start, reader.labels)
         for _ in range(self._empty_regions):
             op.add_region()
         reader.pos = after.end()
         return op
+
+    def _connect(self, op: Operation, start: int, labels: dict[str, Block]) -> None:
+        for label, first, last in self._successors:
+            block = labels.get(label)
+            if block is None:
+                block = labels[label] = Block(label)
+            op.add_successor(block, (start + first, start + last))
 
     def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
         """As `ir.source.Written`."""
@@ -115,7 +129,7 @@ def is_end(after: re.Match[str], ops: Mapping[str, object]) -> bool:
 
 def is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
     """Whether `op` is all that `line` says, and `line` all that matters for `op` besides the values it names."""
-    if syntax.opaque or op.successors or op.location is not None or syntax.symbol_spans:
+    if syntax.opaque or op.location is not None or syntax.symbol_spans:
         return False
     if syntax.end - syntax.start != len(line.rstrip()) or "@" in line:
         return False
@@ -123,6 +137,6 @@ def is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
         return False
     if any(region.blocks or region.span is not None for region in op.regions):
         return False
-    if any(operand.span is None for operand in op.operands):
+    if any(use.span is None for use in (*op.operands, *op.successors)):
         return False
     return line[0] != "%" or (len(op.results) == 1 and op.results[0].span is not None)

@@ -10,13 +10,14 @@ The regions themselves are read as always. What `cached_line` says of lines hold
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count, pairwise, repeat
 
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.base import Attribute, Type
 from ....ir.graph import Operation, OpOperand, OpResult, Value
-from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.shared_attributes import SharedAttributes
+from ....ir.source import OpSyntax, Span, TypeSpan, Within
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 from ....ods.protocols import Argument, OperandUse
@@ -35,6 +36,10 @@ def line_without_symbol(line: str) -> str:
     return line if found is None else line[: found.start(1)] + line[found.end(1) :]
 
 
+def _moved(place: Span, delta: int) -> Span:
+    return place[0] + delta, place[1] + delta
+
+
 _Argument = tuple[str, int, int, "Type | None"]
 """The name, its range, and the type."""
 
@@ -45,7 +50,7 @@ class CachedOperation:
     __slots__ = (
         "_aliases", "_arguments", "_attribute_spans", "_attributes", "_between", "_definition",
         "_empty_regions", "_end_spans", "_head", "_head_chars", "_is_flat", "_meanings", "_name",
-        "_name_span", "_operands", "_properties", "_reference", "_rest", "_result_types", "_results",
+        "_name_place", "_operands", "_places", "_properties", "_reference", "_rest", "_result_types", "_results",
         "_symbol_chars", "_symbol_spans", "_symbol_start", "_tail", "_type_spans", "variant", "variants",
     )  # fmt: skip
 
@@ -68,7 +73,7 @@ class CachedOperation:
         """Another operation that starts with the same line, and how many there are."""
         self.variants = 1
         self._is_flat = is_flat and not regions
-        self._name, self._name_span = op.name, (syntax.name_start - start, syntax.name_end - start)
+        self._name, self._name_place = op.name, (syntax.name_start - start, syntax.name_end - start)
         self._head, self._rest = source[start:head_end], ""
         self._head_chars = head_end - start
         self._between = tuple([source[one[1] : other[0] + 1] for one, other in pairwise(regions)])
@@ -81,11 +86,13 @@ class CachedOperation:
             for each in pending
         ]
         self._empty_regions = 0 if pending else len(op.regions)
-        self._operands: list[tuple[str, int, int, Type]] = []
+        self._operands: list[tuple[str, Type]] = []
+        self._places: list[Within] = []
         for operand in op.operands:
             first, last = operand.span or (start, start)
-            self._operands.append((source[first + 1 : last], first - start, last - start, operand.value.type))
-        self._properties, self._attributes = dict(op.properties), dict(op.attributes)
+            self._operands.append((source[first + 1 : last], operand.value.type))
+            self._places.append(Within((first - start, last - start)))
+        self._properties, self._attributes = SharedAttributes(op.properties), SharedAttributes(op.attributes)
         self._results = [(one.name, one.count, one.start - start, one.end - start) for one in results]
         self._result_types = [result.type for result in op.results]
         self._type_spans = [
@@ -179,7 +186,7 @@ class CachedOperation:
     def _values(self, reader: OpReader) -> list[Value] | None:
         values = reader.scope.values
         found: list[Value] = []
-        for name, _, _, type_ in self._operands:
+        for name, type_ in self._operands:
             value = values.get(name)
             if value is None or value.type is not type_:
                 return None
@@ -187,27 +194,24 @@ class CachedOperation:
         return found
 
     def _made(self, reader: OpReader, start: int, end: int, values: list[Value], delta: int) -> Operation:
-        op = Operation(self._name)
-        first, last = self._name_span
-        syntax = op.syntax = reader.syntax = OpSyntax(reader.text, start, end, start + first, start + last)
-        syntax.written = self
-        operands = op.operands
-        for value, (_, first, last, _) in zip(values, self._operands, strict=True):
-            # Operands before the symbol are not moved by a longer name.
-            moved = start + delta if first >= self._symbol_start else start
-            operands.append(OpOperand(op, value, (moved + first, moved + last)))
-        op.properties, op.attributes = self._properties.copy(), self._attributes.copy()
-        for type_ in self._result_types:
-            op.results.append(OpResult(op, len(op.results), type_))
+        op = Operation(self._name, self._properties, self._attributes)
+        op.syntax = reader.syntax = OpSyntax(reader.text, start, (end - start, *self._name_place, False), self)
+        # Operands before the symbol are not moved by a longer name.
+        places: Iterable[Span] = self._places
+        if delta:
+            places = [place if place[0] < self._symbol_start else _moved(place, start + delta) for place in places]
+        op.operands = tuple(map(OpOperand, repeat(op), values, places))
+        op.results = tuple(map(OpResult, repeat(op), count(), self._result_types))
         return op
 
     def _set_symbols(self, op: Operation, syntax: OpSyntax, name: str, delta: int) -> None:
         """`name`: in the place of the one that was read; empty for the same."""
         reference: SymbolRefAttr | None = None
         if self._definition:
-            op.properties[self._definition] = StringAttr(name)
+            op.properties = {**op.properties, self._definition: StringAttr(name)}
         elif self._reference:
-            reference = op.properties[self._reference] = SymbolRefAttr(name)
+            reference = SymbolRefAttr(name)
+            op.properties = {**op.properties, self._reference: reference}
         spans: list[tuple[int, int, Attribute]] = []
         for first, last, ref in self._symbol_spans:
             is_it = first == self._symbol_start - 1 and reference is not None

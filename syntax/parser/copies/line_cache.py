@@ -43,19 +43,16 @@ LineState = CachedLine | CachedOperation | _Uncached
 class LineCache:
     """The lines read so far with one default dialect."""
 
-    __slots__ = ("__weakref__", "_states")
+    __slots__ = ("__weakref__", "states")
 
     def __init__(self) -> None:
-        self._states: dict[str, LineState] = {}
+        self.states: dict[str, LineState] = {}
+        """By the line: what is known of it; nothing if it was never recorded."""
         remembered(self)
 
     def forget(self) -> None:
         """As `ir.gc_control.Recall`."""
-        self._states.clear()
-
-    def get(self, line: str) -> LineState | None:
-        """The state of `line`; None if it was never recorded."""
-        return self._states.get(line)
+        self.states.clear()
 
     def record(
         self,
@@ -71,23 +68,23 @@ class LineCache:
         """Advance the state of `line`, at which `op` starts that `reader` has read without a finding.
 
         Args:
-            state: the answer of `get` for `line`, None the first time.
+            state: the one of `line` in `states`, None the first time.
             pending: the regions of `op`, which are not read yet.
             results: the names of its results.
             is_flat: whether a regex of the whole operation found its end.
         """
         syntax = op.syntax
         if state is None:
-            if len(self._states) >= _MAX_LINES:
-                self._states.clear()
-            self._states[line] = SEEN_ONCE if line else UNCACHEABLE
+            if len(self.states) >= _MAX_LINES:
+                self.states.clear()
+            self.states[line] = SEEN_ONCE if line else UNCACHEABLE
         elif state is SEEN_ONCE and syntax is not None:
-            self._states[line] = CachedLine(op, syntax, is_flat) if is_alone(op, syntax, line) else SEEN_TWICE
+            self.states[line] = CachedLine(op, syntax, is_flat) if is_alone(op, syntax, line) else SEEN_TWICE
         elif state is SEEN_TWICE and syntax is not None:
             if is_cacheable(op, syntax, pending):
-                self._states[line] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
+                self.states[line] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
             else:
-                self._states[line] = UNCACHEABLE
+                self.states[line] = UNCACHEABLE
         elif (
             isinstance(state, CachedOperation)
             and syntax is not None
@@ -96,4 +93,4 @@ class LineCache:
         ):
             made = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
             made.variant, made.variants = state, state.variants + 1
-            self._states[line] = made
+            self.states[line] = made
