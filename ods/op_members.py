@@ -126,7 +126,7 @@ def _only_variable(count: _Count, start: int, after: int, *, is_result: bool) ->
 
     def results(view: _HasOperation) -> list[OpResult]:
         found = view.op.results
-        return found[start : len(found) - after]
+        return list(found[start : len(found) - after])
 
     return _of_count(count, results if is_result else operands)
 
@@ -168,7 +168,7 @@ def _region(position: int) -> property:
 
 def _regions_from(position: int) -> property:
     def get(view: _HasOperation) -> list[Region]:
-        return view.op.regions[position:]
+        return list(view.op.regions[position:])
 
     return property(get)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node, Source
@@ -265,5 +265,4 @@ class Owning:
 
     def _lacks_region(self, op: Operation) -> bool:
         """Whether one of two regions is left out, as an `else`; then there are no results."""
-        regions: list[Region] = op.regions
-        return len(regions) == 2 and not regions[1].blocks and not op.results
+        return len(op.regions) == 2 and not op.regions[1].blocks and not op.results
