@@ -226,8 +226,7 @@ class ItemParser:
         The offset of the token after them; `pos` if there are none: then nothing happened.
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
-        names, define, findings = frame.names, frame.scope.define, self.item.findings
-        lines = names.lines
+        names, define, findings, lines = frame.names, frame.scope.define, self.item.findings, frame.names.lines
         known_lines = lines.states
         self.head = None
         if frame.region is not None and not frame.is_looked_up:
@@ -240,7 +239,6 @@ class ItemParser:
             pause()
             stop = source.find("\n", pos, pos + MAX_LINE_CHARS)
             if not 0 <= stop < end:
-                # The last line may have no end.
                 stop = end if end - pos < MAX_LINE_CHARS else pos
             line = source[pos:stop]
             known_line = known_lines.get(line)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.ir.attributes import UNIT
 from pydealloc.ir.builder import Builder, Listener, Rewriter
+from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.order import NO_ORDER, ORDER_STRIDE, order_between
+from pydealloc.ir.shared_attributes import NO_ATTRIBUTES, SharedAttributes
 from pydealloc.ir.types import I1, INDEX
 
 
@@ -31,6 +34,30 @@ def test_a_value_knows_its_uses_in_order() -> None:
     c = made("t.c", a.result)
     assert list(a.result.users) == [b, b, c]
     assert [use.index for use in a.result.uses] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("count", [1, 2, 8, 9, 20])
+def test_uses_are_taken_out_one_by_one_in_any_number(count: int) -> None:
+    a, b = made("t.a", results=1), made("t.b", results=1)
+    users = [made("t.c", a.result) for _ in range(count)]
+    assert list(a.result.users) == users
+    for left, user in enumerate(reversed(users), 1):
+        user.operands[0].set(b.result)
+        assert list(a.result.users) == users[: count - left]
+    assert list(b.result.users) == users[::-1]
+    b.result.remove_use(made("t.c", a.result).operands[0])
+    assert len(b.result.uses) == count
+
+
+def test_shared_attributes_change_in_no_way_and_those_of_a_clone_do() -> None:
+    op = Operation("t.a", SharedAttributes({"a": UNIT}), NO_ATTRIBUTES)
+    with pytest.raises(TypeError):
+        op.properties["a"] = UNIT
+    with pytest.raises(TypeError):
+        op.attributes.update(op.properties)
+    copy = clone(op)
+    copy.properties["b"] = UNIT
+    assert (len(copy.properties), len(op.properties)) == (2, 1)
 
 
 def test_replacing_a_value_moves_all_its_uses() -> None:
