@@ -414,7 +414,7 @@ class FastTypeParser:
             return LocationAttr(skip_text(body))
         alias = _location_alias(body)
         if alias is None:
-            raise NeedsGeneralParser
+            return _inner_location(body)
         return building.location_alias(alias[1], self._aliases, start, self.end - 1)
 
     def true(self, _start: int) -> Attribute:
@@ -428,6 +428,16 @@ class FastTypeParser:
 
     def unknown(self, start: int) -> NoReturn:
         raise NeedsGeneralParser
+
+
+def _inner_location(body: str) -> Attribute:
+    # Loaded here: most locations are a file, a line and a column.
+    from .fast_locations import UnfitLocation, location_text
+
+    try:
+        return LocationAttr(location_text(body))
+    except UnfitLocation:
+        raise NeedsGeneralParser from None
 
 
 def skip_text(body: str) -> str:

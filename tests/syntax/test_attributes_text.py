@@ -35,6 +35,7 @@ from pydealloc.syntax.types.attributes import (
     read_string,
     read_symbol_ref,
 )
+from pydealloc.syntax.types.fast_locations import UnfitLocation, location_text
 from pydealloc.syntax.types.fast_reader import NeedsGeneralParser, parse_attribute_fast
 from pydealloc.syntax.types.lark_reader import parse_attribute
 from tests.harness.oracle import Oracle
@@ -104,7 +105,23 @@ SPELLINGS = [
     ('loc("n"("a":1:1))', 'loc("n"("a":1:1))'),
     ('loc(fused<"m">["a", "b":1:2])', 'loc(fused<"m">["a", "b":1:2])'),
     ('loc(callsite("a" at callsite("b" at unknown)))', 'loc(callsite("a" at callsite("b" at unknown)))'),
+    ('loc(callsite ( "a"("f":1 :2)at"b":3:4 ) )', 'loc(callsite("a"("f":1:2) at "b":3:4))'),
+    ('loc(fused [ "a" , // first\n unknown, fused["b"] ])', 'loc(fused["a", unknown, fused["b"]])'),
 ]
+
+INNER_LOCATIONS = [
+    ('"n"("a":1:1)', True),
+    ('callsite("a" at fused["b", "c":2:3])', True),
+    ("unknown", True),
+    ('"a\\22"("b")', False),
+    ('"f":1:2 to 3:4', False),
+    ('fused<"m">["a"]', False),
+    ("fused[#loc]", False),
+    ('"n"(unknown', False),
+    ('callsite("a", "b")', False),
+    ('"n"(' * 200 + "unknown" + ")" * 200, False),
+]
+"""What is between the parentheses of `loc(...)`, and whether it needs no general reader."""
 
 FAULTS = [
     ("", 0, "expected attribute value"),
@@ -159,6 +176,16 @@ def test_both_readers_agree(text: str, printed: str) -> None:
         fast = read(printed)
     if text != "- 5":
         assert parse_attribute(f"({text})", 1, 1 + len(text), Aliases(), None) is fast
+
+
+@pytest.mark.parametrize(("text", "is_fast"), INNER_LOCATIONS)
+def test_locations_that_need_no_general_reader(text: str, is_fast: bool) -> None:
+    try:
+        assert location_text(text) == text
+    except UnfitLocation:
+        assert not is_fast
+    else:
+        assert is_fast
 
 
 @pytest.mark.parametrize(("text", "start", "message"), FAULTS)

@@ -1,0 +1,103 @@
+"""Fast reader of locations inside of locations: `"name"("f":1:2)`, `callsite("a" at "b")`, `fused["a", "b"]`.
+
+Names of aliases, metadata, ranges and locations of dialects are left to the general reader, and so is every error.
+"""
+
+from __future__ import annotations
+
+import re
+
+_TOKEN = re.compile(
+    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]+(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:]|$)', re.ASCII
+).match
+_DEEPEST = 100
+"""Locations around one that is read here; deeper ones could take all of Python's stack."""
+
+
+class UnfitLocation(Exception):
+    """The general reader has to look at it."""
+
+
+def location_text(body: str) -> str:
+    """What is between the parentheses of `loc(...)`, in normal form.
+
+    Raises:
+        UnfitLocation: it is nothing that is read here.
+    """
+    reader = _Reader(body)
+    text = reader.location(0)
+    reader.expect("")
+    return text
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._end = 0
+        self._next = ""
+        self._move()
+
+    def _move(self) -> str:
+        """The token at hand, and on to the next one."""
+        token, found = self._next, _TOKEN(self._text, self._end)
+        if found is None:
+            raise UnfitLocation
+        self._next, self._end = found.group(1), found.end()
+        return token
+
+    def expect(self, token: str) -> None:
+        if self._next != token:
+            raise UnfitLocation
+        if token:
+            self._move()
+
+    def location(self, depth: int) -> str:
+        if depth > _DEEPEST:
+            raise UnfitLocation
+        first = self._move()
+        if first.startswith('"'):
+            return self._of_name(first, depth)
+        if first == "callsite":
+            self.expect("(")
+            callee = self.location(depth + 1)
+            self.expect("at")
+            caller = self.location(depth + 1)
+            self.expect(")")
+            return f"callsite({callee} at {caller})"
+        if first == "fused":
+            return f"fused[{', '.join(self._fused(depth))}]"
+        if first != "unknown":
+            raise UnfitLocation
+        return first
+
+    def _of_name(self, name: str, depth: int) -> str:
+        if self._next == "(":
+            self._move()
+            inner = self.location(depth + 1)
+            self.expect(")")
+            return f"{name}({inner})"
+        if self._next != ":":
+            return name
+        line, column = self._number(), "0"
+        if self._next == ":":
+            column = self._number()
+        if self._next == "to":
+            raise UnfitLocation
+        return f"{name}:{line}:{column}"
+
+    def _number(self) -> str:
+        self.expect(":")
+        number = self._move()
+        if not number.isdecimal():
+            raise UnfitLocation
+        return number
+
+    def _fused(self, depth: int) -> list[str]:
+        self.expect("[")
+        parts: list[str] = []
+        while self._next != "]":
+            if parts:
+                self.expect(",")
+            parts.append(self.location(depth + 1))
+        self.expect("]")
+        return parts
