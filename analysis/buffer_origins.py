@@ -46,7 +46,10 @@ def is_function_argument(value: Value, knowledge: Knowledge) -> bool:
 
 
 def _is_any_erased(operations: Sequence[Operation]) -> bool:
-    return None in [op.parent for op in operations]
+    for op in operations:  # noqa: SIM110 - asked for each pair of buffers
+        if op.parent is None:
+            return True
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +90,8 @@ class BufferOrigins:
         if left is right:
             return True
         mine, other = self.origin(left), self.origin(right)
-        if len(mine.terminals) == 1 and mine.terminals == other.terminals:
-            return True
         if not mine.terminals.isdisjoint(other.terminals):
-            return None
+            return True if len(mine.terminals) == 1 and mine.terminals == other.terminals else None
         if (mine.is_new and other.is_new_or_given) or (other.is_new and mine.is_new_or_given):
             return False
         return None

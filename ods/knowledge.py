@@ -78,6 +78,7 @@ class Knowledge:
         self._effects: dict[Shape, tuple[EffectPlace, ...]] = {}
         self._effect_kinds: dict[Shape, frozenset[EffectKind]] = {}
         self._effect_kinds_by_name: dict[str, frozenset[EffectKind] | None] = {}
+        self._takes_nothing: dict[str, bool] = {}
         self._removable: dict[str, bool | Literal["by shape"] | None] = {}
         self._removable_shapes: dict[Shape, bool] = {}
         self._no_views: set[str] = set()
@@ -273,6 +274,9 @@ class Knowledge:
             rule = self._effect_kinds_rule(op.name)
         if rule is not _BY_OPERATION:
             return rule
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.effect_kinds is not None:
+            return semantics.effect_kinds(op)
         definition = self.definition(op.name)
         if definition is None or not definition.effects or self._has_own_effects(op.name):
             effects = self.effects(op)
@@ -291,10 +295,38 @@ class Knowledge:
         if definition is None:
             return _BY_OPERATION if self._has_own_effects(name) else None
         rule: frozenset[EffectKind] | None = _BY_OPERATION
-        if not self._has_own_effects(name) and definition.effects is not None and not definition.effects:
-            rule = frozenset() if definition.has_interface("MemoryEffectOpInterface") else None
+        if not self._has_own_effects(name) and definition.effects is not None:
+            if not definition.effects:
+                rule = frozenset() if definition.has_interface("MemoryEffectOpInterface") else None
+            elif all(effect.on is None or _is_always_there(effect.on, definition) for effect in definition.effects):
+                rule = frozenset([EFFECT_KINDS[effect.kind] for effect in definition.effects])
         self._effect_kinds_by_name[name] = rule
         return rule
+
+    def has_effect_on(self, op: Operation, kind: EffectKind, value: Value) -> bool:
+        """Whether one of `effects` is of `kind` and on `value`, without making these."""
+        definition = self.definition(op.name)
+        if definition is None or not definition.effects or self._has_own_effects(op.name):
+            return any(effect.kind is kind and effect.value is value for effect in self.effects(op) or ())
+        for stated, _, values, part in self._effect_places(op, definition):
+            if stated is not kind or part is None:
+                continue
+            found = [operand.value for operand in op.operands[part]] if values == "operands" else op.results[part]
+            if value in found:
+                return True
+        return False
+
+    def takes_nothing(self, name: str) -> bool:
+        """Whether no operation called `name` frees a buffer or hands it to another owner, as far as the name tells."""
+        known = self._takes_nothing.get(name)
+        if known is None:
+            definition, semantics = self.definition(name), self.semantics(name)
+            effects = definition.effects if definition is not None else None
+            known = effects is not None and all(effect.kind != "free" for effect in effects)
+            known = known and (semantics is None or (semantics.takes is None and semantics.effects is None))
+            if definition is not None:
+                self._takes_nothing[name] = known
+        return known
 
     def _has_own_effects(self, name: str) -> bool:
         """Whether effects are stated by a function."""
@@ -382,7 +414,7 @@ class Knowledge:
         elif recursive or (semantics is not None and semantics.effects is not None):
             rule = None
         elif definition.effects:
-            rule = True if all(effect.kind == "read" for effect in definition.effects) else "by shape"
+            rule = _removal_by_stated_effects(definition)
         elif "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
             rule = False
         elif definition.effects is not None:
@@ -494,6 +526,23 @@ class Knowledge:
             self._no_views.add(op.name)
             return None
         return op.operands[0].value if op.operands else None
+
+
+def _is_always_there(name: str, definition: OpDefinition) -> bool:
+    """Whether all operations so defined have an operand or a result `name`."""
+    return any(group.name == name and group.kind == "one" for group in (*definition.operands, *definition.results))
+
+
+def _removal_by_stated_effects(definition: OpDefinition) -> bool | Literal["by shape"]:
+    """Whether operations with these effects may go if nobody uses their results: they read at most, or make these."""
+    given = {group.name for group in definition.operands}
+    makes = {group.name for group in definition.results if group.kind == "one" and group.name not in given}
+    made = {effect.on for effect in definition.effects or () if effect.kind == "alloc" and effect.on in makes}
+    others = [effect for effect in definition.effects or () if effect.kind != "read" and effect.on not in made]
+    if not others:
+        return True
+    stays = any(effect.on is None or _is_always_there(effect.on, definition) for effect in others)
+    return False if stays else "by shape"
 
 
 UPSTREAM = Knowledge()

@@ -111,6 +111,8 @@ class Semantics:
 
     effects: Callable[[Operation], Sequence[EffectInstance]] | None = None
     """All memory effects (MemoryEffectOpInterface), where ODS leaves them to C++."""
+    effect_kinds: Callable[[Operation], frozenset[EffectKind]] | None = None
+    """The kinds of `effects`, where there is a shorter way to them."""
 
     region_branch: RegionBranch | None = None
 

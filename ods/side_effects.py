@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import Operation
+from ..ir.graph import Operation, Value
 from .knowledge import Knowledge
 from .semantics import EffectInstance, EffectKind, Speculation
 
@@ -66,7 +66,7 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
         return False
     if is_symbol(op, knowledge):
         return False
-    # One operation after the other: most of those with contents have something that stays near their start.
+    # One operation after the other: most of those with contents have something that stays near their end.
     pending: list[Operation] = []
     current = op
     while True:
@@ -82,14 +82,14 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
                 return False
             if kinds is None or current.regions:
                 if knowledge.has_recursive_effects(current):
-                    pending += [block.first for region in current.regions for block in region.blocks if block.first]
+                    pending += [block.last for region in current.regions for block in region.blocks if block.last]
                 elif kinds is None:
                     return False
         if not pending:
             return True
         current = pending.pop()
-        if current.next is not None:
-            pending.append(current.next)
+        if current.prev is not None:
+            pending.append(current.prev)
 
 
 _READS = frozenset((EffectKind.READ,))
@@ -144,11 +144,11 @@ def is_pure(op: Operation, knowledge: Knowledge) -> bool:
     return is_speculatable(op, knowledge) and is_memory_effect_free(op, knowledge)
 
 
-def has_effect(op: Operation, kind: EffectKind, knowledge: Knowledge, value: object = None) -> bool:
+def has_effect(op: Operation, kind: EffectKind, knowledge: Knowledge, value: Value | None = None) -> bool:
     """Whether `op` states an effect of `kind`, on `value` if one is given. Nested operations do not count."""
     if kind not in (knowledge.effect_kinds(op) or ()):
         return False
-    return value is None or any(effect.kind is kind and effect.value is value for effect in knowledge.effects(op) or ())
+    return value is None or knowledge.has_effect_on(op, kind, value)
 
 
 def has_only_effect(op: Operation, kind: EffectKind, knowledge: Knowledge) -> bool:

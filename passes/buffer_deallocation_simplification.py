@@ -153,11 +153,13 @@ class _Simplifications:
         if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
         retained = self.candidates([view_base(one, self.knowledge) for one in given.retained], given.buffers)
-        rest = [
-            (buffer, condition)
-            for buffer, condition in given.pairs
-            if not any(self.move_to_results(op, retained, one, condition, rewriter) for one in self.bases_of(buffer))
-        ]
+        rest: list[tuple[Value, Value]] = []
+        for pair in given.pairs:
+            for one in self.bases_of(pair[0]):
+                if self.move_to_results(op, retained, one, pair[1], rewriter):
+                    break
+            else:
+                rest.append(pair)
         return self.update(op, given, rest, rewriter)
 
     def move_to_results(

@@ -40,6 +40,8 @@ def _constants(op: Operation, constants: Constants, function: Elementwise) -> Fo
 
 def _addf(op: Operation, constants: Constants) -> Folded:
     """`arith.addf %x, -0.0` -> `%x`; not for 0.0, since -0.0 + 0.0 is 0.0."""
+    if not is_any_known(constants):
+        return None
     if _is(constants[1], -0.0):
         return (arith.AddFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a + b)
@@ -47,6 +49,8 @@ def _addf(op: Operation, constants: Constants) -> Folded:
 
 def _subf(op: Operation, constants: Constants) -> Folded:
     """`arith.subf %x, 0.0` -> `%x`; not for -0.0, since -0.0 - -0.0 is 0.0."""
+    if not is_any_known(constants):
+        return None
     if _is(constants[1], 0.0):
         return (arith.SubFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a - b)
@@ -54,6 +58,8 @@ def _subf(op: Operation, constants: Constants) -> Folded:
 
 def _mulf(op: Operation, constants: Constants) -> Folded:
     """`arith.mulf %x, 1.0` -> `%x`; `arith.mulf %x, 0.0 fastmath<nnan,nsz>` -> `0.0`."""
+    if not is_any_known(constants):
+        return None
     if _is(constants[1], 1.0):
         return (arith.MulFOp(op).lhs,)
     if (_is(constants[1], 0.0) or _is(constants[1], -0.0)) and {"nnan", "nsz"} <= fastmath_flags(op):
@@ -138,8 +144,8 @@ def _cmpf(op: Operation, constants: Constants) -> Folded:
 
     Predicates: false, oeq, ogt, oge, olt, ole, one, ord; the same unordered (ueq, ..., une, uno) ...; true.
     """
-    if op.results[0].type is not I1:
-        # Upstream compares scalars alone.
+    # Upstream compares scalars alone.
+    if op.results[0].type is not I1 or not is_any_known(constants):
         return None
     found = op.properties.get("predicate")
     predicate = found.value if isinstance(found, IntegerAttr) else -1

@@ -359,6 +359,8 @@ def _cmpi(op: Operation, constants: Constants) -> Folded:
     if left is right and has_static_shape(left.type):
         found = splat_attr(int(predicate in _HOLDS_FOR_EQUAL), op.results[0].type)
         return (found,) if found is not None else None
+    if not is_any_known(constants):
+        return None
     type_ = _type_of(op)
     if is_zero(constants[1]) and predicate == _NE:
         for name in ("arith.extsi", "arith.extui"):

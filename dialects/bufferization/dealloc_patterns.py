@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ...ir.attributes import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import I1
+from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments, set_segments
@@ -43,11 +44,11 @@ def operands_of(op: Operation, rewriter: PatternRewriter) -> DeallocOperands:
     return given
 
 
-def _update(op: Operation, rewriter: PatternRewriter, memrefs: Sequence[Value], conditions: Sequence[Value]) -> bool:
+def _update(op: Operation, rewriter: PatternRewriter, memrefs: list[Value], conditions: list[Value]) -> bool:
     """Give `op` other buffers to free; False if they are the same."""
     old = operands_of(op, rewriter)
     retained = old.retained
-    if list(memrefs) == old.buffers and list(conditions) == old.conditions:
+    if memrefs == old.buffers and conditions == old.conditions:
         return False
     op.set_operands([*memrefs, *conditions, *retained])
     set_segments(op, len(memrefs), len(conditions), len(retained))
@@ -67,9 +68,9 @@ def _merge_duplicate_memrefs(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     given = operands_of(op, rewriter)
     memrefs, conditions = given.buffers, given.conditions
-    merged: dict[Value, Value] = {}
-    if len(set(memrefs)) == len(memrefs):
+    if len(memrefs) < 2 or len(set(memrefs)) == len(memrefs):
         return False
+    merged: dict[Value, Value] = {}
     for memref, condition in zip(memrefs, conditions, strict=True):
         known = merged.get(memref)
         if known is None:
@@ -157,18 +158,20 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
     Right for a buffer that was just allocated alone: a view starts elsewhere, and only its base can be freed.
     """
     given = operands_of(op, rewriter)
+    knowledge = rewriter.knowledge
+    return _update(op, rewriter, [_allocation_of(memref, knowledge) for memref in given.buffers], given.conditions)
 
-    def without_metadata(memref: Value) -> Value:
-        extract = defining(memref, memref_ops.ExtractStridedMetadataOp)
-        if extract is None or extract.base_buffer is not memref:
-            return memref
-        source = extract.source
-        allocation = source.defining_op
-        if allocation is not None and has_effect(allocation, EffectKind.ALLOCATE, rewriter.knowledge, source):
-            return source
+
+def _allocation_of(memref: Value, knowledge: Knowledge) -> Value:
+    """What was allocated, where `memref` is its base buffer; else `memref`."""
+    extract = defining(memref, memref_ops.ExtractStridedMetadataOp)
+    if extract is None or extract.base_buffer is not memref:
         return memref
-
-    return _update(op, rewriter, [without_metadata(memref) for memref in given.buffers], given.conditions)
+    source = extract.source
+    allocation = source.defining_op
+    if allocation is not None and has_effect(allocation, EffectKind.ALLOCATE, knowledge, source):
+        return source
+    return memref
 
 
 def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:

@@ -63,11 +63,28 @@ def _structured_effects(op: Operation) -> Sequence[EffectInstance]:
     return _effects(op, reads_output)
 
 
+_KINDS = {
+    (reads, writes): frozenset([EffectKind.READ] * reads + [EffectKind.WRITE] * writes)
+    for reads in (False, True)
+    for writes in (False, True)
+}
+
+
+def _structured_kinds(op: Operation) -> frozenset[EffectKind]:
+    inputs = input_count(op)
+    reads = writes = False
+    for index, operand in enumerate(op.operands):
+        if isinstance(operand.value.type, MemRefType):
+            reads = reads or index < inputs or reads_output(op, index)
+            writes = writes or index >= inputs
+    return _KINDS[reads, writes]
+
+
 def _softmax_effects(op: Operation) -> Sequence[EffectInstance]:
     return _effects(op, lambda _op, _index: True)
 
 
-_STRUCTURED = Semantics(effects=_structured_effects, implies_body=True)
+_STRUCTURED = Semantics(effects=_structured_effects, effect_kinds=_structured_kinds, implies_body=True)
 
 
 def _structured_operations() -> dict[str, Semantics]:

@@ -12,6 +12,7 @@ from ...ods.op_view import view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ..common.canonicalization.matching import constant_of
 from ..common.canonicalization.mixed import static_shape
 from ..common.canonicalization.regions import replace_with_region
 from . import ops as memref
@@ -31,6 +32,8 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     A negative size is undefined behaviour, and no type has one.
     """
     if not op.operands:
+        return False
+    if all(constant_of(value) is None for value in op.operand_values):
         return False
     sizes, symbols = segments(op, 2)
     type_ = op.results[0].type

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.affine_substitution import composed
 from ...ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr, index_attr
 from ...ir.builder import Builder
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import INDEX, MemRefType, UnrankedMemRefType
 from ...ods.constants import int_value
 from ...ods.op_view import defining
@@ -25,17 +25,20 @@ from ..common.canonicalization.mixed import Mixed, as_constant, same_mixed, slic
 from ..common.canonicalization.reshapes import fold_reshape
 from . import ops as memref
 
+_CAST = memref.CastOp.NAME
+
 
 def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
     """foldMemRefCast: use what was cast from a ranked type; `inner` is one operand that stays."""
     folded = False
     for operand in op.operands:
-        cast = defining(operand.value, memref.CastOp)
-        if cast is not None and operand.value is not inner:
-            source = cast.source
-            if not isinstance(source.type, UnrankedMemRefType):
-                operand.set(source)
-                folded = True
+        value = operand.value
+        if not isinstance(value, OpResult) or value.op.name != _CAST or value is inner:
+            continue
+        source = memref.CastOp(value.op).source
+        if not isinstance(source.type, UnrankedMemRefType):
+            operand.set(source)
+            folded = True
     return IN_PLACE if folded else None
 
 

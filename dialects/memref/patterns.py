@@ -238,10 +238,8 @@ def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%v) : (memref<3x4xf32, strided<[?, 1]>>) -> ()
     """
     subview = memref.SubViewOp(op)
-    if any(constant_int(value) is not None for value in op.operand_values):
-        return False
     cast = defining(subview.source, memref.CastOp)
-    if cast is None:
+    if cast is None or any(constant_int(value) is not None for value in op.operand_values):
         return False
     source, before, type_ = cast.source, cast.dest.type, subview.result.type
     if not loses_static_information(source.type, before):
@@ -274,11 +272,11 @@ def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
     source, type_ = subview.source, subview.result.type
     if not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
         return False
-    if len(source.type.shape) != len(type_.shape):
+    extents = source.type.shape
+    if len(extents) != len(type_.shape) or None in extents:
         return False
     offsets, sizes, strides = slice_of(op, 1)
-    extents = source.type.shape
-    whole = None not in extents and [as_constant(size) for size in sizes] == list(extents)
+    whole = [as_constant(size) for size in sizes] == list(extents)
     if not whole or any(as_constant(o) != 0 for o in offsets) or any(as_constant(s) != 1 for s in strides):
         return False
     if source.type is type_:

@@ -221,7 +221,8 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
         scf.if %c { "f"(%true) : (i1) -> () } else { "g"(%false) : (i1) -> () }
     """
     condition = scf.IfOp(op).condition
-    if defining_op(condition, "arith.constant") is not None:
+    # One use is that of `op` itself.
+    if len(condition.uses) == 1 or defining_op(condition, "arith.constant") is not None:
         return False
     if not _may_be_used_inside(op, condition):
         return False

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.ir.graph import Operation
 from pydealloc.ods import registry
 from pydealloc.ods.definitions import Effect, OpDefinition
+from pydealloc.ods.knowledge import UPSTREAM as KNOWLEDGE
 from pydealloc.ods.registry import UPSTREAM, Registry, lookup
+from pydealloc.ods.semantics import EffectKind
 
 
 def op(name: str) -> OpDefinition:
@@ -55,6 +58,25 @@ def test_lookup_returns_the_same_value() -> None:
 def test_effects(name: str, effects: tuple[Effect, ...] | None) -> None:
     assert op(name).effects == effects
     assert not op(name).has_custom_effects
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds", "removal"),
+    [
+        ("memref.alloc", {EffectKind.ALLOCATE}, True),
+        ("memref.dealloc", {EffectKind.FREE}, False),
+        ("memref.load", {EffectKind.READ}, True),
+        ("memref.copy", {EffectKind.READ, EffectKind.WRITE}, False),
+        ("arith.addi", set[EffectKind](), True),
+        ("func.call", None, False),
+    ],
+)
+def test_what_effects_say_about_all_operations_of_a_name(
+    name: str, kinds: set[EffectKind] | None, removal: bool
+) -> None:
+    assert KNOWLEDGE.effect_kinds(Operation(name)) == kinds
+    assert KNOWLEDGE.removal_rule(name) is removal
+    assert KNOWLEDGE.takes_nothing(name) is (name not in ("memref.dealloc", "func.call"))
 
 
 def test_effects_known_to_the_implementation_only() -> None:

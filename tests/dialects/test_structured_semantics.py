@@ -59,8 +59,11 @@ def test_a_missing_else_goes_on_after_the_condition() -> None:
 
 
 def _effects(text: str, name: str) -> list[tuple[str, str | None]]:
-    effects = UPSTREAM.effects(first(text, name))
+    op = first(text, name)
+    effects = UPSTREAM.effects(op)
     assert effects is not None
+    assert UPSTREAM.effect_kinds(op) == {effect.kind for effect in effects}
+    assert all(UPSTREAM.has_effect_on(op, effect.kind, effect.value) for effect in effects if effect.value is not None)
     return [(effect.kind.value, effect.value.name if effect.value is not None else None) for effect in effects]
 
 

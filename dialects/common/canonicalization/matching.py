@@ -41,8 +41,10 @@ def is_one(attribute: Attribute | None) -> bool:
 
 def is_all_ones(attribute: Attribute | None, type_: Type) -> bool:
     value = int_splat(attribute)
+    if value is None:
+        return False
     mask = (1 << width_of(element_type(type_))) - 1
-    return value is not None and value & mask == mask
+    return value & mask == mask
 
 
 def has_static_shape(type_: Type) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....ir.base import Attribute
 from ....ir.graph import Operation, Value
 from ....ods.segments import dense_i32, dense_i64, dense_values, segments
-from .matching import constant_int
+from .matching import constant_int, constant_of
 
 DYNAMIC = -(1 << 63)
 """The number in a static list for a dynamic operand (ShapedType::kDynamic)."""
@@ -93,6 +93,8 @@ def slice_of(op: Operation, first_group: int) -> Slice:
 
 def folded_slice(op: Operation, first_group: int) -> Slice | None:
     """The slice with constants for operands; of offsets, sizes and strides only the first list that has any."""
+    if all(constant_of(value) is None for value in op.operand_values):
+        return None
     offsets, sizes, strides = slice_of(op, first_group)
     for index, part in enumerate((offsets, sizes, strides)):
         folded = with_constants(part, non_negative=index < 2)

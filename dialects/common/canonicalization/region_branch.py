@@ -36,8 +36,12 @@ class _Remembered:
 def _found_inputs(op: Operation, knowledge: Knowledge) -> _Inputs:
     """Each input with the operands it may get its value from; in order of the edges."""
     found: _Inputs = {}
-    if not op.results and not any(region.blocks and region.blocks[0].args for region in op.regions):
-        return found
+    if not op.results:
+        for region in op.regions:
+            if region.blocks and region.blocks[0].args:
+                break
+        else:
+            return found
     branch = knowledge.region_branch(op)
     if branch is None:
         return found
