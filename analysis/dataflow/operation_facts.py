@@ -89,6 +89,9 @@ class OperationFacts:
         if op.attribute(MANUAL_DEALLOCATION) is not None:
             return
         frees = DEALLOC
+        makes = EffectKind.ALLOCATE in (self.knowledge.effect_kinds(op) or ())
+        if not makes and (semantics is None or semantics.gives is None):
+            return
         if semantics is not None:
             frees = semantics.freed_by or DEALLOC
             for index in semantics.gives(op) if semantics.gives is not None else ():
@@ -202,6 +205,8 @@ class OperationFacts:
 
     def taken(self, op: Operation) -> list[Value]:
         """Operands whose buffers `op` frees, or hands to another owner; each once."""
+        if self.knowledge.takes_nothing(op.name):
+            return []
         found: dict[Value, None] = {}
         semantics = self.knowledge.semantics(op.name)
         if semantics is not None and semantics.takes is not None:
@@ -219,7 +224,7 @@ class OperationFacts:
     def is_known(self, op: Operation) -> bool:
         """Whether it is stated what `op` does to buffers it is given."""
         knowledge = self.knowledge
-        if self.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
+        if knowledge.effect_kinds(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
             return True
         semantics = knowledge.semantics(op.name)
         if semantics is not None and (semantics.borrows or semantics.takes or semantics.gives or semantics.chooses):

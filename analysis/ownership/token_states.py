@@ -10,7 +10,7 @@ name that has to take it over, that name becomes a receiver, and all are walked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 
 from ...ir.graph import BlockArgument, Operation, Value
@@ -158,6 +158,8 @@ class _Solver:
             if op is not self.graph.function and (taken := takes(op)):
                 self.walker.takes[op] = taken
         self.walks: dict[Value, Walk] = {}
+        self._known: dict[tuple[Value, str, tuple[tuple[Start, int], ...]], tuple[Walk, int]] = {}
+        """Walks that would come out the same again, with the number of problems found by themselves."""
         self._operands: dict[Edge, Mapping[Value, Value]] = {}
 
     def solved(self, *, compact: bool) -> TokenStates:
@@ -168,7 +170,7 @@ class _Solver:
             wanted = [value for walk in self.walks.values() for value in walk.wanted]
             if not wanted and not self._let_stay():
                 break
-            self.receivers.update(dict.fromkeys(wanted))
+            self._receive(wanted)
         else:
             op = self.graph.function
             reason = "whose buffer this is can only be found out by comparing addresses"
@@ -206,7 +208,7 @@ class _Solver:
         while pending:
             pause()
             holder = pending.pop()
-            walk = self.walks[holder] = self.walker.walk(holder, kinds[holder], starts[holder])
+            walk = self.walks[holder] = self._walk(holder, kinds[holder], starts[holder])
             for start, receiver, inputs in walk.seeds:
                 if self._seed(starts.setdefault(receiver, {}), start, inputs):
                     pending.append(receiver)
@@ -215,16 +217,36 @@ class _Solver:
                     op = receiver.defining_op or (start if isinstance(start, Operation) else self.graph.function)
                     walk.problems.append(Problem("dealloc-freed-otherwise", reason, op, receiver))
 
+    def _walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
+        key = (holder, frees, tuple(starts.items()))
+        known = self._known.get(key)
+        if known is not None:
+            walk, problems = known
+            del walk.problems[problems:]
+            return walk
+        walk = self.walker.walk(holder, frees, starts)
+        self._known[key] = walk, len(walk.problems)
+        return walk
+
+    def _receive(self, values: Sequence[Value]) -> None:
+        """Make receivers of `values`; walks that depend on that are walked again."""
+        self.receivers.update(dict.fromkeys(values))
+        new = frozenset(values)
+        self._known = {key: known for key, known in self._known.items() if known[0].asked.isdisjoint(new)}
+
     def _let_stay(self) -> bool:
         """Keep tokens from moving to where they also arrive without moving; whether there are new ones."""
-        before = len(self.walker.staying)
-        for holder, walk in self.walks.items():
-            self.walker.staying |= {
-                (holder, edge)
-                for edge in walk.brings
-                if edge.target in walk.names and self.graph.node_dominated(holder, edge.target)
-            }
-        return len(self.walker.staying) > before
+        new = {
+            (holder, edge)
+            for holder, walk in self.walks.items()
+            for edge in walk.brings
+            if edge.target in walk.names and self.graph.node_dominated(holder, edge.target)
+        }
+        new -= self.walker.staying
+        self.walker.staying |= new
+        holders = {holder for holder, _ in new}
+        self._known = {key: known for key, known in self._known.items() if key[0] not in holders}
+        return bool(new)
 
     @staticmethod
     def _seed(starts: dict[Start, int], start: Start, inputs: int) -> bool:

@@ -78,6 +78,8 @@ class Walk:
     problems: list[Problem] = field(default_factory=list[Problem])
     seeds: list[tuple[Start, Value, int]] = field(default_factory=list[tuple[Start, Value, int]])
     """For receivers: where the token arrives, and under which names."""
+    asked: set[Value] = field(default_factory=set[Value])
+    """Values about which it made a difference whether they are receivers."""
 
 
 class Walker:
@@ -101,6 +103,7 @@ class Walker:
         """Holders, and edges that their tokens must not move along: another edge brings them to the same node."""
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
+        self._plain: dict[Operation, bool] = {}
 
     def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
         """Follow the token of `holder` from `starts`, each with the names that it has there."""
@@ -150,11 +153,40 @@ class Walker:
                 stretch.names, stretch.source = names, op
                 self._leave(walk, stretch, pending)
                 return
-            names = self._still_names(walk, op, names | self._at(walk, stretch, op, names))
+            if not self._is_plain(op):
+                names = self._still_names(walk, op, names | self._at(walk, stretch, op, names))
             stretch.names = names
             if stretch.taken is not None:
                 return
         self._leave(walk, stretch, pending)
+
+    def _is_plain(self, op: Operation) -> bool:
+        """Whether `op` reads and writes what it is given, whatever token passes, and does nothing else with it."""
+        known = self._plain.get(op)
+        if known is None:
+            known = self._plain[op] = self._is_access(op)
+        return known
+
+    def _is_access(self, op: Operation) -> bool:
+        facts, names = self.facts, self.names
+        if names.has_work or self._is_end(op) or not facts.is_known(op):
+            return False
+        if op in self.takes or facts.choices(op) or facts.taken(op):
+            return False
+        for operand in op.operands:
+            value = operand.value
+            if value not in names.number:
+                continue
+            if facts.stores(op, value) or self._gives_address_away(op, value):
+                return False
+            adds = op.results or facts.starts_work(op)
+            if adds and any(target in names.number for target in names.derived(op, value)):
+                return False
+        return True
+
+    def _is_receiver(self, walk: Walk, value: Value) -> bool:
+        walk.asked.add(value)
+        return value in self.receivers
 
     def _next(self, names: int, block: Block, after: int) -> int | None:
         return self.names.next_touch(names, block, after)
@@ -225,7 +257,7 @@ class Walker:
             if root is walk.holder:
                 stretch.taken = op
                 self._check_handed_on(walk, op, value)
-            elif root in self.receivers:
+            elif self._is_receiver(walk, root):
                 reason = "frees a buffer that may be freed under another name, too"
                 walk.problems.append(Problem("dealloc-frees-buffer", reason, op, walk.holder))
             else:
@@ -243,7 +275,7 @@ class Walker:
     def _choose(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
         """A selection whose result takes the token over."""
         choices = self.facts.choices(op)
-        if not choices or op.results[0] not in self.receivers:
+        if not choices or not self._is_receiver(walk, op.results[0]):
             return
         if not any(self.names.root(value) is walk.holder for value in choices):
             return
@@ -263,7 +295,7 @@ class Walker:
             isinstance(value, BlockArgument)
             or (made is not None and (made in self.graph.is_described or bool(self.facts.choices(made))))
         )
-        if can and value not in self.receivers:
+        if can and not self._is_receiver(walk, value):
             walk.wanted[value] = None
         elif not can and value in self.names.origins:
             self._needs_comparison(walk, op)
@@ -312,7 +344,7 @@ class Walker:
                 if op not in walk.returned:
                     walk.returned[op] = position
                 stretch.taken = op
-            elif root in self.names.origins or root in self.receivers:
+            elif root in self.names.origins or self._is_receiver(walk, root):
                 walk.met.setdefault(op, set()).add(root)
             else:
                 self._request(walk, root, op)
@@ -324,9 +356,9 @@ class Walker:
         holder = walk.holder
         found: list[tuple[Edge, int, int, Value | None, bool]] = []
         for edge in edges:
-            inputs, receiver = self._handed(walk, edge, stretch.names)
-            defined = self.names.inputs_of(edge.target)
-            rest = stretch.names & self.names.live_at(edge.target) & ~defined
+            live = self.names.live_at(edge.target)
+            inputs, receiver = self._handed(walk, edge, stretch.names, live)
+            rest = stretch.names & live & ~self.names.inputs_of(edge.target)
             dominated = self.graph.node_dominated(holder, edge.target)
             if rest or not inputs or (holder, edge) in self.staying:
                 receiver = None
@@ -351,9 +383,11 @@ class Walker:
             walk.names[target] = after
             pending.append(target)
 
-    def _handed(self, walk: Walk, edge: Edge, names: int) -> tuple[int, Value | None]:
-        """Inputs of the target that are names after the edge, and the receiver among them that may take the token."""
-        live = self.names.live_at(edge.target)
+    def _handed(self, walk: Walk, edge: Edge, names: int, live: int) -> tuple[int, Value | None]:
+        """Inputs of the target that are names after the edge, and the receiver among them that may take the token.
+
+        `live`: the names needed at the target.
+        """
         inputs = 0
         receiver: Value | None = None
         given = self.names.given_along(edge)
@@ -363,7 +397,7 @@ class Walker:
             if number is None or not live >> number & 1:
                 continue
             inputs |= 1 << number
-            if receiver is None and value in self.receivers and self.names.root(operand) is walk.holder:
+            if receiver is None and self.names.root(operand) is walk.holder and self._is_receiver(walk, value):
                 receiver = value
         runs = edge.source.parent_op if isinstance(edge.source, Block) else None
         if runs is not None and edge.target is runs and self.facts.runs_later(runs) and runs.results:
