@@ -34,7 +34,7 @@ from .ownership.preconditions import functions
 from .ownership_based_buffer_deallocation import run_on_function
 from .pass_manager.base import Note, Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
-from .simplify_inserted import simplify_inserted
+from .simplify_inserted import InsertedSimplification
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,10 @@ class MinimalDeallocation(Pass):
         if refusal is not None:
             return PassResult(changed, (refusal,), trace)
         flags = result_flags.added(bodies)
+        simplification = InsertedSimplification(knowledge)
         for function in bodies:
             if function in open_ones:
-                refusal = _compared_at_run_time(function, knowledge, summaries)
+                refusal = _compared_at_run_time(function, summaries, simplification)
                 if refusal is not None:
                     return PassResult(True, (refusal,), trace)
                 trace.fallen_back.append(function)
@@ -112,7 +113,7 @@ def deallocate_function(function: Operation, knowledge: Knowledge, summaries: Ca
     if refusal is not None:
         return PassResult(False, (refusal,), trace)
     if function in open_ones:
-        refusal = _compared_at_run_time(function, knowledge, summaries)
+        refusal = _compared_at_run_time(function, summaries, InsertedSimplification(knowledge))
         trace.fallen_back.append(function)
         return PassResult(True, (refusal,) if refusal is not None else (), trace)
     rewriting = Rewriting(states[function], summaries, trace)
@@ -149,8 +150,11 @@ def _decided(
                 return states, open_ones, refusal
 
 
-def _compared_at_run_time(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> Refusal | None:
+def _compared_at_run_time(
+    function: Operation, summaries: CallSummaries, simplification: InsertedSimplification
+) -> Refusal | None:
     """Let LLVM's way decide, by comparisons where the program runs, in a function that needs them."""
+    knowledge = summaries.knowledge
     problem = summaries.states_of(function).problems[0]
     if any(summaries.taken_by(op) for op in walk(function)):
         return refusal_of(problem)
@@ -158,7 +162,7 @@ def _compared_at_run_time(function: Operation, knowledge: Knowledge, summaries: 
     result = run_on_function(function, knowledge, summaries.callees)
     if result.refusals:
         return refusal_of(problem)
-    simplify_inserted(function, knowledge)
+    simplification.run(function)
     return None
 
 

@@ -20,7 +20,7 @@ from ..ods.rewriting import Pattern
 from .buffer_deallocation_simplification import simplifications
 from .bufferization_lower_deallocations import lower_single
 from .rewriting.constant_pool import ConstantPool
-from .rewriting.greedy_driver import GreedyConfig, GreedyDriver, PatternLookup, WorkList
+from .rewriting.greedy_driver import GreedyConfig, GreedyDriver, PatternLookup, Plan, WorkList
 
 _DEALLOC = "bufferization.dealloc"
 _CONFIG = GreedyConfig(top_down=True, region_simplification="disabled")
@@ -30,23 +30,35 @@ _OF_THE_AUTHOR = "RemoveAllocDeallocPairWhenNoOtherUsers"
 
 def simplify_inserted(function: Operation, knowledge: Knowledge) -> None:
     """Simplify what the ownership pass has inserted into `function`, in place."""
-    folding = Folding(knowledge)
-
-    def canonical(name: str) -> tuple[Pattern, ...]:
-        return tuple(pattern for pattern in folding.patterns(name) if pattern.name != _OF_THE_AUTHOR)
-
-    _simplify(function, folding, canonical)
-    own = simplifications(function, knowledge)
-    of_deallocations = (*own, *canonical(_DEALLOC))
-    _simplify(function, folding, lambda name: of_deallocations if name == _DEALLOC else ())
-    for op in [op for op in walk(function) if op.name == _DEALLOC]:
-        lower_single(op, knowledge)
-    _simplify(function, folding, canonical)
+    InsertedSimplification(knowledge).run(function)
 
 
-def _simplify(function: Operation, folding: Folding, patterns: PatternLookup) -> None:
-    for region in function.regions:
-        _Driver(region, folding, patterns, _CONFIG).run()
+class InsertedSimplification:
+    """Of any number of functions: what names tell is found out once."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._folding = Folding(knowledge)
+        self._canonical_plans: dict[str, Plan] = {}
+        self._fold_plans: dict[str, Plan] = {}
+        """For deallocations, those of the last function."""
+
+    def run(self, function: Operation) -> None:
+        """As `simplify_inserted`."""
+        self._simplify(function, self._canonical, self._canonical_plans)
+        of_deallocations = (*simplifications(function, self._knowledge), *self._canonical(_DEALLOC))
+        self._fold_plans.pop(_DEALLOC, None)
+        self._simplify(function, lambda name: of_deallocations if name == _DEALLOC else (), self._fold_plans)
+        for op in [op for op in walk(function) if op.name == _DEALLOC]:
+            lower_single(op, self._knowledge)
+        self._simplify(function, self._canonical, self._canonical_plans)
+
+    def _canonical(self, name: str) -> tuple[Pattern, ...]:
+        return tuple(pattern for pattern in self._folding.patterns(name) if pattern.name != _OF_THE_AUTHOR)
+
+    def _simplify(self, function: Operation, patterns: PatternLookup, plans: dict[str, Plan]) -> None:
+        for region in function.regions:
+            _Driver(region, self._folding, patterns, _CONFIG, plans).run()
 
 
 class _Driver(GreedyDriver):
@@ -56,7 +68,8 @@ class _Driver(GreedyDriver):
         del tops
         work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
-        everything = (op for block in self.region.blocks for top in block.ops for op in walk(top))
+        tops = [op for block in self.region.blocks for op in block.ops]
+        everything = [op for top in tops for op in (walk(top) if top.regions else (top,))]
         for op in [op for op in everything if op.origin is None]:
             if not self.folding.is_constant(op) or pool.keep(op):
                 work.push(op)

@@ -83,7 +83,7 @@ class WorkList:
         self.items.pop(op, None)
 
 
-class _Plan:
+class Plan:
     """Folds and patterns to try on all operations of one name, and the rest that the name decides."""
 
     __slots__ = (
@@ -129,7 +129,7 @@ class _Done:
     Asked about the operations of functions in order, so that the operands of each have been looked at before it.
     """
 
-    def __init__(self, changed: set[Operation], plan_of: Callable[[str], _Plan]) -> None:
+    def __init__(self, changed: set[Operation], plan_of: Callable[[str], Plan]) -> None:
         self._different = changed
         """Operations that have changed, or have operands that have, directly or not."""
         self._plan_of = plan_of
@@ -157,7 +157,15 @@ class _Done:
 
 
 class GreedyDriver(Listener):
-    def __init__(self, region: Region, folding: Folding, patterns: PatternLookup, config: GreedyConfig) -> None:
+    def __init__(
+        self,
+        region: Region,
+        folding: Folding,
+        patterns: PatternLookup,
+        config: GreedyConfig,
+        plans: dict[str, Plan] | None = None,
+    ) -> None:
+        """`plans`: what is known of names already, for the same patterns; what is found out is added."""
         self.region = region
         self.folding = folding
         self.knowledge = folding.knowledge
@@ -165,7 +173,7 @@ class GreedyDriver(Listener):
         self.config = config
         self.work = WorkList()
         self.rewriter = PatternRewriter(folding.knowledge, self)
-        self._plans: dict[str, _Plan] = {}
+        self._plans: dict[str, Plan] = plans if plans is not None else {}
         self._touched: set[Operation] = set()
         """The operations directly in the region that something has changed in since the work list was last filled."""
         self._changed: set[Operation] = set()
@@ -246,10 +254,10 @@ class GreedyDriver(Listener):
 
     # The work list
 
-    def _plan_of(self, name: str) -> _Plan:
+    def _plan_of(self, name: str) -> Plan:
         plan = self._plans.get(name)
         if plan is None:
-            plan = self._plans[name] = _Plan(name, self.folding, self.patterns(name))
+            plan = self._plans[name] = Plan(name, self.folding, self.patterns(name))
         return plan
 
     def _fill(self, tops: Sequence[Operation]) -> bool:
