@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Value
+from . import semantics as rules
 from .definitions import OpDefinition
 from .dialect_modules import dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
@@ -40,11 +41,6 @@ BUFFERIZABLE = frozenset(
 )  # fmt: skip
 """Dialects with a bufferization.py."""
 
-_ACTING = frozenset(
-    ("BranchOpInterface", "CallOpInterface", "FunctionOpInterface", "RegionBranchOpInterface",
-     "RegionBranchTerminatorOpInterface", "SymbolOpInterface", "ViewLikeOpInterface")
-)  # fmt: skip
-"""Interfaces of operations that do more than compute results."""
 _DESTINATION_STYLE = "DestinationStyleOpInterface"
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
@@ -79,7 +75,7 @@ class Knowledge:
         self._effect_kinds: dict[Shape, frozenset[EffectKind]] = {}
         self._effect_kinds_by_name: dict[str, frozenset[EffectKind] | None] = {}
         self._takes_nothing: dict[str, bool] = {}
-        self._removable: dict[str, bool | Literal["by shape"] | None] = {}
+        self._removable: dict[str, rules.Removal] = {}
         self._removable_shapes: dict[Shape, bool] = {}
         self._no_views: set[str] = set()
         self._plain: dict[str, bool] = {}
@@ -298,8 +294,8 @@ class Knowledge:
         if not self._has_own_effects(name) and definition.effects is not None:
             if not definition.effects:
                 rule = frozenset() if definition.has_interface("MemoryEffectOpInterface") else None
-            elif all(effect.on is None or _is_always_there(effect.on, definition) for effect in definition.effects):
-                rule = frozenset([EFFECT_KINDS[effect.kind] for effect in definition.effects])
+            else:
+                rule = rules.stated_kinds(definition) or _BY_OPERATION
         self._effect_kinds_by_name[name] = rule
         return rule
 
@@ -320,10 +316,8 @@ class Knowledge:
         """Whether no operation called `name` frees a buffer or hands it to another owner, as far as the name tells."""
         known = self._takes_nothing.get(name)
         if known is None:
-            definition, semantics = self.definition(name), self.semantics(name)
-            effects = definition.effects if definition is not None else None
-            known = effects is not None and all(effect.kind != "free" for effect in effects)
-            known = known and (semantics is None or (semantics.takes is None and semantics.effects is None))
+            definition = self.definition(name)
+            known = definition is not None and rules.takes_nothing(definition, self.semantics(name))
             if definition is not None:
                 self._takes_nothing[name] = known
         return known
@@ -391,34 +385,19 @@ class Knowledge:
                 self._removable_shapes[shape] = known
         return known
 
-    def removal_rule(self, name: str) -> bool | Literal["by shape"] | None:
+    def removal_rule(self, name: str) -> rules.Removal:
         """The answer of `is_removable` for all operations called `name`, if they have the same."""
         try:
             return self._removable[name]
         except KeyError:
             return self._removability(name)
 
-    def _removability(self, name: str) -> bool | Literal["by shape"] | None:
+    def _removability(self, name: str) -> rules.Removal:
         definition = self.definition(name)
         if definition is None:
             return None
-        semantics = self.semantics(name)
-        rule: bool | Literal["by shape"] | None = None
-        recursive = "RecursiveMemoryEffects" in definition.traits or (
-            name in self._overrides and self._overrides[name].recursive_effects
-        )
-        if definition.is_terminator:
-            rule = False
-        elif "SymbolOpInterface" in definition.interfaces:
-            rule = None if name == "builtin.module" else False
-        elif recursive or (semantics is not None and semantics.effects is not None):
-            rule = None
-        elif definition.effects:
-            rule = _removal_by_stated_effects(definition)
-        elif "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
-            rule = False
-        elif definition.effects is not None:
-            rule = True
+        declared = name in self._overrides and self._overrides[name].recursive_effects
+        rule = rules.stated_removal(definition, self.semantics(name), is_recursive=declared)
         self._removable[name] = rule
         return rule
 
@@ -438,23 +417,10 @@ class Knowledge:
         known = self._plain.get(name)
         if known is None:
             definition = self.definition(name)
-            known = definition is not None and self._is_plain(definition)
+            known = definition is not None and rules.only_computes(definition, self.semantics(name))
             if definition is not None:
                 self._plain[name] = known
         return known
-
-    def _is_plain(self, definition: OpDefinition) -> bool:
-        if (
-            definition.effects is None
-            or definition.effects
-            or definition.is_terminator
-            or definition.has_custom_effects
-        ):
-            return False
-        if "MemoryEffectOpInterface" not in definition.interfaces or not _ACTING.isdisjoint(definition.interfaces):
-            return False
-        semantics = self.semantics(definition.name)
-        return semantics is None or semantics == Semantics(speculation=semantics.speculation)
 
     def region_branch(self, op: Operation) -> RegionBranch | None:
         semantics = self.semantics(op.name)
@@ -526,23 +492,6 @@ class Knowledge:
             self._no_views.add(op.name)
             return None
         return op.operands[0].value if op.operands else None
-
-
-def _is_always_there(name: str, definition: OpDefinition) -> bool:
-    """Whether all operations so defined have an operand or a result `name`."""
-    return any(group.name == name and group.kind == "one" for group in (*definition.operands, *definition.results))
-
-
-def _removal_by_stated_effects(definition: OpDefinition) -> bool | Literal["by shape"]:
-    """Whether operations with these effects may go if nobody uses their results: they read at most, or make these."""
-    given = {group.name for group in definition.operands}
-    makes = {group.name for group in definition.results if group.kind == "one" and group.name not in given}
-    made = {effect.on for effect in definition.effects or () if effect.kind == "alloc" and effect.on in makes}
-    others = [effect for effect in definition.effects or () if effect.kind != "read" and effect.on not in made]
-    if not others:
-        return True
-    stays = any(effect.on is None or _is_always_there(effect.on, definition) for effect in others)
-    return False if stays else "by shape"
 
 
 UPSTREAM = Knowledge()

@@ -13,6 +13,7 @@ from typing import Literal
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
 from ..ir.records import dataclass
+from .definitions import OpDefinition
 
 
 class EffectKind(Enum):
@@ -220,3 +221,72 @@ class Semantics:
 
     implied_body: Callable[[Operation], None] | None = None
     """For custom form that leaves the body out: builds what greedy rewriting in LLVM 22 moves out of that body."""
+
+
+# What the name of an operation tells of its effects: what its definition says of all that are so called.
+
+Removal = bool | Literal["by shape"] | None
+"""Whether an operation may go if nobody uses its results. None: its effects decide."""
+
+_ACTING = frozenset(
+    ("BranchOpInterface", "CallOpInterface", "FunctionOpInterface", "RegionBranchOpInterface",
+     "RegionBranchTerminatorOpInterface", "SymbolOpInterface", "ViewLikeOpInterface")
+)  # fmt: skip
+"""Interfaces of operations that do more than compute results."""
+
+
+def only_computes(definition: OpDefinition, semantics: Semantics | None) -> bool:
+    """Whether all that the operation does is to compute results from its operands."""
+    if definition.effects is None or definition.effects or definition.is_terminator or definition.has_custom_effects:
+        return False
+    if "MemoryEffectOpInterface" not in definition.interfaces or not _ACTING.isdisjoint(definition.interfaces):
+        return False
+    return semantics is None or semantics == Semantics(speculation=semantics.speculation)
+
+
+def stated_kinds(definition: OpDefinition) -> frozenset[EffectKind] | None:
+    """The kinds of the stated effects; None: they depend on the operands and results that an operation has."""
+    effects = definition.effects or ()
+    if not all(effect.on is None or _is_always_there(effect.on, definition) for effect in effects):
+        return None
+    return frozenset([EFFECT_KINDS[effect.kind] for effect in effects])
+
+
+def takes_nothing(definition: OpDefinition, semantics: Semantics | None) -> bool:
+    """Whether no operation so defined frees a buffer or hands it to another owner."""
+    if definition.effects is None or any(effect.kind == "free" for effect in definition.effects):
+        return False
+    return semantics is None or (semantics.takes is None and semantics.effects is None)
+
+
+def stated_removal(definition: OpDefinition, semantics: Semantics | None, *, is_recursive: bool) -> Removal:
+    """The rule for all operations so defined. `is_recursive`: the user's configuration says so."""
+    if definition.is_terminator:
+        return False
+    if "SymbolOpInterface" in definition.interfaces:
+        return None if definition.name == "builtin.module" else False
+    recursive = is_recursive or "RecursiveMemoryEffects" in definition.traits
+    if recursive or (semantics is not None and semantics.effects is not None):
+        return None
+    if definition.effects:
+        return _removal_by_effects(definition)
+    if "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
+        return False
+    return True if definition.effects is not None else None
+
+
+def _removal_by_effects(definition: OpDefinition) -> bool | Literal["by shape"]:
+    """Operations go if they read at most, or make their results."""
+    given = {group.name for group in definition.operands}
+    makes = {group.name for group in definition.results if group.kind == "one" and group.name not in given}
+    made = {effect.on for effect in definition.effects or () if effect.kind == "alloc" and effect.on in makes}
+    others = [effect for effect in definition.effects or () if effect.kind != "read" and effect.on not in made]
+    if not others:
+        return True
+    stays = any(effect.on is None or _is_always_there(effect.on, definition) for effect in others)
+    return False if stays else "by shape"
+
+
+def _is_always_there(name: str, definition: OpDefinition) -> bool:
+    """Whether all operations so defined have an operand or a result `name`."""
+    return any(group.name == name and group.kind == "one" for group in (*definition.operands, *definition.results))

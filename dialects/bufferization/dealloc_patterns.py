@@ -163,7 +163,7 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
 
 
 def _allocation_of(memref: Value, knowledge: Knowledge) -> Value:
-    """What was allocated, where `memref` is its base buffer; else `memref`."""
+    """The allocated buffer of which `memref` is the base buffer; `memref` if it is none."""
     extract = defining(memref, memref_ops.ExtractStridedMetadataOp)
     if extract is None or extract.base_buffer is not memref:
         return memref

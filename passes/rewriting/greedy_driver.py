@@ -274,22 +274,24 @@ class GreedyDriver(Listener):
         return pool.has_changes
 
     def _fill_bottom_up(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
-        work = self.work
-        is_constant, keep = self.folding.is_constant, pool.keep
+        plans, items, keep = self._plans, self.work.items, pool.keep
         for top in tops:
             operations = list(walk_post_order(top))
             if is_done is not None:
                 is_done.enter(operations)
             for op in operations:
-                if is_constant(op) and not keep(op):
+                plan = plans.get(op.name) or self._plan_of(op.name)
+                if plan.is_constant and not keep(op):
                     continue
                 current: Operation | None = op
-                if is_done is not None and is_done(op):
+                if (is_done is not None and is_done(op)) or plan.is_inert:
                     # Those around it have their places nevertheless.
                     current = op.parent_op if op is not top else None
                 # If an operation is on the list, all enclosing ones are.
-                while current is not None and work.push(current) and current.parent_region is not self.region:
-                    current = current.parent_op
+                while current is not None and current not in items:
+                    items[current] = None
+                    region = current.parent_region
+                    current = region.parent if region is not None and region is not self.region else None
 
     def _fill_in_order(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
         plans, items, keep = self._plans, self.work.items, pool.keep
