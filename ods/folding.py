@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import cast
 
-from ..ir.attributes import DialectAttr
+from ..ir.attributes import UNIT, DialectAttr, FloatAttr
 from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
+from ..ir.types import IntegerType
 from .dialect_modules import dialect_module
 from .knowledge import Knowledge
 from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Pattern
@@ -112,6 +113,15 @@ class Folding:
             return None
         return op.properties.get(name, _VALUES.get(op.name))
 
+    def _number_of_operation(self, op: Operation) -> Attribute | None:
+        """`constant_of_operation`; an attribute without a number where a float's bits are given as an integer.
+
+        `llvm.mlir.constant(1.0 : f64) : i64` does that.
+        """
+        attribute = self.constant_of_operation(op)
+        is_of_bits = type(attribute) is FloatAttr and isinstance(op.results[0].type, IntegerType)
+        return UNIT if is_of_bits else attribute
+
     def constant_of(self, value: Value) -> Attribute | None:
         return self.constant_of_operation(value.op) if isinstance(value, OpResult) else None
 
@@ -123,7 +133,7 @@ class Folding:
         if known is None:
             return None
         function, traits = known
-        properties, constant_of = self._constants, self.constant_of_operation
+        properties, constant_of = self._constants, self._number_of_operation
         constants = [
             constant_of(value.op)
             if isinstance(value := operand.value, OpResult) and properties[value.op.name] is not None

@@ -6,7 +6,7 @@ mlir/lib/Dialect/XeGPU/IR/XeGPUDialect.cpp: their verifiers too.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from ...ir.base import Type
@@ -149,6 +149,10 @@ def descriptor_of(type_: Type | None) -> Descriptor | None:
     return _descriptor(type_.body or "")
 
 
+_NO_COUNT = lazy_pattern(r"\b(?:chunk_size|array_length)\s*=\s*(?!-?[0-9])\S").search
+"""A count that is no number."""
+
+
 @lru_cache(_MOST_KNOWN)
 def _descriptor(body: str) -> Descriptor | None:
     divided = _divided(body)
@@ -167,11 +171,17 @@ def _descriptor(body: str) -> Descriptor | None:
         shape,
         element,
         is_scattered,
-        number_in(values.get("chunk_size", "1")),
-        number_in(values.get("array_length", "1")),
+        _count(values, "chunk_size"),
+        _count(values, "array_length"),
         _SPACES.get(values.get("memory_space", "global"), 0),
         layout,
     )
+
+
+def _count(values: Mapping[str, str], name: str) -> int:
+    """The number that is written, one where there is none: what else is there is an error of the attribute's reader."""
+    text = values.get(name, "")
+    return number_in(text) if text.removeprefix("-").isdecimal() else 1
 
 
 def mem_descriptor_of(type_: Type | None) -> MemDescriptor | None:
@@ -299,6 +309,8 @@ def descriptor_fault(body: str) -> str | None:
     found = _descriptor(body)
     if found is None:
         return None
+    if _NO_COUNT(body) is not None:
+        return "invalid kind of attribute specified"
     if not found.shape:
         return "expected non-zero rank tensor"
     if not found.is_scattered and len(found.shape) > 1 and found.memory_space == _SPACES["slm"]:

@@ -981,3 +981,9 @@ func.func @f(%m: !xegpu.mem_desc<32x32xf16, #xegpu.mem_layout<block = [16, 1]>>,
   xegpu.store_matrix %v, %m[0, 0] <{subgroup_block_io, layout = #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 1]>}> : vector<16x16xf16>, !xegpu.mem_desc<32x32xf16, #xegpu.mem_layout<block = [16, 1]>>
   return
 }
+// -----
+// expected-error@+1 {{invalid kind of attribute specified}}
+func.func private @f(!xegpu.tensor_desc<32x16xf16, #xegpu.block_tdesc_attr<array_length = unit>>)
+// -----
+// expected-error@+1 {{invalid kind of attribute specified}}
+func.func private @f(!xegpu.tensor_desc<32x16xf16, #xegpu.scatter_tdesc_attr<chunk_size = unit>>)
