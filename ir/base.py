@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from .interning import Interned
 
 
@@ -15,3 +17,17 @@ class Attribute(metaclass=Interned):
     """Base of all attributes: immutable, equal only if identical. `str` gives MLIR's spelling."""
 
     __slots__ = ()
+
+
+class SharedAttributes(dict[str, Attribute]):
+    """Attributes of all copies of an operation. A clone has a dictionary of its own."""
+
+    __slots__ = ()
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("the attributes of a parsed operation never change: change those of a clone")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType]
+
+
+NO_ATTRIBUTES = SharedAttributes()

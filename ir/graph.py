@@ -45,7 +45,7 @@ def _appended(parts: Sequence[_Part], part: _Part) -> Sequence[_Part]:
 class Operation:
     """One operation. `properties` holds inherent attributes, `attributes` the discardable ones.
 
-    Operations that were read may share both: see `shared_attributes`. `location` is None when the text gives none: the
+    Operations that were read may share both: see `base`. `location` is None when the text gives none: the
     place in the text is the location then.
     """
 

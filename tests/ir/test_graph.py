@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.ir.attributes import UNIT
+from pydealloc.ir.base import NO_ATTRIBUTES, SharedAttributes
 from pydealloc.ir.builder import Builder, Listener, Rewriter
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.order import NO_ORDER, ORDER_STRIDE, order_between
-from pydealloc.ir.shared_attributes import NO_ATTRIBUTES, SharedAttributes
 from pydealloc.ir.types import I1, INDEX
 
 

@@ -15,11 +15,10 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING
 
-from ....ir.base import Attribute, Type
+from ....ir.base import Attribute, SharedAttributes, Type
 from ....ir.gc_control import remembered
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
 from ....ir.records import dataclass
-from ....ir.shared_attributes import SharedAttributes
 from ....ir.source import OpSyntax, Shape, Span, TypeSpan, Within, shape_of
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases

@@ -13,9 +13,9 @@ import re
 from collections.abc import Mapping
 from itertools import count, repeat
 
+from ....ir.base import SharedAttributes
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.shared_attributes import SharedAttributes
 from ....ir.source import OpSyntax, Span, TypeSpan, Within, shape_of
 from ....ods.aliases import mentioned_aliases
 from ..op_parser import OpReader

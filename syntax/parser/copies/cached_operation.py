@@ -14,9 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count, pairwise, repeat
 
 from ....ir.attributes import StringAttr, SymbolRefAttr
-from ....ir.base import Attribute, Type
+from ....ir.base import Attribute, SharedAttributes, Type
 from ....ir.graph import Operation, OpOperand, OpResult, Value
-from ....ir.shared_attributes import SharedAttributes
 from ....ir.source import OpSyntax, Span, TypeSpan, Within
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
