@@ -45,6 +45,9 @@ class _Reader:
         self._next, self._end = found.group(1), found.end()
         return token
 
+    def _is_at(self, token: str) -> bool:
+        return self._next == token
+
     def expect(self, token: str) -> None:
         if self._next != token:
             raise UnfitLocation
@@ -79,9 +82,9 @@ class _Reader:
         if self._next != ":":
             return name
         line, column = self._number(), "0"
-        if self._next == ":":
+        if self._is_at(":"):
             column = self._number()
-        if self._next == "to":
+        if self._is_at("to"):
             raise UnfitLocation
         return f"{name}:{line}:{column}"
 
