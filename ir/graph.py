@@ -11,8 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from .order import NO_ORDER, ORDER_STRIDE, order_between
-from .values import BlockArgument, BlockUse, OpOperand, OpResult, PlaceholderValue, Value
+from .values import (
+    NO_ORDER,
+    ORDER_STRIDE,
+    BlockArgument,
+    BlockUse,
+    OpOperand,
+    OpResult,
+    PlaceholderValue,
+    Value,
+    order_between,
+)
 
 if TYPE_CHECKING:
     from .base import Attribute, Type
