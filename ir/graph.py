@@ -2,53 +2,170 @@
 
 The shape follows mlir/IR/{Value,Operation,Block,Region}.h. Nothing here knows an operation by name.
 
-Spans (see `source`) are None for what has no text. `origin` links a clone to what it was cloned from,
-so that text can be kept where nothing changed.
+Spans (see `source`) are None for what has no text. `origin` is what a clone was cloned from: its text may be kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from .values import (
-    NO_ORDER,
-    ORDER_STRIDE,
-    BlockArgument,
-    BlockUse,
-    OpOperand,
-    OpResult,
-    PlaceholderValue,
-    Value,
-    order_between,
-)
+from .order import NO_ORDER, Used, place_between, renumber, with_part
+from .source import Within, span_within
 
 if TYPE_CHECKING:
     from .base import Attribute, Type
     from .source import OpSyntax, Span
 
-__all__ = [
-    "Block",
-    "BlockArgument",
-    "BlockUse",
-    "OpOperand",
-    "OpResult",
-    "Operation",
-    "PlaceholderValue",
-    "Region",
-    "Value",
-]
+
+class OpOperand:
+    """One use of a value: operand `index` of `owner`."""
+
+    __slots__ = ("owner", "place", "value")
+
+    def __init__(self, owner: Operation, value: Value, place: Span | None = None) -> None:
+        self.owner = owner
+        self.value = value
+        self.place = place
+        """The span, as in `source.Within` where copies of a text share it."""
+        # What `Value.add_use` does, without the call: there is nothing that is made more often.
+        uses = value.use_list
+        if uses is None:
+            value.use_list = self
+        elif uses.__class__ is OpOperand:
+            value.use_list = [uses, self]  # pyright: ignore[reportAttributeAccessIssue]
+        else:
+            value.add_use(self)
+
+    @property
+    def span(self) -> Span | None:
+        """Where the value is named."""
+        place = self.place
+        return span_within(place, self.owner.syntax) if isinstance(place, Within) else place
+
+    @property
+    def index(self) -> int:
+        """Position among the owner's operands, from 0. O(operands)."""
+        return self.owner.operands.index(self)
+
+    def set(self, value: Value) -> None:
+        """Use `value` instead. O(1)."""
+        if value is not self.value:
+            self.value.remove_use(self)
+            self.value = value
+            value.add_use(self)
 
 
-_Part = TypeVar("_Part")
+class BlockUse:
+    """One use of a block as a successor of `owner`."""
+
+    __slots__ = ("block", "owner", "span")
+
+    def __init__(self, owner: Operation, block: Block, span: Span | None = None) -> None:
+        self.owner = owner
+        self.block = block
+        self.span = span
+        block.uses[self] = None
+
+    def set(self, block: Block) -> None:
+        if block is not self.block:
+            del self.block.uses[self]
+            self.block = block
+            block.uses[self] = None
 
 
-def _appended(parts: Sequence[_Part], part: _Part) -> Sequence[_Part]:
-    """`parts` and `part`: the same list, if it is one."""
-    if isinstance(parts, list):
-        parts.append(part)
-        return parts
-    return [*parts, part]
+class Value(Used[OpOperand]):
+    """An SSA value. `name` is what follows `%` in the text (`0`, `a`, `r#1`), None when there is no text."""
+
+    __slots__ = ("name", "origin", "place", "type")
+
+    def __init__(self, type_: Type, name: str | None = None, place: Span | None = None) -> None:
+        self.type = type_
+        self.name = name
+        self.place = place
+        """The span, as in `source.Within` where copies of a text share it."""
+        self.use_list = None
+        self.origin: Value | None = None
+
+    @property
+    def span(self) -> Span | None:
+        """Where the definition is written."""
+        place = self.place
+        if not isinstance(place, Within):
+            return place
+        return span_within(place, op.syntax if (op := self.defining_op) is not None else None)
+
+    @span.setter
+    def span(self, span: Span | None) -> None:
+        self.place = span
+
+    @property
+    def parent_block(self) -> Block | None:
+        raise AssertionError("a value is an OpResult, a BlockArgument or a PlaceholderValue")
+
+    @property
+    def parent_region(self) -> Region | None:
+        block = self.parent_block
+        return block.parent if block is not None else None
+
+    @property
+    def defining_op(self) -> Operation | None:
+        return None
+
+    @property
+    def users(self) -> Iterator[Operation]:
+        """The operations that use this value, in order of creation of the uses; repeated for repeated uses."""
+        return (use.owner for use in self.uses)
+
+    def replace_all_uses_with(self, other: Value) -> None:
+        for use in list(self.uses):
+            use.set(other)
+
+
+class OpResult(Value):
+    __slots__ = ("index", "op")
+
+    def __init__(
+        self, op: Operation, index: int, type_: Type, name: str | None = None, place: Span | None = None
+    ) -> None:
+        # What `Value` does, without the call: there are as many of them as operations.
+        self.type, self.name, self.place = type_, name, place
+        self.use_list = self.origin = None
+        self.op, self.index = op, index
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.op.parent
+
+    @property
+    def defining_op(self) -> Operation | None:
+        return self.op
+
+
+class BlockArgument(Value):
+    __slots__ = ("block", "index", "location")
+
+    def __init__(
+        self, block: Block, index: int, type_: Type, name: str | None = None, span: Span | None = None
+    ) -> None:
+        super().__init__(type_, name, span)
+        self.block = block
+        self.index = index
+        self.location: Attribute | None = None
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.block
+
+
+class PlaceholderValue(Value):
+    """Placeholder for the definition of an undefined name, so that the graph is always complete."""
+
+    __slots__ = ()
+
+    @property
+    def parent_block(self) -> Block | None:
+        return None
 
 
 class Operation:
@@ -59,21 +176,9 @@ class Operation:
     """
 
     __slots__ = (
-        "attributes",
-        "location",
-        "name",
-        "next",
-        "operands",
-        "order_index",
-        "origin",
-        "parent",
-        "prev",
-        "properties",
-        "regions",
-        "results",
-        "successors",
-        "syntax",
-    )
+        "attributes", "location", "name", "next", "operands", "order_index", "origin", "parent", "prev",
+        "properties", "regions", "results", "successors", "syntax",
+    )  # fmt: skip
 
     def __init__(
         self, name: str, properties: dict[str, Attribute] | None = None, attributes: dict[str, Attribute] | None = None
@@ -154,16 +259,14 @@ class Operation:
 
     def add_operand(self, value: Value, place: Span | None = None) -> OpOperand:
         operand = OpOperand(self, value, place)
-        self.operands = _appended(self.operands, operand)
+        self.operands = with_part(self.operands, operand)
         return operand
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Use exactly `values`; operands that keep their value keep their span."""
         old = self.operands
-        for operand, value in zip(old, values, strict=False):
-            operand.set(value)
-        for operand in old[len(values) :]:
-            operand.value.remove_use(operand)
+        for position, operand in enumerate(old):
+            operand.set(values[position]) if position < len(values) else operand.value.remove_use(operand)
         self.operands = [*old[: len(values)], *[OpOperand(self, value) for value in values[len(old) :]]]
 
     def insert_operands(self, position: int, values: Sequence[Value]) -> None:
@@ -171,23 +274,22 @@ class Operation:
         self.operands = [*self.operands[:position], *made, *self.operands[position:]]
 
     def remove_operand(self, position: int) -> None:
-        operand = self.operands[position]
-        operand.value.remove_use(operand)
+        self.operands[position].value.remove_use(self.operands[position])
         self.operands = [*self.operands[:position], *self.operands[position + 1 :]]
 
     def add_result(self, type_: Type, name: str | None = None, place: Span | None = None) -> OpResult:
         result = OpResult(self, len(self.results), type_, name, place)
-        self.results = _appended(self.results, result)
+        self.results = with_part(self.results, result)
         return result
 
     def add_region(self) -> Region:
         region = Region(self)
-        self.regions = _appended(self.regions, region)
+        self.regions = with_part(self.regions, region)
         return region
 
     def add_successor(self, block: Block, span: Span | None = None) -> BlockUse:
         use = BlockUse(self, block, span)
-        self.successors = _appended(self.successors, use)
+        self.successors = with_part(self.successors, use)
         return use
 
     def detach(self) -> None:
@@ -299,24 +401,10 @@ class Block:
     def ensure_order(self, op: Operation) -> None:
         """Give `op` a valid order index; renumber the block when there is no room."""
         if not self._order_valid:
-            self._renumber()
-            return
-        if op.order_index != NO_ORDER:
-            return
-        before = op.prev.order_index if op.prev is not None else None
-        after = op.next.order_index if op.next is not None else None
-        order = order_between(before, after)
-        if order is None:
-            self._renumber()
-        else:
-            op.order_index = order
-
-    def _renumber(self) -> None:
-        self._order_valid = True
-        order = 0
-        for op in self.ops:
-            order += ORDER_STRIDE
-            op.order_index = order
+            self._order_valid = True
+            renumber(self.ops)
+        elif op.order_index == NO_ORDER and not place_between(op, op.prev, op.next):
+            renumber(self.ops)
 
     @property
     def parent_op(self) -> Operation | None:

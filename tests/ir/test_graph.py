@@ -9,8 +9,8 @@ from pydealloc.ir.base import NO_ATTRIBUTES, SharedAttributes
 from pydealloc.ir.builder import Builder, Listener, Rewriter
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Block, Operation, Value
+from pydealloc.ir.order import NO_ORDER, ORDER_STRIDE, order_between
 from pydealloc.ir.types import I1, INDEX
-from pydealloc.ir.values import NO_ORDER, ORDER_STRIDE, order_between
 
 
 def made(name: str, *operands: Value, results: int = 0) -> Operation:
