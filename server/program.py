@@ -11,7 +11,7 @@ Objects are made on access. Two that represent the same part of a program are eq
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..ir import base, graph
 from ..ir.records import dataclass
@@ -234,7 +234,7 @@ class Operation(_Part):
     def _knowledge(self) -> Knowledge:
         return self._program.document.knowledge
 
-    def _values(self, values: list[graph.Value] | list[graph.OpResult]) -> tuple[Value, ...]:
+    def _values(self, values: Sequence[graph.Value]) -> tuple[Value, ...]:
         return tuple([Value(value, self._program) for value in values])
 
     def __repr__(self) -> str:

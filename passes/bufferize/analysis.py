@@ -16,9 +16,9 @@ from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
 from .options import BufferizeOptions
+from .order import analysis_order
 from .state import CALL, AnalysisState, has_tensor_semantics
 from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
-from .values import analysis_order
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
 

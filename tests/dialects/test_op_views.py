@@ -158,7 +158,7 @@ def test_groups_by_segments() -> None:
     (op,) = operations(text, "memref.subview")
     view = memref.SubViewOp(op)
     assert (len(view.offsets), len(view.sizes), len(view.strides)) == (1, 0, 1)
-    op.operands.pop()
+    op.remove_operand(len(op.operands) - 1)
     assert view.offsets == [], "segments that do not fit are no groups"
 
 
