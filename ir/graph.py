@@ -39,7 +39,7 @@ class OpOperand:
 
     @property
     def span(self) -> Span | None:
-        """Where the value is named."""
+        """The place where the value is named."""
         place = self.place
         return span_within(place, self.owner.syntax) if isinstance(place, Within) else place
 
@@ -89,7 +89,7 @@ class Value(Used[OpOperand]):
 
     @property
     def span(self) -> Span | None:
-        """Where the definition is written."""
+        """The place of the definition."""
         place = self.place
         if not isinstance(place, Within):
             return place

@@ -38,7 +38,7 @@ def with_part(parts: Sequence[_PartT], part: _PartT) -> Sequence[_PartT]:
 
 
 class Used(Generic[_UseT]):
-    """What has uses, ordered by their creation. What is iterated over must not change meanwhile."""
+    """Uses of a value, ordered by their creation. They must not change while they are iterated over."""
 
     __slots__ = ("use_list",)
 

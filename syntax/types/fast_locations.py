@@ -19,7 +19,7 @@ class UnfitLocation(Exception):
 
 
 def location_text(body: str) -> str:
-    """What is between the parentheses of `loc(...)`, in normal form.
+    """The text between the parentheses of `loc(...)`, in normal form.
 
     Raises:
         UnfitLocation: it is nothing that is read here.

@@ -120,12 +120,13 @@ def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[T
     numbers = renumbered(op, before, source, target)
     if numbers is None:
         return []
-    own = {name: op.properties[name] for name in numbers}
-    op.properties.update(numbers)
+    # Operations of the same text share their properties.
+    own = op.properties
+    op.properties = {**own, **numbers}
     try:
         return _printed(op, syntax, target)
     finally:
-        op.properties.update(own)
+        op.properties = own
 
 
 def _printed(op: Operation, syntax: OpSyntax, target: Knowledge) -> list[TextEdit]:
