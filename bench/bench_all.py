@@ -69,13 +69,13 @@ def measured(folder: Path, runs: int) -> Iterator[tuple[str, float]]:
     )
     theirs = [ORACLE, "--buffer-deallocation-pipeline", str(dense), "-o", os.devnull]
     for pipeline in ("buffer-deallocation-pipeline", "minimal-deallocation-pipeline"):
-        ours = [*OURS, "--apply", pipeline, str(dense), "-o", os.devnull]
+        ours = [*OURS, "--apply", pipeline, "-j", "1", str(dense), "-o", os.devnull]
         yield f"{pipeline}, 500 functions", ratios_of(ours, theirs, runs)[0]
     bufferize = "one-shot-bufferize"
     yield (
         f"{bufferize}, 500 functions",
         ratios_of(
-            [*OURS, "--apply", bufferize, str(tensors), "-o", os.devnull],
+            [*OURS, "--apply", bufferize, "-j", "1", str(tensors), "-o", os.devnull],
             [ORACLE, f"--{bufferize}", str(tensors), "-o", os.devnull],
             runs,
         )[0],

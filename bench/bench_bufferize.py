@@ -29,7 +29,7 @@ ORACLE = "mlir-opt-22"
 
 def measure(name: str, file: Path, *, with_oracle: bool) -> float:
     """Print a line; our CPU seconds."""
-    ours = [sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, str(file), "-o", os.devnull]
+    ours = [sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, "-j", "1", str(file), "-o", os.devnull]
     theirs = [ORACLE, f"--pass-pipeline=builtin.module({PIPELINE})", str(file), "-o", os.devnull]
     figures = [(run(ours), run(theirs) if with_oracle else 1.0) for _ in range(RUNS)]
     seconds = median(mine for mine, _ in figures)

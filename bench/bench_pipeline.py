@@ -66,7 +66,7 @@ def run(command: list[str]) -> float:
 
 def measure(name: str, file: Path, runs: int) -> float:
     """Print a line; our CPU seconds in units of theirs, or as they are without the other program."""
-    ours = [sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, str(file), "-o", os.devnull]
+    ours = [sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, "-j", "1", str(file), "-o", os.devnull]
     theirs = [ORACLE, f"--{PIPELINE}", str(file), "-o", os.devnull]
     has_oracle = shutil.which(ORACLE) is not None
     figures = [(run(ours), run(theirs) if has_oracle else 1.0) for _ in range(runs)]
@@ -83,7 +83,7 @@ def measure_stages(file: Path) -> None:
 def measure_made(folder: Path) -> None:
     file = folder / "warm.mlir"
     file.write_text(program(4), encoding="utf-8")
-    run([sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, str(file), "-o", os.devnull])
+    run([sys.executable, "-m", "pydealloc.server.cli", "--apply", PIPELINE, "-j", "1", str(file), "-o", os.devnull])
     ratios: list[float] = []
     for count, runs in SIZES:
         file = folder / f"{count}.mlir"
