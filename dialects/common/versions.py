@@ -64,7 +64,7 @@ class VersionKnowledge(Knowledge):
         except KeyError:
             pass
         found = self.registry.lookup(name)
-        if found is not None and name in _BRACKETS_IN_FORMAT:
+        if found is not None and self.llvm < BASE and name in _BRACKETS_IN_FORMAT:
             current = UPSTREAM.definition(name)
             found = replace(found, format=current.format) if current is not None else found
         if found is not None and found.format is None and self._is_custom(found) and self._hand_written(name) is None:
