@@ -23,7 +23,7 @@ from ..facts.program_parts import ChangedPart, parts_of
 from ..facts.refusals import notice_of
 from ..facts.transform import Applied, ChangedChunk, applied_of, apply_steps, change_chunk
 from ..io.guard import guarded
-from .forked_shares import in_forks
+from .forked_shares import MOST_SHARES, in_forks
 
 R = TypeVar("R")
 
@@ -48,7 +48,7 @@ def _is_none(result: object) -> bool:
 
 
 def _of_chunks(document: Document, steps: Sequence[Step], processes: int) -> Applied | None:
-    groups = _groups(document.chunks, processes * _SHARES)
+    groups = _groups(document.chunks, min(processes * _SHARES, MOST_SHARES))
 
     def change(number: int) -> list[ChangedChunk] | None:
         return _or_none(lambda: [change_chunk(document, chunk, assemble(chunk), steps) for chunk in groups[number]])
@@ -79,7 +79,7 @@ def _of_functions(document: Document, steps: Sequence[Step], processes: int) -> 
     done = run_pipeline(steps[:first], program.root, knowledge)
     if (done and done[-1].result.refusals) or _is_refused_as_whole(steps[first:], program.root, knowledge):
         return None
-    parts = parts_of(document, chunk, program, processes * _SHARES)
+    parts = parts_of(document, chunk, program, min(processes * _SHARES, MOST_SHARES))
     if parts is None:
         return None
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from ...ir.gc_control import collect_rarely, gc_paused
@@ -72,15 +73,19 @@ def in_forks(
 
 
 class _Shares:
-    """Numbers of shares in a pipe, each read by one process: no process that ends can leave it locked."""
+    """Numbers of shares in a pipe, each read by one process: no process that ends can leave it locked.
+
+    None is left for a fork of a process that has ended.
+    """
 
     def __init__(self, count: int) -> None:
+        self._owner = os.getpid()
         self._reading, writing = os.pipe()
         os.write(writing, b"".join(number.to_bytes(_NUMBER_BYTES, "little") for number in range(count)))
         os.close(writing)
 
     def __iter__(self) -> Iterator[int]:
-        while number := os.read(self._reading, _NUMBER_BYTES):
+        while self._owner in (os.getpid(), os.getppid()) and (number := os.read(self._reading, _NUMBER_BYTES)):
             yield int.from_bytes(number, "little")
 
     def drop(self) -> None:
@@ -135,7 +140,8 @@ def _started(work: _Work[R], shares: _Shares, count: int) -> list[_Worker[R]]:
     workers: list[_Worker[R]] = []
     for _ in range(count):
         ours, its = context.Pipe(duplex=False)
-        process = context.Process(target=_in_fork, args=(work, shares, its), daemon=True)
+        others = [*(worker.connection for worker in workers), cast("Connection", ours)]
+        process = context.Process(target=_in_fork, args=(work, shares, its, others), daemon=True)
         try:
             process.start()
         except OSError:
@@ -151,13 +157,21 @@ def _started(work: _Work[R], shares: _Shares, count: int) -> list[_Worker[R]]:
 # --- In the process that was started ---------------------------------------------------------------------------------
 
 
-def _in_fork(work: _Work[R], shares: _Shares, connection: Connection) -> None:
-    """Send all results at once: until then, nobody receives."""
+def _in_fork(work: _Work[R], shares: _Shares, connection: Connection, others: Sequence[Connection]) -> None:
+    """Send all results at once: until then, nobody receives.
+
+    Args:
+        others: ends of pipes that the fork has copied: as long as they are open, nobody sees their owner's end.
+    """
     import signal
 
+    for other in others:
+        other.close()
     # Ctrl-C is the business of the process that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     collect_rarely()
     with gc_paused(enabled=True):
         results = work.on(shares)
-    connection.send(results)
+    # Whoever wanted the results may be gone.
+    with suppress(BrokenPipeError):
+        connection.send(results)

@@ -166,6 +166,16 @@ def test_a_lost_process_loses_nothing(monkeypatch: pytest.MonkeyPatch, capfd: py
     assert capfd.readouterr().err in ("", said, 2 * said)
 
 
+@pytest.mark.parametrize("text", [program(8, "cp"), "// -----\n".join([program(3, "cp")] * 4)])
+def test_more_processes_than_a_pipe_holds_numbers(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared: list[int] = []
+    real = apply_pool.in_forks
+    monkeypatch.setattr(apply_pool, "MOST_SHARES", 2)
+    monkeypatch.setattr(apply_pool, "in_forks", lambda *given, **more: shared.append(given[1]) or real(*given, **more))
+    assert is_the_same(text, _PIPELINE, 3)
+    assert shared == [2]
+
+
 def test_a_failure_is_that_of_one_process(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     def failing(self, module, knowledge):
         raise LookupError(str(module))
