@@ -147,9 +147,10 @@ class ParserState:
     def add_argument(self, block: Block, argument: Argument, *, is_of_region: bool = False) -> None:
         """Append what `argument` says to those of `block`. `is_of_region`: it is not written in a block's header."""
         use = argument.use
-        value = block.add_argument(argument.type or UNKNOWN_TYPE, use.name, (use.start, use.end))
+        name = use.name.removesuffix("#0")
+        value = block.add_argument(argument.type or UNKNOWN_TYPE, name, (use.start, use.end))
         value.location = argument.location
-        self.reader.scope.define(use.name, value, use.start, use.end, is_of_region=is_of_region)
+        self.reader.scope.define(name, value, use.start, use.end, is_of_region=is_of_region)
 
     def attach_block(self, frame: Frame, block: Block) -> None:
         """Append `block` to the region of `frame`, unless it is in one already."""

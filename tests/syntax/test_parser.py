@@ -117,6 +117,16 @@ def test_branches_forward_and_backward() -> None:
     assert head.predecessors == [entry, head]
 
 
+def test_an_argument_with_the_number_of_the_first_value_is_named_without_it() -> None:
+    body = "%y = arith.addi %x, %x#0 : i32 return }"
+    item = clean(f"func.func @f(%a: i32) {{ cf.br ^bb1(%a : i32) ^bb1(%x#0: i32): {body}")
+    (argument,) = named(item, "func.func").regions[0].blocks[1].args
+    assert named(item, "arith.addi").operand_values == [argument, argument]
+    assert argument.name == "x"
+    twice = f"func.func @f(%a: i32) {{ cf.br ^bb1(%a, %a : i32, i32) ^bb1(%x#0: i32, %x: i32): {body}"
+    assert errors(twice) == [("redefinition", "%x")]
+
+
 def test_values_end_with_the_region_that_defines_them() -> None:
     text = """func.func @f(%c: i1) {
       scf.if %c {
