@@ -257,7 +257,7 @@ class Recovery:
                 is_next = place[1] < fault.start and self.source.startswith("=", fault.start)
                 # What was taken for an operand is the result of the next operation.
                 message = "expected SSA operand" if is_next else ""
-                name = "" if self.source.startswith('"', syntax.name_start) else opaque.name
+                name = "" if syntax.is_generic else opaque.name
                 self.state.report_fault(fault, place, name, message)
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.

@@ -8,14 +8,14 @@ from ...ods.knowledge import Knowledge
 from .parser_state import Frame
 
 
-def add_implicit_terminator(frame: Frame, source: str, knowledge: Knowledge) -> None:
+def add_implicit_terminator(frame: Frame, knowledge: Knowledge) -> None:
     """Complete the region of `frame`, which was read to its end, unless its operation is in the generic form."""
     region, owner = frame.region, frame.owner
     if region is None or owner is None or (owner.syntax is not None and owner.syntax.opaque):
         return
     definition = knowledge.definition(owner.name)
     name = definition.implicit_terminator if definition is not None else None
-    if source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
+    if owner.syntax is not None and owner.syntax.is_generic:
         return
     if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
         region.append(frame.block)

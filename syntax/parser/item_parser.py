@@ -193,7 +193,7 @@ class ItemParser:
             if frame.repeats and len(self.item.findings) == frame.reported and not frame.scope.forward:
                 frame.names.bodies.record(frame, self.reader)
             self.check_body(frame, frame.region)
-            add_implicit_terminator(frame, self.source, self.knowledge)
+            add_implicit_terminator(frame, self.knowledge)
         for label, block in frame.labels.items():
             if block.span is None:
                 # Keep the graph whole: an undefined label represents an empty block.

@@ -27,7 +27,7 @@ class OlderSpellings:
         `tried`: how many findings there were before its custom form was tried.
         """
         syntax = self._reader.syntax
-        if not op.name or self._reader.text.startswith('"', syntax.name_start):
+        if not op.name or syntax.is_generic:
             return None
         again = Operation("")
         before = self._findings[tried:]

@@ -432,7 +432,6 @@ class _MinimalPrinter(Printer):
 
     def with_changes(self, old: OpSyntax, changes: Sequence[tuple[int, int, str | Region]]) -> None:
         pos = old.start
-        generic = self.source.startswith('"', old.name_start)
         for change_start, change_end, new in changes:
             if change_start < pos:
                 continue
@@ -442,7 +441,7 @@ class _MinimalPrinter(Printer):
             elif new.blocks:
                 origin = new.blocks[0].origin
                 arguments = origin is not None and origin.span is not None
-                self.parts.append(RegionBody(new, self.margin, arguments, terminator=False, generic=generic))
+                self.parts.append(RegionBody(new, self.margin, arguments, terminator=False, generic=old.is_generic))
             else:
                 self.copy_source(change_start, change_end)
             pos = change_end

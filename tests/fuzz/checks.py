@@ -199,7 +199,7 @@ def has_unknown(document: Document) -> bool:
 
 def has_generic(document: Document) -> bool:
     """Whether operations stand there in generic form."""
-    return any(syntax.source.startswith('"', syntax.name_start) for syntax in _syntaxes(document))
+    return any(syntax.is_generic for syntax in _syntaxes(document))
 
 
 def _syntaxes(document: Document) -> Iterator[OpSyntax]:

@@ -113,7 +113,7 @@ def test_what_is_written_is_among_what_is_offered() -> None:
 
 def _spans(op: Operation) -> Iterator[tuple[int, int]]:
     syntax = op.syntax
-    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+    if syntax is None or syntax.is_generic:
         return
     if op.name != "builtin.module":
         yield syntax.name_start, syntax.name_end

@@ -70,7 +70,7 @@ def _numbered(document: Document, target: Knowledge) -> list[int]:
     for item in document.leaves():
         for op in (op for root in item.operations for op in walk(root)):
             syntax, definition = op.syntax, source.definition(op.name)
-            if syntax is None or definition is None or not syntax.source.startswith('"', syntax.name_start):
+            if syntax is None or definition is None or not syntax.is_generic:
                 continue
             if renumbered(op, definition, source, target):
                 found.append(item.start + syntax.name_start)
@@ -161,7 +161,7 @@ def _elementwise(op: Operation, target: Knowledge) -> list[TextEdit]:
     kind = _KINDS.get(name, name)
     if dialect != "linalg" or syntax is None or kinds is None or kinds.value_of(kind) is None:
         return []
-    if syntax.source.startswith('"', syntax.name_start):
+    if syntax.is_generic:
         return []
     return [TextEdit(syntax.name_start, syntax.name_end, f"linalg.elementwise <{kind}>")]
 

@@ -154,7 +154,7 @@ def is_isolated(op: Operation, knowledge: Knowledge) -> bool:
 
 
 def is_generic(op: Operation) -> bool:
-    return op.syntax is not None and op.syntax.source.startswith('"', op.syntax.name_start)
+    return op.syntax is not None and op.syntax.is_generic
 
 
 def scope_of(region: Region | None, knowledge: Knowledge) -> Operation | None:
