@@ -28,6 +28,3 @@ class SharedAttributes(dict[str, Attribute]):
         raise TypeError("the attributes of a parsed operation never change: change those of a clone")
 
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType]
-
-
-NO_ATTRIBUTES = SharedAttributes()

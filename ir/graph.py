@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from .order import NO_ORDER, Used, place_between, renumber, with_part
-from .source import Within, span_within
+from .graph_lists import NO_ORDER, Used, place_between, renumber, with_part
+from .source import span_at
 
 if TYPE_CHECKING:
     from .base import Attribute, Type
@@ -27,7 +27,7 @@ class OpOperand:
         self.owner = owner
         self.value = value
         self.place = place
-        """The span, as in `source.Within` where copies of a text share it."""
+        """The source of `span`: a span, or a `source.Within`, which copies of a text share."""
         # What `Value.add_use` does, without the call: there is nothing that is made more often.
         uses = value.use_list
         if uses is None:
@@ -40,8 +40,7 @@ class OpOperand:
     @property
     def span(self) -> Span | None:
         """The place where the value is named."""
-        place = self.place
-        return span_within(place, self.owner.syntax) if isinstance(place, Within) else place
+        return span_at(self.place, self.owner.syntax)
 
     @property
     def index(self) -> int:
@@ -83,17 +82,15 @@ class Value(Used[OpOperand]):
         self.type = type_
         self.name = name
         self.place = place
-        """The span, as in `source.Within` where copies of a text share it."""
+        """The source of `span`: a span, or a `source.Within`, which copies of a text share."""
         self.use_list = None
         self.origin: Value | None = None
 
     @property
     def span(self) -> Span | None:
         """The place of the definition."""
-        place = self.place
-        if not isinstance(place, Within):
-            return place
-        return span_within(place, op.syntax if (op := self.defining_op) is not None else None)
+        op = self.defining_op
+        return span_at(self.place, op.syntax if op is not None else None)
 
     @span.setter
     def span(self, span: Span | None) -> None:
@@ -264,10 +261,12 @@ class Operation:
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Use exactly `values`; operands that keep their value keep their span."""
-        old = self.operands
-        for position, operand in enumerate(old):
-            operand.set(values[position]) if position < len(values) else operand.value.remove_use(operand)
-        self.operands = [*old[: len(values)], *[OpOperand(self, value) for value in values[len(old) :]]]
+        old, surplus = self.operands[: len(values)], self.operands[len(values) :]
+        for operand, value in zip(old, values, strict=False):
+            operand.set(value)
+        for operand in surplus:
+            operand.value.remove_use(operand)
+        self.operands = [*old, *[OpOperand(self, value) for value in values[len(old) :]]]
 
     def insert_operands(self, position: int, values: Sequence[Value]) -> None:
         made = [OpOperand(self, value) for value in values]

@@ -22,12 +22,11 @@ class Within(tuple[int, int]):
     __slots__ = ()
 
 
-def span_within(place: Within, syntax: OpSyntax | None) -> Span | None:
-    """`place`, a `Within`, in the text of the operation at `syntax`; None for one without text."""
-    if syntax is None:
-        return None
-    start, end = place
-    return syntax.start + start, syntax.start + end
+def span_at(place: Span | None, syntax: OpSyntax | None) -> Span | None:
+    """The span at `place`, a span or a `Within` of the operation at `syntax`; None for what has no text."""
+    if not isinstance(place, Within):
+        return place
+    return (syntax.start + place[0], syntax.start + place[1]) if syntax is not None else None
 
 
 class Written(Protocol):
@@ -40,8 +39,6 @@ class Written(Protocol):
 
 Shape = tuple[int, int, int, bool]
 """The end of an operation and the range of its name, from its start, and whether it is opaque: copies share it."""
-
-
 NO_SHAPE: Shape = (0, 0, 0, False)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.ir.attributes import UNIT
-from pydealloc.ir.base import NO_ATTRIBUTES, SharedAttributes
+from pydealloc.ir.base import SharedAttributes
 from pydealloc.ir.builder import Builder, Listener, Rewriter
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Block, Operation, Value
-from pydealloc.ir.order import NO_ORDER, ORDER_STRIDE, order_between
+from pydealloc.ir.graph_lists import NO_ORDER, ORDER_STRIDE, order_between
 from pydealloc.ir.types import I1, INDEX
 
 
@@ -50,7 +50,7 @@ def test_uses_are_taken_out_one_by_one_in_any_number(count: int) -> None:
 
 
 def test_shared_attributes_change_in_no_way_and_those_of_a_clone_do() -> None:
-    op = Operation("t.a", SharedAttributes({"a": UNIT}), NO_ATTRIBUTES)
+    op = Operation("t.a", SharedAttributes({"a": UNIT}), SharedAttributes())
     with pytest.raises(TypeError):
         op.properties["a"] = UNIT
     with pytest.raises(TypeError):

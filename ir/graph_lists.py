@@ -1,32 +1,21 @@
-"""Order indices of operations in a block, kept lazily (mlir/lib/IR/Operation.cpp, `updateOrderIfNecessary`)."""
+"""Lists of the graph: parts of an operation, uses of a value, order indices of the operations in a block.
+
+Most of the first two are empty or hold one thing, and there are more of them than of anything else. Order indices are
+kept lazily (mlir/lib/IR/Operation.cpp, `updateOrderIfNecessary`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-ORDER_STRIDE = 5
-NO_ORDER = -1
-"""The index of an operation that has not been given one since it was put where it is."""
-
-
-def order_between(before: int | None, after: int | None) -> int | None:
-    """An index between those of the two neighbours, None when there is no room; a neighbour that is absent is None."""
-    if before == NO_ORDER or after == NO_ORDER:
-        return None
-    if before is not None and after is not None:
-        return None if before + 1 == after else before + (after - before) // 2
-    if before is not None:
-        return before + ORDER_STRIDE
-    if after is None or after > ORDER_STRIDE:
-        return ORDER_STRIDE
-    return after // 2 if after else None
-
-
 _PartT = TypeVar("_PartT")
 _UseT = TypeVar("_UseT", bound=Hashable)
 _MOST_LISTED = 8
 """Uses in a list: one is removed from a list in linear time, and from a dictionary of more bytes at once."""
+ORDER_STRIDE = 5
+NO_ORDER = -1
+"""The index of an operation that has not been given one since it was put where it is."""
 
 
 def with_part(parts: Sequence[_PartT], part: _PartT) -> Sequence[_PartT]:
@@ -74,6 +63,22 @@ class Used(Generic[_UseT]):
                 uses.remove(use)
         elif uses is use:
             self.use_list = None
+
+
+# Order indices
+
+
+def order_between(before: int | None, after: int | None) -> int | None:
+    """An index between those of the two neighbours, None when there is no room; a neighbour that is absent is None."""
+    if before == NO_ORDER or after == NO_ORDER:
+        return None
+    if before is not None and after is not None:
+        return None if before + 1 == after else before + (after - before) // 2
+    if before is not None:
+        return before + ORDER_STRIDE
+    if after is None or after > ORDER_STRIDE:
+        return ORDER_STRIDE
+    return after // 2 if after else None
 
 
 class _Ordered(Protocol):
