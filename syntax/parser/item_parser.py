@@ -249,8 +249,8 @@ class ItemParser:
             if isinstance(known_line, CachedLine):
                 op = known_line.instantiate(reader, pos, names)
                 if op is not None and known_line.result is not None:
-                    name, length = known_line.result
-                    define(name, op.results[0], pos, pos + length)
+                    name, place = known_line.result
+                    define(name, op.results[0], pos, pos + place[1])
             elif isinstance(known_line, CachedOperation) and self.copied(frame, pos, known_line):
                 pos = reader.pos
                 if self.frames[-1] is not frame:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from itertools import count, repeat
 
-from ....ir.base import SharedAttributes
+from ....ir.base import SharedAttributes, Type
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax, Span, TypeSpan, Within, shape_of
@@ -34,8 +34,8 @@ class CachedLine:
     """An operation without regions, alone on its line. Offsets are relative to its start."""
 
     __slots__ = (
-        "_attribute_spans", "_attributes", "_empty_regions", "_end", "_is_flat", "_name", "_operands", "_places",
-        "_properties", "_result_place", "_results", "_shape", "_successors", "_type_spans", "result",
+        "_attribute_spans", "_attributes", "_empty_regions", "_is_flat", "_name", "_operands", "_places",
+        "_properties", "_results", "_shape", "_successors", "_type_spans", "result",
     )  # fmt: skip
 
     def __init__(self, op: Operation, syntax: OpSyntax, is_flat: bool) -> None:
@@ -44,13 +44,7 @@ class CachedLine:
         self._is_flat = is_flat
         self._name = op.name
         self._shape = shape_of(start, syntax.end, syntax.name_start, syntax.name_end)
-        self._end = syntax.end - start
-        self._operands: list[tuple[str, object]] = []
-        self._places: list[Within] = []
-        for operand in op.operands:
-            first, last = operand.span or (start, start)
-            self._operands.append((syntax.source[first + 1 : last], operand.value.type))
-            self._places.append(Within((first - start, last - start)))
+        self._operands, self._places = operands_of(op, syntax)
         self._successors: list[tuple[str, int, int]] = []
         for use in op.successors:
             first, last = use.span or (start, start)
@@ -63,12 +57,10 @@ class CachedLine:
         places = syntax.attribute_spans.items()
         self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
         only = op.results[0] if op.results else None
-        self.result: tuple[str, int] | None = None
-        """Name of the result, without `%`, and where it ends; None when nothing is left of the operation."""
-        self._result_place: Within | None = None
+        self.result: tuple[str, Within] | None = None
+        """Name of the result, without `%`, and its place; None when nothing is left of the operation."""
         if only is not None and only.name is not None and only.span is not None:
-            self.result = (only.name, only.span[1] - start)
-            self._result_place = Within((0, only.span[1] - start))
+            self.result = (only.name, Within((0, only.span[1] - start)))
 
     def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
         """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
@@ -83,17 +75,18 @@ class CachedLine:
             if value is None or value.type is not type_:
                 return None
             found.append(value)
-        after = next_token(text, start + self._end, reader.end)
+        end = start + self._shape[0]
+        after = next_token(text, end, reader.end)
         if after is None or not (self._is_flat or is_end(after, ops)):
             return None
-        if reader.missing and reader.is_before_missing_brace(start + self._end):
+        if reader.missing and reader.is_before_missing_brace(end):
             return None
         op = Operation(self._name, self._properties, self._attributes)
         op.syntax = reader.syntax = OpSyntax(text, start, self._shape, self)
         if found:
             op.operands = tuple(map(OpOperand, repeat(op), found, self._places))
         if self.result is not None:
-            op.results = (OpResult(op, 0, self._results[0], self.result[0], self._result_place),)
+            op.results = (OpResult(op, 0, self._results[0], *self.result),)
         elif self._results:
             op.results = tuple(map(OpResult, repeat(op), count(), self._results))
         if self._successors:
@@ -119,6 +112,17 @@ class CachedLine:
         """As `ir.source.Written`."""
         start = syntax.start
         return {name: (start + first, start + last) for name, (first, last) in self._attribute_spans.items()}
+
+
+def operands_of(op: Operation, syntax: OpSyntax) -> tuple[list[tuple[str, Type]], list[Within]]:
+    """The names of the operands of `op`, each with its type, and their places."""
+    operands: list[tuple[str, Type]] = []
+    places: list[Within] = []
+    for operand in op.operands:
+        start, end = operand.span or (syntax.start, syntax.start)
+        operands.append((syntax.source[start + 1 : end], operand.value.type))
+        places.append(Within((start - syntax.start, end - syntax.start)))
+    return operands, places
 
 
 def is_end(after: re.Match[str], ops: Mapping[str, object]) -> bool:

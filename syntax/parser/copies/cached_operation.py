@@ -16,13 +16,13 @@ from itertools import count, pairwise, repeat
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.base import Attribute, SharedAttributes, Type
 from ....ir.graph import Operation, OpOperand, OpResult, Value
-from ....ir.source import OpSyntax, Span, TypeSpan, Within
+from ....ir.source import OpSyntax, Span, TypeSpan
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 from ....ods.protocols import Argument, OperandUse
 from ...text.recovery import LINE_END, REGION_START
 from ..op_parser import OpReader, PendingRegion, ResultName
-from .cached_line import is_end, next_token
+from .cached_line import is_end, next_token, operands_of
 
 _MAX_CHARS = 2_000
 """Code points of an operation outside of its regions."""
@@ -85,12 +85,7 @@ class CachedOperation:
             for each in pending
         ]
         self._empty_regions = 0 if pending else len(op.regions)
-        self._operands: list[tuple[str, Type]] = []
-        self._places: list[Within] = []
-        for operand in op.operands:
-            first, last = operand.span or (start, start)
-            self._operands.append((source[first + 1 : last], operand.value.type))
-            self._places.append(Within((first - start, last - start)))
+        self._operands, self._places = operands_of(op, syntax)
         self._properties, self._attributes = SharedAttributes(op.properties), SharedAttributes(op.attributes)
         self._results = [(one.name, one.count, one.start - start, one.end - start) for one in results]
         self._result_types = [result.type for result in op.results]
