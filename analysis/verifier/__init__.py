@@ -22,7 +22,6 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
-from ...ods.verification.op_parts import is_among_properties
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
@@ -276,8 +275,6 @@ class _Verification:
         place = failure.on or op
         syntax = op.syntax
         if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
-            return
-        if not failure.message and not (failure.place and is_among_properties(op, str(failure.place[1]))):
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)

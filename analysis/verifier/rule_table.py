@@ -19,6 +19,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
+from ...ods.verification.op_parts import is_among_properties
 from ...ods.verification.op_view import OLDER_SEGMENTS, View
 from ...ods.verification.structure import GraphRule, closing_rules, structure_rules
 from .traits import predicate_rules, trait_rules
@@ -152,20 +153,32 @@ class Plans:
             return plan.known[signature]
         except KeyError:
             pass
-        definition = self._knowledge.definition(op.name)
-        failure: Failure | None = None
-        if self.body_fault(op) is not None:
-            failure = Failure("verify-body", "")
-        elif definition is not None:
-            view = View(op, definition)
-            for rule in plan.flat:
-                failure = rule(view)
-                if failure is not None:
-                    break
-        if len(plan.known) > _MAX_SIGNATURES:
-            plan.known.clear()
-        plan.known[signature] = failure
+        failure, is_of_signature = self._first_failure(op, plan)
+        if is_of_signature:
+            if len(plan.known) > _MAX_SIGNATURES:
+                plan.known.clear()
+            plan.known[signature] = failure
         return failure
+
+    def _first_failure(self, op: Operation, plan: Plan) -> tuple[Failure | None, bool]:
+        """The first failure, and whether all operations of this signature have it."""
+        definition = self._knowledge.definition(op.name)
+        if self.body_fault(op) is not None:
+            return Failure("verify-body", ""), True
+        if definition is None:
+            return None, True
+        view, is_of_signature = View(op, definition), True
+        for rule in plan.flat:
+            failure = rule(view)
+            if failure is None:
+                continue
+            if failure.message:
+                return failure, is_of_signature
+            # Wrong in `<{...}>` alone, and passed over elsewhere.
+            is_of_signature = False
+            if failure.place is not None and is_among_properties(op, str(failure.place[1])):
+                return failure, is_of_signature
+        return None, is_of_signature
 
     def body_fault(self, op: Operation) -> BodyFault | None:
         """The first error in the parameters of the attributes of `op`."""

@@ -11,7 +11,7 @@ from typing import Literal
 from ...ir.attributes import DenseArrayAttr
 from ..definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
 from ..requirement_words import attribute_key, type_key, upstream_words
-from ..segments import dense_values
+from ..segments import I32, dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
 from .constraint_names import words
 from .failure import Failure, attribute
@@ -70,7 +70,7 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
 
     def rule(view: View) -> Failure | None:
         given = view.attribute(name)
-        if given is not None and not isinstance(given, DenseArrayAttr):
+        if given is not None and not (isinstance(given, DenseArrayAttr) and given.element is I32):
             # Among other attributes it gets lost: each segment is empty.
             count = len(view.op.operands if kind == "operand" else view.op.results)
             text = f"{kind} count ({count}) does not match with the total size (0) specified in attribute '{name}'"

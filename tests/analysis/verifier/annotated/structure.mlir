@@ -287,6 +287,24 @@ func.func @f(%n: index) {
 
 // -----
 
+// expected-error@below {{'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+%0 = "memref.alloc"() {operandSegmentSizes = 3, alignment = -5 : i64} : () -> memref<2xi32>
+
+// -----
+
+// expected-error@below {{invalid properties {operandSegmentSizes = array<i64: 0, 0>} for op memref.alloc: expected DenseI32ArrayAttr for key `value`}}
+%0 = "memref.alloc"() <{operandSegmentSizes = array<i64: 0, 0>}> : () -> memref<2xi32>
+
+// -----
+
+// What is lost among other attributes is not wrong, whatever else has the same attributes.
+%0 = "memref.alloc"() {operandSegmentSizes = 3} : () -> memref<2xi32>
+%1 = "memref.alloc"() {operandSegmentSizes = array<i64: 1, 2>} : () -> memref<2xi32>
+// expected-error@below {{invalid properties {operandSegmentSizes = 3 : i64} for op memref.alloc: expected DenseI32ArrayAttr for key `value`}}
+%2 = "memref.alloc"() <{operandSegmentSizes = 3}> : () -> memref<2xi32>
+
+// -----
+
 func.func @f(%m: memref<i32>) {
   // expected-error@below {{visibility expected to be one of ["public", "private", "nested"], but got "hidden"}}
   "memref.global"() <{sym_name = "g", sym_visibility = "hidden", type = memref<i32>}> : () -> ()
