@@ -149,8 +149,8 @@ def descriptor_of(type_: Type | None) -> Descriptor | None:
     return _descriptor(type_.body or "")
 
 
-_NO_COUNT = lazy_pattern(r"\b(?:chunk_size|array_length)\s*=\s*(?!-?[0-9])\S").search
-"""A count that is no number."""
+_NO_COUNT = lazy_pattern(r"\b(?:chunk_size|array_length)\s*=\s*(?!-?\s*[0-9]|(?:true|false)\b)\S").search
+"""A count that is no number; a boolean is one of a bit."""
 
 
 @lru_cache(_MOST_KNOWN)
@@ -285,10 +285,16 @@ def range_fault(body: str) -> str | None:
     return None
 
 
+def block_fault(body: str) -> str | None:
+    """The count of a block descriptor's attribute."""
+    return "invalid kind of attribute specified" if _NO_COUNT(body) is not None else None
+
+
 def scatter_fault(body: str) -> str | None:
     """ScatterTensorDescAttr::verify."""
     size = dict(_VALUE(body)).get("chunk_size", "1")
-    return "invalid chunk size" if size.removeprefix("-").isdecimal() and number_in(size) <= 0 else None
+    is_wrong = size.removeprefix("-").isdecimal() and number_in(size) <= 0
+    return "invalid chunk size" if is_wrong else block_fault(body)
 
 
 def mem_layout_fault(body: str) -> str | None:
@@ -309,8 +315,9 @@ def descriptor_fault(body: str) -> str | None:
     found = _descriptor(body)
     if found is None:
         return None
-    if _NO_COUNT(body) is not None:
-        return "invalid kind of attribute specified"
+    fault = scatter_fault(body) if found.is_scattered else block_fault(body)
+    if fault is not None:
+        return fault
     if not found.shape:
         return "expected non-zero rank tensor"
     if not found.is_scattered and len(found.shape) > 1 and found.memory_space == _SPACES["slm"]:
@@ -353,6 +360,7 @@ ATTRIBUTE_FAULTS: dict[str, Callable[[str], str | None]] = {
     "xegpu.layout": layout_fault,
     "xegpu.mem_layout": mem_layout_fault,
     "xegpu.range": range_fault,
+    "xegpu.block_tdesc_attr": block_fault,
     "xegpu.scatter_tdesc_attr": scatter_fault,
     "xegpu.slice": slice_fault,
 }

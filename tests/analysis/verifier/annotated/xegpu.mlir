@@ -67,6 +67,16 @@ func.func private @f() attributes {test.x = #xegpu.scatter_tdesc_attr<chunk_size
 // -----
 func.func private @f() attributes {test.x = #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>}
 // -----
+// expected-error@+1 {{invalid chunk size}}
+func.func private @f(!xegpu.tensor_desc<16x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = -2>>)
+// -----
+// expected-error@+1 {{invalid kind of attribute specified}}
+func.func private @f() attributes {test.x = #xegpu.block_tdesc_attr<array_length = "two">}
+// -----
+func.func private @f(!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = true>>)
+// -----
+func.func private @f(!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = - 2>>)
+// -----
 // expected-error@+1 {{duplicate key 'stride in mem layout attribute}}
 func.func private @f() attributes {test.x = #xegpu.mem_layout<stride = [1, 2], stride = [1, 2]>}
 // -----
