@@ -228,6 +228,9 @@ def _print_routine_gang(p: OpPrinter, op: Operation, _: OpDefinition, arguments:
     keywords, sizes, devices = (array_elements(op.properties.get(name)) for name in attribute_names(arguments))
     if not sizes and tuple(keywords) == (NONE,):
         return
+    if len(sizes) != len(devices):
+        # Only the generic form has sizes without a device type.
+        raise ValueError(op.name)
     p.write("(")
     if keywords:
         p.write(f"[{', '.join(map(str, keywords))}]{', ' if sizes else ''}")
@@ -236,7 +239,7 @@ def _print_routine_gang(p: OpPrinter, op: Operation, _: OpDefinition, arguments:
         p.write(f"dim: {integer_value(sizes[position])} : i64")
         write_device_type(p, devices[position])
 
-    separated(p, min(len(sizes), len(devices)), entry)
+    separated(p, len(sizes), entry)
     p.write(")")
 
 

@@ -111,12 +111,15 @@ def _parse_operands(p: OpParser, state: FormatState, arguments: Arguments) -> No
 def _print_operands(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     values = operand_group(op, definition, operand_name(arguments))
     types = array_elements(op.properties.get(attribute_names(arguments)[0]))
+    if len(types) != len(values):
+        # Only the generic form has another number of device types.
+        raise ValueError(op.name)
 
     def entry(position: int) -> None:
         write_typed(p, values[position])
         write_device_type(p, types[position])
 
-    separated(p, min(len(values), len(types)), entry)
+    separated(p, len(values), entry)
 
 
 def _parse_operands_or_keyword(p: OpParser, state: FormatState, arguments: Arguments) -> None:
@@ -205,11 +208,14 @@ def _write_groups(
     values = operand_group(op, definition, name)
     sizes = dense_values(op.properties.get(segments))
     devices = array_elements(op.properties.get(types))
+    if len(devices) != len(sizes) or sum(sizes) != len(values):
+        # Only the generic form has operands in no group, and groups without a device type.
+        raise ValueError(op.name)
     start = 0
 
     def group(number: int) -> None:
         nonlocal start
-        part = range(start, min(start + sizes[number], len(values)))
+        part = range(start, start + sizes[number])
         start = part.stop
         p.write("{")
         for position in part:
@@ -219,7 +225,7 @@ def _write_groups(
         p.write("}")
         write_device_type(p, devices[number])
 
-    separated(p, min(len(sizes), len(devices)), group)
+    separated(p, len(sizes), group)
 
 
 # `wait`, `wait([device types], {devnum: %x : i32, %y : i32} [device type], ...)`

@@ -24,8 +24,10 @@ def _parse_visibility(p: OpParser, state: FormatState, arguments: Arguments) -> 
 
 def _print_visibility(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:
     visibility = op.properties.get(arguments[0].name)
-    if isinstance(visibility, StringAttr):
-        p.write(visibility.value)
+    if not isinstance(visibility, StringAttr):
+        # Only the generic form goes without.
+        raise ValueError(op.name)
+    p.write(visibility.value)
 
 
 def _parse_initial_value(p: OpParser, state: FormatState, arguments: Arguments) -> None:

@@ -169,6 +169,9 @@ def _parse_schedule(p: OpParser, state: FormatState, arguments: Arguments) -> No
 def _print_schedule(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
     kind, modifier, simd = (argument.name for argument in arguments if argument.kind == "attr")
     chunk = next(argument.name for argument in arguments if argument.kind == "operand")
+    if kind not in op.properties:
+        # Only the generic form has a modifier, or a size of chunks, of nothing.
+        raise ValueError(op.name)
     _print_attribute(p, op, definition, kind)
     for value in operand_group(op, definition, chunk):
         p.write(" = ")

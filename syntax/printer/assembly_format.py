@@ -209,7 +209,8 @@ class _FormatWriter:
         if definition is None:
             return False
         if attribute is None:
-            return definition.optional or definition.default is not None
+            # Only the generic form goes without one that is read here, whatever its default.
+            return definition.optional
         if definition.syntax[0] == "unit":
             return True
         self.lead()

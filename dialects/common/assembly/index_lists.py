@@ -119,10 +119,14 @@ def _parse(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgumen
 
 def _print(out: OpPrinter, op: Operation, definition: OpDefinition, arguments: Sequence[DirectiveArgument]) -> None:
     names = _arguments(arguments)
+    integers, values = dense_values(op.properties.get(names.integers)), operand_group(op, definition, names.values)
+    if integers.count(DYNAMIC) != len(values):
+        # Only the generic form has values without a place in the list.
+        raise ValueError(op.name)
     print_index_list(
         out,
-        dense_values(op.properties.get(names.integers)),
-        operand_group(op, definition, names.values),
+        integers,
+        values,
         names.delimiters,
         typed=names.typed,
         scalable=dense_values(op.properties.get(names.scalable)) if names.scalable is not None else (),
