@@ -199,7 +199,7 @@ def shifted(op: Operation, grid: Operation) -> str | None:
     return words
 
 
-MISMATCHES: dict[str, Callable[[Operation, Operation], str | None] | None] = {
+MISMATCHES: dict[str, Callable[[Operation, Operation], str | None]] = {
     "shard.all_gather": collective(shapes=_gathered),
     "shard.all_reduce": collective(),
     "shard.all_slice": collective(shapes=_scattered),
@@ -207,8 +207,6 @@ MISMATCHES: dict[str, Callable[[Operation, Operation], str | None] | None] = {
     "shard.broadcast": collective("root"),
     "shard.gather": collective("root", _gathered),
     "shard.grid_shape": indices,
-    "shard.neighbors_linear_indices": None,
-    "shard.process_linear_index": None,
     "shard.process_multi_index": indices,
     "shard.recv": collective("source"),
     "shard.reduce": collective("root"),
@@ -217,6 +215,5 @@ MISMATCHES: dict[str, Callable[[Operation, Operation], str | None] | None] = {
     "shard.send": collective("destination"),
     "shard.sharding": sharding,
     "shard.shift": shifted,
-    "shard.update_halo": None,
 }
 """By operation: what does not fit of the grid that it names."""

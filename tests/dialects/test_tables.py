@@ -134,3 +134,9 @@ def test_each_operation_on_buffers_has_its_cost() -> None:
         assert said[0].isupper()
         assert said.endswith(".")
         assert "{" not in said
+
+
+def test_what_has_to_fit_a_symbol_is_a_use_of_it() -> None:
+    uses = table("common.verification.symbol_uses", "SYMBOL_USES")
+    assert not set(table("common.verification.symbol_mismatches", "MISMATCHES")) - set(uses)
+    assert all(UPSTREAM.definition(name) is not None for name in uses)

@@ -222,7 +222,7 @@ def _launch_operands(op: Operation, type_: FunctionType, definition: OpDefinitio
     return None
 
 
-MISMATCHES: dict[str, Mismatch | None] = {
+MISMATCHES: dict[str, Mismatch] = {
     "async.call": _called,
     "emitc.call": _called,
     "emitc.get_field": _emitc_field,
