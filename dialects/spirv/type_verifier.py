@@ -293,7 +293,7 @@ def _triple(r: _Types) -> None:
     start = r.skip()
     r.keyword()
     r.expect(",")
-    # Upstream looks at the word after the comma.
+    # Upstream reads the comma before it looks the word up.
     end, r.at = r.at, start
     r.case("Version", "unknown version: ")
     r.at = end
