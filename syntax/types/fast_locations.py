@@ -1,6 +1,7 @@
 """Fast reader of locations inside of locations: `"name"("f":1:2)`, `callsite("a" at "b")`, `fused["a", "b"]`.
 
-Names of aliases, metadata, ranges and locations of dialects are left to the general reader, and so is every error.
+Names of aliases, metadata, ranges, locations of dialects and numbers that may be too large are left to the general
+reader, and so is every error.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import re
 
 _TOKEN = re.compile(
-    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]+(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:]|$)', re.ASCII
+    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]{1,9}(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:]|$)',
+    re.ASCII,
 ).match
 _DEEPEST = 100
 """Locations around one that is read here; deeper ones could take all of Python's stack."""

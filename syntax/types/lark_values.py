@@ -24,6 +24,7 @@ from ...ir.attributes import (
     TypeAttr,
 )
 from ...ir.base import Attribute, Type
+from ...ir.numerals import number_in
 from ...ir.records import dataclass, field
 from ...ir.types import I1, FloatType
 from ...ods.aliases import Aliases
@@ -268,6 +269,9 @@ class NodeReader:
 
     def _location_text(self, node: Node) -> str:
         first = node.children[0].text if node.children else ""
+        for child in node.children:
+            if child.kind == "INTEGER" and number_in(child.text) >> 32:
+                raise ParseFault(child.start, child.end, "expected a line or column number of at most 32 bits")
         match node.kind:
             case "location_unknown":
                 return "unknown"

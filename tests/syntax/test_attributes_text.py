@@ -115,6 +115,7 @@ INNER_LOCATIONS = [
     ("unknown", True),
     ('"a\\22"("b")', False),
     ('"f":1:2 to 3:4', False),
+    ('"f":1:4294967296', False),
     ('fused<"m">["a"]', False),
     ("fused[#loc]", False),
     ('"n"(unknown', False),
@@ -143,6 +144,8 @@ FAULTS = [
     ("array<i1: 1>", 10, "expected 'true' or 'false' literal"),
     ("array<f32: 1>", 11, "unexpected decimal integer literal for a floating point value"),
     ("#undefined", 0, "undefined symbol alias id 'undefined'"),
+    ('loc("f":4294967296:1)', 8, "expected a line or column number of at most 32 bits"),
+    ('loc(callsite("a" at "f":1:4294967296))', 26, "expected a line or column number of at most 32 bits"),
     ("affine_map<(d0) -> (d1)>", 20, "use of undeclared identifier"),
     ("affine_map<(d0, d0) -> (d0)>", 16, "redefinition of identifier 'd0'"),
     (
