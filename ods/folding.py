@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import cast
 
-from ..ir.attributes import UNIT, DialectAttr, FloatAttr
+from ..ir.attributes import UNIT, DialectAttr, ElementsAttr, FloatAttr
 from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
-from ..ir.types import IntegerType
+from ..ir.types import FloatType, IntegerType, element_type
 from .dialect_modules import dialect_module
 from .knowledge import Knowledge
 from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Pattern
@@ -114,12 +114,13 @@ class Folding:
         return op.properties.get(name, _VALUES.get(op.name))
 
     def _number_of_operation(self, op: Operation) -> Attribute | None:
-        """`constant_of_operation`; an attribute without a number where a float's bits are given as an integer.
+        """`constant_of_operation`; an attribute without a number where bits of floats are given as integers.
 
         `llvm.mlir.constant(1.0 : f64) : i64` does that.
         """
         attribute = self.constant_of_operation(op)
-        is_of_bits = type(attribute) is FloatAttr and isinstance(op.results[0].type, IntegerType)
+        written = element_type(attribute.type) if isinstance(attribute, (FloatAttr, ElementsAttr)) else None
+        is_of_bits = isinstance(written, FloatType) and isinstance(element_type(op.results[0].type), IntegerType)
         return UNIT if is_of_bits else attribute
 
     def constant_of(self, value: Value) -> Attribute | None:
