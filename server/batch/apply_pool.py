@@ -14,14 +14,13 @@ from ...ir.gc_control import gc_paused
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
-from ...passes.pass_manager.pipelines import Step, before_parts, run_pipeline
+from ...passes.pass_manager.pipelines import Step, before_parts
 from ...syntax.document.document import Document, ParsedChunk, assemble
 from ...syntax.text.edits import apply_edits
 from ...syntax.text.findings import Finding
 from ..facts.not_bufferized import not_bufferized
 from ..facts.program_parts import ChangedPart, parts_of
-from ..facts.refusals import notice_of
-from ..facts.transform import Applied, ChangedChunk, applied_of, apply_steps, change_chunk
+from ..facts.transform import Applied, ChangedChunk, applied_of, apply_steps, change_chunk, run_with_notices
 from ..io.guard import guarded
 from .forked_shares import MOST_SHARES, in_forks
 
@@ -32,10 +31,13 @@ _SHARES = 4
 
 
 def apply_in_forks(document: Document, steps: Sequence[Step], processes: int) -> Applied:
-    """The result of `apply_steps`. Where a pass refuses a function, or fails, that is asked, so that it says why."""
+    """The result of `apply_steps`. Where a pass refuses a function, or fails, that is asked, so that it says why.
+
+    So it is for a text with errors: what is broken belongs to no function.
+    """
     run = _of_functions if len(document.chunks) == 1 else _of_chunks
     with gc_paused(enabled=True):
-        applied = _or_none(lambda: run(document, steps, processes)) if steps else None
+        applied = _or_none(lambda: run(document, steps, processes)) if steps and not document.error_count else None
     return applied or apply_steps(document, steps)
 
 
@@ -76,7 +78,7 @@ def _of_functions(document: Document, steps: Sequence[Step], processes: int) -> 
     knowledge = document.knowledge
     first = before_parts(steps)
     program = assemble(chunk)
-    done = run_pipeline(steps[:first], program.root, knowledge)
+    done, before = run_with_notices(steps[:first], program, knowledge)
     if (done and done[-1].result.refusals) or _is_refused_as_whole(steps[first:], program.root, knowledge):
         return None
     parts = parts_of(document, chunk, program, min(processes * _SHARES, MOST_SHARES))
@@ -92,8 +94,7 @@ def _of_functions(document: Document, steps: Sequence[Step], processes: int) -> 
         return None
     edits = dict.fromkeys(edit for part in changed for edit in part.edits)
     text = apply_edits(document.text, sorted(edits, key=lambda edit: (edit.start, edit.end)))
-    before = [notice_of(one, program.sources.get) for each in done for one in each.result.notices]
-    notices = (*before, *_merged(changed, len(steps) - first))
+    notices = (*(one.finding for one in before), *_merged(changed, len(steps) - first))
     own_text = text[chunk.start : len(text) - len(document.text) + chunk.end]
     return applied_of(document, [ChangedChunk(own_text, (), notices, not_bufferized(steps, chunk))])
 

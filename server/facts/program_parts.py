@@ -12,22 +12,15 @@ from ...ir.cloning import clone_all
 from ...ir.graph import Block, Operation
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
-from ...passes.pass_manager.pipelines import Step, run_pipeline
+from ...passes.pass_manager.pipelines import Step
 from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
 from ...syntax.printer.item_contents import contents_of
 from ...syntax.printer.minimal_edits import edits_of_items
 from ...syntax.text.edits import TextEdit
-from ...syntax.text.findings import Finding
-from .refusals import notice_of, unwritable_of
+from .refusals import unwritable_of
+from .transform import PlacedNotice, run_with_notices
 
 _Contents = Sequence[tuple[Item, Sequence[Operation]]]
-
-
-@dataclass(frozen=True)
-class PartNotice:
-    finding: Finding
-    is_of_module: bool
-    """Whether it is about the module, and so the same for each part that has it."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +28,7 @@ class ChangedPart:
     """Edits of the document's text that passes make of a part, in order."""
 
     edits: tuple[TextEdit, ...]
-    notices: tuple[tuple[PartNotice, ...], ...]
+    notices: tuple[tuple[PlacedNotice, ...], ...]
     """For each of the steps."""
 
 
@@ -65,14 +58,12 @@ class ProgramParts:
             op.detach()
         for op in inside:
             self._block.append(op)
-        notices: list[tuple[PartNotice, ...]] = []
+        notices: list[tuple[PlacedNotice, ...]] = []
         for step in steps:
-            results = run_pipeline((step,), root, knowledge)
+            results, seen = run_with_notices((step,), self._program, knowledge)
             if results and results[-1].result.refusals:
                 return None
-            seen = [one for done in results for one in done.result.notices]
-            items = self._program.sources.get
-            notices.append(tuple(PartNotice(notice_of(one, items), one.anchor is root) for one in seen))
+            notices.append(tuple(seen))
         after = list(self._block.ops)
         added = after[len(inside) :]
         if after[: len(inside)] != inside or unwritable_of(root):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.records import dataclass, replace
+from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding, Severity
@@ -73,6 +74,29 @@ class ChangedChunk:
     """That the chunk has tensors where passes free buffers. Said only when there is no notice before."""
 
 
+@dataclass(frozen=True)
+class PlacedNotice:
+    finding: Finding
+    is_of_module: bool
+    """Whether it is about the module, and so the same for each part that has it."""
+
+
+def run_with_notices(
+    steps: Sequence[Step], program: Assembled, knowledge: Knowledge, after: Callable[[StepResult], None] | None = None
+) -> tuple[list[StepResult], list[PlacedNotice]]:
+    """Run `steps` as `run_pipeline` does. The notices have the places that they had after their pass: a later one may
+    take what they are about out of the program."""
+    notices: list[PlacedNotice] = []
+
+    def note(done: StepResult) -> None:
+        items, root = program.sources.get, program.root
+        notices.extend(PlacedNotice(notice_of(one, items), one.anchor is root) for one in done.result.notices)
+        if after is not None:
+            after(done)
+
+    return run_pipeline(steps, program.root, knowledge, note), notices
+
+
 def change_chunk(
     document: Document,
     chunk: ParsedChunk,
@@ -82,8 +106,8 @@ def change_chunk(
 ) -> ChangedChunk:
     """Run `steps` on `program`, a copy of the chunk's; `after` is told of each pass."""
     unready = not_bufferized(steps, chunk)
-    results = run_pipeline(steps, program.root, document.knowledge, after)
-    notices = tuple(notice_of(one, program.sources.get) for done in results for one in done.result.notices)
+    results, placed = run_with_notices(steps, program, document.knowledge, after)
+    notices = tuple(one.finding for one in placed)
     refused = (results[-1].result.refusals if results else ()) or unwritable_of(program.root)
     if refused:
         return ChangedChunk(None, tuple(finding_of(one, program.sources.get) for one in refused), notices, unready)

@@ -136,6 +136,12 @@ def test_a_refusal_is_that_of_one_process(fell_back: list[str]) -> None:
     assert fell_back == [unknown]
 
 
+def test_a_text_with_errors_is_left_to_one_process(fell_back: list[str]) -> None:
+    broken = program(3, "p") + "memref.alloc(\n" + program(4, "c").partition("\n")[2]
+    assert is_the_same(broken, _PIPELINE, 2)
+    assert fell_back == [broken]
+
+
 def test_a_copy_that_changes_the_meaning_is_seen_in_the_whole_program(fell_back: list[str]) -> None:
     text = """
 func.func private @same(%m: memref<2xf32>) -> memref<2xf32> {

@@ -153,6 +153,26 @@ def test_a_refusal_shows_all_there_is_to_know(command: Command) -> None:
     assert last.endswith("left as it is, because of line 2: ops with unknown memory side effects are not supported")
 
 
+def test_notices_have_their_places_though_a_later_pass_removes_what_they_are_about(command: Command) -> None:
+    text = """\
+func.func @f(%c: i1, %m: memref<2xf32>) -> memref<4xf32> {
+  %r = scf.if %c -> memref<4xf32> {
+    %a = memref.realloc %m : memref<2xf32> to memref<4xf32>
+    scf.yield %a : memref<4xf32>
+  } else {
+    %b = memref.alloc() : memref<4xf32>
+    scf.yield %b : memref<4xf32>
+  }
+  return %r : memref<4xf32>
+}
+"""
+    command.file("a.mlir", text)
+    pipelines = ("buffer-hoisting", "buffer-hoisting,expand-realloc", "func.func(buffer-hoisting,expand-realloc)")
+    for pipeline in pipelines:
+        run = command("--apply", pipeline, "--compat", "llvm22", "a.mlir")
+        assert run.err.startswith("a.mlir:3:10: "), pipeline
+
+
 def test_a_pipeline_with_options(command: Command) -> None:
     path = EXAMPLES / "calls.mlir"
     assert "bufferization.clone" in command("--apply", OWNERSHIP, path).out
