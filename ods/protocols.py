@@ -215,6 +215,10 @@ class OpParser(Protocol):
         """`%name`, then `: type` if there is one (must be when `type_required`), dictionary, location."""
         ...
 
+    def name_of_argument(self) -> OperandUse:
+        """`%name`, without a number."""
+        ...
+
     def optional_argument_list(self, *, attributes: bool = False) -> list[Argument]:
         """`(%name: type, ...)`, empty where there is no parenthesis."""
         ...

@@ -149,7 +149,7 @@ def descriptor_of(type_: Type | None) -> Descriptor | None:
     return _descriptor(type_.body or "")
 
 
-_NO_COUNT = lazy_pattern(r"\b(?:chunk_size|array_length)\s*=\s*(?!-?\s*[0-9]|(?:true|false)\b)\S").search
+_NO_COUNT = lazy_pattern(r"\b(?:chunk_size|array_length)\s*=\s*+(?!-?\s*[0-9]|(?:true|false)\b)\S").search
 """A count that is no number; a boolean is one of a bit."""
 
 

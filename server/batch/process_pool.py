@@ -13,6 +13,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from errno import ENOMEM
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from ...ir.gc_control import collect_rarely
@@ -28,6 +29,9 @@ R = TypeVar("R")
 
 _LARGEST_SHARE = 8
 """Items that a process gets at once."""
+
+OUT_OF_MEMORY = "needs more memory than it may have"
+"""The reason that `Task.lost` gets for a process that hit its limit."""
 
 _RESIDENT = 1 << 30
 """Bytes of memory that a process may have gained before it is replaced, between two items: what was large once stays
@@ -226,6 +230,8 @@ def _order(weights: Sequence[int], processes: int) -> list[int]:
 
 def ending(code: int) -> str:
     """Words for the exit status of a process: `was killed by SIGKILL`."""
+    if code == ENOMEM:
+        return OUT_OF_MEMORY
     if code >= 0:
         return f"ended with status {code}"
     import signal
@@ -266,6 +272,11 @@ def _work(do: Callable[[T], R], connection: Connection, others: Sequence[Connect
         except (EOFError, OSError):
             # Whoever wanted the answers is gone.
             return
+        except (MemoryError, SystemError):
+            # Python without memory may also say that an error has no reason. Ending in the usual way needs memory.
+            if limits.memory:
+                os._exit(ENOMEM)
+            raise
 
 
 def limit_memory(size: int) -> None:

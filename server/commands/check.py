@@ -197,9 +197,12 @@ def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) 
 
 
 def _lost(job: CheckJob, reason: str) -> CheckResult:
-    return CheckResult(
-        "", failure=f"pydealloc-lsp: {job.source.name}: was not checked: the process that did it {reason}"
-    )
+    from ..batch.process_pool import OUT_OF_MEMORY
+
+    why = f"was not checked: the process that did it {reason}"
+    if reason == OUT_OF_MEMORY:
+        why = "needs more memory than there is; see --max-memory"
+    return CheckResult("", failure=f"pydealloc-lsp: {job.source.name}: {why}")
 
 
 def in_processes(
@@ -247,9 +250,9 @@ def _check(job: CheckJob) -> CheckResult:
             if cache is not None:
                 cache.put(cache.key(text, configuration), all_findings)
     except MemoryError:
-        return CheckResult(
-            "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
-        )
+        from ..batch.process_pool import OUT_OF_MEMORY
+
+        return _lost(job, OUT_OF_MEMORY)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
     return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
 

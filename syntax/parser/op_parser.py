@@ -419,9 +419,7 @@ class OpReader(Cursor):
                 self.pos = found.end()
                 self.syntax.type_spans.append((*found.span(2), type_))
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
-        argument = Argument(self.operand())
-        if "#" in argument.use.name and not numbered:
-            raise self.fault("result number not allowed in argument list", argument.use.start)
+        argument = Argument(self.operand() if numbered else self.name_of_argument())
         if type_required:
             self.punctuation(":", " and type for SSA operand")
             argument.type = self.type()
@@ -432,6 +430,13 @@ class OpReader(Cursor):
             argument.attributes = {entry[0]: entry[3] for entry in entries}
         argument.location = self.location()
         return argument
+
+    def name_of_argument(self) -> OperandUse:
+        use = self.operand()
+        name, number, _ = use.name.partition("#")
+        if number:
+            raise self.fault("result number not allowed in argument list", use.start + 1 + len(name), use.end)
+        return use
 
     def optional_argument_list(self, *, attributes: bool = False, numbered: bool = False) -> list[Argument]:
         found: list[Argument] = []

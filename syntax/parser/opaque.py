@@ -118,7 +118,8 @@ def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: 
     declared: set[str] = set()
     for use in names:
         value = reader.scope.find(use.name)
-        if value is None and regions and use.start < regions[-1]:
+        # With a number it is one of several results: no argument.
+        if value is None and regions and use.start < regions[-1] and "#" not in use.name:
             if use.name not in declared:
                 declared.add(use.name)
                 arguments.append(Argument(use, type_after(reader, use.end)))

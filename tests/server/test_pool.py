@@ -84,6 +84,20 @@ def test_memory_has_a_limit() -> None:
     assert run(greedy, range(4), limits=Limits(memory=100 << 20)) == ["0 1", "1 1", "2 too much", "3 1"]
 
 
+@pytest.mark.parametrize("error", [MemoryError, SystemError])
+def test_a_process_without_memory_costs_one_item(error: type[Exception]) -> None:
+    """Python may call it an error without a reason, too."""
+
+    def greedy(item: int) -> str:
+        if item == 2:
+            raise error
+        return done(item)
+
+    expected = [done(item) for item in range(4)]
+    expected[2] = f"2 {pool.OUT_OF_MEMORY}"
+    assert run(greedy, range(4), limits=Limits(memory=100 << 20)) == expected
+
+
 def test_a_process_that_has_grown_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     def who(item: int) -> str:
         return str(os.getpid())

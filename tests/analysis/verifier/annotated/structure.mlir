@@ -240,6 +240,24 @@ func.func @f(%x#0: i32) {
 }
 
 // -----
+func.func @iter_args_number(%n: index) {
+  // expected-error@below {{result number not allowed in argument list}}
+  %r = scf.for %i#0 = %n to %n step %n iter_args(%a#0 = %n) -> (index) {
+    scf.yield %a : index
+  }
+  return
+}
+// -----
+func.func @loop_nest_number(%n: i32) {
+  omp.wsloop {
+    // expected-error@below {{result number not allowed in argument list}}
+    omp.loop_nest (%i#0) : i32 = (%n) to (%n) step (%n) {
+      omp.yield
+    }
+  }
+  return
+}
+// -----
 
 func.func @f(%x: i32) {
   cf.br ^bb1(%x, %x : i32, i32)
