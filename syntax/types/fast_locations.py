@@ -1,17 +1,20 @@
 """Fast reader of locations inside of locations: `"name"("f":1:2)`, `callsite("a" at "b")`, `fused["a", "b"]`.
 
-Names of aliases, metadata, ranges, locations of dialects and numbers that may be too large are left to the general
-reader, and so is every error.
+Names of aliases, ranges, locations of dialects and numbers that may be too large are left to the general reader, and so
+is every error.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 _TOKEN = re.compile(
-    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]{1,9}(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:]|$)',
+    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]{1,9}(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:<>]|$)',
     re.ASCII,
 ).match
+Metadata = Callable[[str, int], tuple[str, int]]
+"""From a text and the offset of an attribute to that in normal form, and the offset after it."""
 _DEEPEST = 100
 """Locations around one that is read here; deeper ones could take all of Python's stack."""
 
@@ -20,21 +23,26 @@ class UnfitLocation(Exception):
     """The general reader has to look at it."""
 
 
-def location_text(body: str) -> str:
+def location_text(body: str, metadata: Metadata) -> str:
     """The text between the parentheses of `loc(...)`, in normal form.
+
+    Args:
+        body: as it is written.
+        metadata: reads the attribute of a fused location.
 
     Raises:
         UnfitLocation: it is nothing that is read here.
     """
-    reader = _Reader(body)
+    reader = _Reader(body, metadata)
     text = reader.location(0)
     reader.expect("")
     return text
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, metadata: Metadata) -> None:
         self._text = text
+        self._metadata = metadata
         self._end = 0
         self._next = ""
         self._move()
@@ -70,7 +78,8 @@ class _Reader:
             self.expect(")")
             return f"callsite({callee} at {caller})"
         if first == "fused":
-            return f"fused[{', '.join(self._fused(depth))}]"
+            metadata = self._attribute()
+            return f"fused{metadata}[{', '.join(self._fused(depth))}]"
         if first != "unknown":
             raise UnfitLocation
         return first
@@ -96,6 +105,15 @@ class _Reader:
         if not number.isdecimal():
             raise UnfitLocation
         return number
+
+    def _attribute(self) -> str:
+        """The metadata in its brackets; empty if there is none."""
+        if self._next != "<":
+            return ""
+        text, self._end = self._metadata(self._text, self._end)
+        self._move()
+        self.expect(">")
+        return f"<{text}>"
 
     def _fused(self, depth: int) -> list[str]:
         self.expect("[")

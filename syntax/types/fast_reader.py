@@ -26,6 +26,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import I1, FloatType, IntegerType, MemRefType, RankedTensorType, VectorType
 from ...ods.aliases import Aliases
 from ...ods.dialect_bodies import dialect_body, unescape
+from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import balanced_end, skip_to, string_end
 from ..text.cursor import MAX_DIGITS
 from ..text.literals import number_attribute
@@ -416,8 +417,26 @@ class FastTypeParser:
             return LocationAttr(skip_text(body))
         alias = _location_alias(body)
         if alias is None:
-            return _inner_location(body)
+            return self._inner_location(body)
         return building.location_alias(alias[1], self._aliases, start, self.end - 1)
+
+    def _inner_location(self, body: str) -> Attribute:
+        # Loaded here: most locations are a file, a line and a column.
+        from .fast_locations import UnfitLocation, location_text
+
+        try:
+            return LocationAttr(location_text(body, self._metadata))
+        except UnfitLocation:
+            raise NeedsGeneralParser from None
+
+    def _metadata(self, text: str, pos: int) -> tuple[str, int]:
+        reader = FastTypeParser(text, self._aliases)
+        try:
+            found = reader.attribute(pos, None)
+        except ParseFault:
+            # The general reader knows the place in the whole text.
+            raise NeedsGeneralParser from None
+        return str(found), reader.end
 
     def true(self, _start: int) -> Attribute:
         return TRUE
@@ -430,16 +449,6 @@ class FastTypeParser:
 
     def unknown(self, start: int) -> NoReturn:
         raise NeedsGeneralParser
-
-
-def _inner_location(body: str) -> Attribute:
-    # Loaded here: most locations are a file, a line and a column.
-    from .fast_locations import UnfitLocation, location_text
-
-    try:
-        return LocationAttr(location_text(body))
-    except UnfitLocation:
-        raise NeedsGeneralParser from None
 
 
 def skip_text(body: str) -> str:
