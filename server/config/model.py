@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from functools import cache, partial
 
 from ...analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
@@ -162,7 +163,8 @@ class Configuration:
             as_read = self._of_other_version if self.has_chosen else _with_reader
             findings = [as_read(one) if one.read_by else one for one in findings]
         findings = self.within_limits(findings)
-        hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, text)}
+        named = cache(partial(named_passes, text))
+        hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, named)}
         if hidden:
             findings = [finding for finding in findings if finding.code not in hidden]
         return [self._graded(finding) for finding in findings] if self.severity else findings
@@ -199,7 +201,8 @@ class Configuration:
             return True
         return bool(self.select) and not any(fits(pattern, code) for pattern in self.select)
 
-    def _reports(self, code: str, text: str) -> bool:
+    def _reports(self, code: str, named: Callable[[], Set[str]]) -> bool:
+        """`named`: the passes that RUN lines name; finding them takes as long as the text."""
         if self.ignores(code):
             return False
         if code in LIMITS_OF_COPIES or self.select or category_of(code) in PROFILES[self.profile]:
@@ -207,7 +210,7 @@ class Configuration:
         if not is_limit(code):
             return False
         passes = passes_of(code)
-        return not passes.isdisjoint(self.passes) or self._is_graded(code) or not passes.isdisjoint(named_passes(text))
+        return not passes.isdisjoint(self.passes) or self._is_graded(code) or not passes.isdisjoint(named())
 
     @property
     def checks_bufferization(self) -> bool:
@@ -215,7 +218,7 @@ class Configuration:
         if self.max_copies is not None or self.max_copied_bytes is not None:
             return True
         codes = [code for code in codes_of(BUFFERIZATION) if code not in LIMITS_OF_COPIES]
-        return any(self._reports(code, "") for code in codes)
+        return any(self._reports(code, frozenset[str]) for code in codes)
 
     def _is_graded(self, code: str) -> bool:
         """Whether a setting makes an error or a warning of `code`."""

@@ -23,7 +23,11 @@ def closest(word: str, candidates: Iterable[str]) -> str | None:
         return None
     limit = min(len(word) // _CHARS_PER_STEP, 3)
     best: str | None = None
+    characters = {*word}
     for candidate in candidates:
+        # One slip takes away one character and adds one, at most.
+        if len(characters ^ {*candidate}) > 2 * limit:
+            continue
         if candidate == word or _differs_in_number_alone(word, candidate):
             continue
         steps = _steps(word, candidate, limit)
