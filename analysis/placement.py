@@ -19,8 +19,6 @@ from .allocations import Allocation, allocations
 from .buffer_escape import Escapes, EscapingUse
 from .buffer_origins import BufferOrigins
 from .element_bits import element_bits
-from .hoisting import Hoisting
-from .loop_hoisting import may_leave_loops, safe_hoist
 from .region_kinds import enclosing_loops, iteration_count
 from .spans import functions_with_buffers
 from .stack_promotion import Limits, Obstacle, StackPromotion
@@ -116,18 +114,24 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
     escapes = escapes_in(function, item, knowledge)
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
-    looped = [one for one in heap if may_leave_loops(one.op, knowledge) and any(enclosing_loops(one.op, knowledge))]
+    looped = [one for one in heap if any(enclosing_loops(one.op, knowledge))]
     origins = BufferOrigins(function, knowledge)
-    hoisting = Hoisting(function, knowledge, origins)
-    for allocation in looped:
-        hoist = safe_hoist(allocation, hoisting, escapes, knowledge)
-        if hoist.target is not None:
-            loops = hoist.target.out_of
-            better.append(
-                Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, _iterations(loops, knowledge))
-            )
-        elif hoist.obstacle is not None:
-            not_moved.append((allocation.op, hoist.obstacle))
+    if looped:
+        # Loaded here: most buffers are made outside of loops.
+        from .hoisting import Hoisting
+        from .loop_hoisting import may_leave_loops, safe_hoist
+
+        hoisting = Hoisting(function, knowledge, origins)
+        for allocation in looped:
+            if not may_leave_loops(allocation.op, knowledge):
+                continue
+            hoist = safe_hoist(allocation, hoisting, escapes, knowledge)
+            if hoist.target is not None:
+                loops = hoist.target.out_of
+                iterations = _iterations(loops, knowledge)
+                better.append(Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, iterations))
+            elif hoist.obstacle is not None:
+                not_moved.append((allocation.op, hoist.obstacle))
     promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins)
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(heap):

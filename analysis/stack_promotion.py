@@ -10,13 +10,11 @@ from enum import Enum
 from functools import partial
 from math import prod
 
-from ..dialects.common.canonicalization.memref_types import strides_and_offset
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
 from ..ir.types import MemRefType
 from ..ods.knowledge import Knowledge
 from .allocations import Allocation, frees
-from .back_edges import loops_of_blocks
 from .buffer_escape import Escape, Escapes
 from .buffer_origins import BufferOrigins
 from .element_bits import element_bits
@@ -155,7 +153,12 @@ class StackPromotion:
         """Bits from the first element to the last, holes of the layout included; dynamic extents count as 1."""
         bits = element_bits(type_.element, place)
         extents = [extent if extent is not None else 1 for extent in type_.shape]
-        layout = strides_and_offset(type_) if type_.layout is not None else None
+        layout = None
+        if type_.layout is not None:
+            # Loaded here: most buffers have no layout of their own.
+            from ..dialects.common.canonicalization.memref_types import strides_and_offset
+
+            layout = strides_and_offset(type_)
         if bits is None or (type_.layout is not None and layout is None):
             return _DOUBLE_WORD
         if 0 in extents or layout is None:
@@ -185,6 +188,8 @@ class StackPromotion:
         block: Block | None = op.parent
         while block is not None and block.parent is not None:
             if block.parent not in self._loops:
+                from .back_edges import loops_of_blocks
+
                 self._loops[block.parent] = loops_of_blocks(block.parent)
             if block in self._loops[block.parent]:
                 return True

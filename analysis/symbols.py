@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from ..dialects.common.verification.symbol_faults import SymbolCheck
 from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.graph import Operation
@@ -24,7 +24,9 @@ from ..syntax.document.document import Document, Item
 from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
 from ..syntax.text.findings import Finding, Note, Severity
-from ..syntax.text.suggestions import closest
+
+if TYPE_CHECKING:
+    from ..dialects.common.verification.symbol_faults import SymbolCheck
 
 SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
 """Codes of the findings made here."""
@@ -422,6 +424,8 @@ def _defined_inside(table: tuple[Operation, Item], name: str) -> Operation | Non
 
 
 def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | None:
+    from ..syntax.text.suggestions import closest
+
     return closest(name, (other for other, (op, _) in known.items() if op.name == "func.func"))
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from .dominator_tree import DominatorIntervals, immediate_dominators
 from .graph import Block, Operation, OpResult, Region, Value
+
+if TYPE_CHECKING:
+    from .dominator_tree import DominatorIntervals
 
 
 class Dominance:
@@ -18,6 +21,9 @@ class Dominance:
     def immediate_dominators(self, region: Region) -> dict[Block, Block]:
         """Reachable blocks to their immediate dominator; the entry maps to itself."""
         if region not in self._idoms:
+            # Loaded here, as below: most regions have one block.
+            from .dominator_tree import DominatorIntervals, immediate_dominators
+
             found = immediate_dominators(region.blocks[0], _successors) if region.blocks else {}
             self._idoms[region] = found
             self._intervals[region] = DominatorIntervals(found)
@@ -148,6 +154,8 @@ def _immediate_post_dominators(region: Region) -> dict[Block, Block | None]:
 
     def before(block: Block | None) -> Iterable[Block]:
         return exits if block is None else block.predecessors
+
+    from .dominator_tree import immediate_dominators
 
     root: Block | None = None
     found = immediate_dominators(root, before)

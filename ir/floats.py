@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import struct
 from functools import lru_cache
 
 # Bits of the significand (the hidden one included), and the smallest and largest exponent of a normal number.
@@ -58,6 +57,9 @@ def _special_text(value: float, type_name: str) -> str:
 
 def decoded(bits: int, type_name: str) -> float | None:
     """The number with these bits; None for types whose layout is not known here."""
+    # Loaded here: most programs name no number by its bits.
+    import struct
+
     match type_name:
         case "f64":
             return struct.unpack(">d", bits.to_bytes(8, "big"))[0]
@@ -75,6 +77,8 @@ def encoded(value: float, type_name: str) -> int | None:
     """The bits of a number of the type; None for not-a-number, whose bits are lost, and for types as of `decoded`."""
     if math.isnan(value):
         return None
+    import struct
+
     match type_name:
         case "f64":
             return int.from_bytes(struct.pack(">d", value), "big")

@@ -41,6 +41,9 @@ else:
         def search(self, *arguments):
             return (self._compiled or self.compiled()).search(*arguments)
 
+        def findall(self, *arguments):
+            return (self._compiled or self.compiled()).findall(*arguments)
+
         def finditer(self, *arguments):
             return (self._compiled or self.compiled()).finditer(*arguments)
 

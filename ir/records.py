@@ -116,19 +116,17 @@ else:
 
     def _are_fields(members, arguments, keywords):
         """Whether `__init__` takes these arguments; if not, the compiled one has the words for it."""
-        names = list(members)
-        given = names[: len(arguments)]
-        rest = names[len(given) :]
-        return (
-            len(arguments) == len(given)
-            and all(name in rest for name in keywords)
-            and all(
-                name in keywords
-                or members[name].default is not _MISSING
-                or members[name].default_factory is not _MISSING
-                for name in rest
-            )
-        )
+        if len(arguments) > len(members):
+            return False
+        rest = [*members][len(arguments) :]
+        left = len(keywords)
+        for name in rest:
+            if name in keywords:
+                left -= 1
+            elif members[name].default is _MISSING and members[name].default_factory is _MISSING:
+                return False
+        # Any other is unknown, or given twice.
+        return not left
 
     def _compiled_init(cls, members):
         scope = {"_MISSING": _MISSING}

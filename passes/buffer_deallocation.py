@@ -33,9 +33,10 @@ from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk, walk_post_order
 from ..ods.knowledge import Knowledge
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.refusal import Refusal
 from .retired.clones import introduce_clones
 from .retired.critical_names import NameFlow, critical_names
 from .retired.deallocations import Placement

@@ -39,9 +39,10 @@ from .out_params.functions import (
     safe_returns,
     take_arguments,
 )
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.refusal import Refusal
 
 
 @dataclass(frozen=True)

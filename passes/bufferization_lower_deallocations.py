@@ -26,8 +26,9 @@ from ..ir.types import I1, INDEX, IntegerType, MemRefType, Type
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .ownership.dealloc_helper import make_helper
-from .pass_manager.base import Pass, PassResult, Reach, Refusal
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
+from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
 _LEGAL = frozenset(("arith", "func", "memref", "scf"))

@@ -17,8 +17,9 @@ from ..ir.records import dataclass
 from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern
-from .pass_manager.base import Pass, PassResult, Reach, Refusal
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
+from .pass_manager.refusal import Refusal
 from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
 _LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal", "aggressive": "aggressive"}

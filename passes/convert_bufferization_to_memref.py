@@ -23,8 +23,9 @@ from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .bufferization_lower_deallocations import lower_deallocations
-from .pass_manager.base import Pass, PassResult, Reach, Refusal
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
+from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
 _LEGAL = frozenset(("arith", "func", "memref", "scf"))

@@ -26,9 +26,10 @@ from ..ir.types import FunctionType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.refusal import Refusal
 
 
 @dataclass(frozen=True)

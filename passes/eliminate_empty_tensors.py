@@ -27,8 +27,9 @@ from .bufferize.driver import OneShot
 from .bufferize.options import BufferizeOptions
 from .bufferize.state import EQUIVALENT_SAME_TYPE
 from .bufferize.subsets import insertion_of
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.compat import Compat
+from .pass_manager.refusal import Refusal
 from .rewriting.moved_definitions import move_definitions
 
 _CODE = "cannot-bufferize"

@@ -27,8 +27,9 @@ from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
-from .pass_manager.base import Pass, PassResult, Reach, Refusal
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
 _DYNAMIC = -(1 << 63)

@@ -32,8 +32,9 @@ from .minimal.trace import MinimalTrace
 from .ownership.copies import copy_refusal
 from .ownership.preconditions import functions
 from .ownership_based_buffer_deallocation import run_on_function
-from .pass_manager.base import Note, Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.callees import Callees
+from .pass_manager.refusal import Note, Refusal
 from .simplify_inserted import InsertedSimplification
 
 

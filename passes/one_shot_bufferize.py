@@ -26,8 +26,9 @@ from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from .bufferize.driver import one_shot_bufferize
 from .bufferize.options import HEURISTICS, LAYOUTS, BufferizeOptions, Heuristic, Layout
-from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.base import Pass, PassResult
 from .pass_manager.compat import Compat
+from .pass_manager.refusal import Refusal
 
 CODE = "cannot-bufferize"
 _ONE_SPACE = (

@@ -58,9 +58,10 @@ from .ownership.terminators import handle_branch, handle_conditional_branch
 from .ownership.trace import AddedArgument, Cause, Reason, Trace
 from .ownership.unreachable_blocks import complete_unreachable_blocks
 from .ownership.value_order import number_operations
-from .pass_manager.base import CalleeLookup, Pass, PassResult, Reach, Refusal
+from .pass_manager.base import CalleeLookup, Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.refusal import Refusal
 
 
 def _handle_select(state: FunctionState, op: Operation) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .commands.arguments import Options, UsageError, read_arguments
-from .io.console import UniqueLines, print_status
+from .io.console import UniqueLines, is_colored, print_status
 from .io.guard import guarded
 
 if TYPE_CHECKING:
@@ -119,13 +119,11 @@ def _check(options: Options) -> int:
         return report(options, lambda: _own_sources(options))
     from .batch.progress_line import ProgressLine
     from .commands.check import CheckJob, check_all
-    from .io.interrupts import write_whole
-    from .report import text as rendering
 
     sources, failed = _own_sources(options)
     is_shown = sys.stderr.isatty() and not options.checking.is_quiet
     progress = ProgressLine(sys.stderr if is_shown else None, len(sources))
-    colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
+    colored = options.format == "text" and is_colored(options.color, sys.stdout)
     jobs = [
         CheckJob(
             source,
@@ -153,6 +151,8 @@ def _check(options: Options) -> int:
                 failed_jobs = True
                 messages.print(checked.failure)
             if checked.output:
+                from .io.interrupts import write_whole
+
                 text, separator = separator + checked.output, ",\n" if json else "\n"
                 write_whole(sys.stdout, text)
             errors += checked.errors
@@ -165,7 +165,9 @@ def _check(options: Options) -> int:
     if json:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
     elif (errors or warnings) and not options.checking.is_quiet:
-        print(separator + rendering.summary(errors, warnings, len(jobs)))
+        from .report.text import summary
+
+        print(separator + summary(errors, warnings, len(jobs)))
     return FAILED if failed or failed_jobs else FOUND if errors or warnings else CLEAN
 
 

@@ -12,6 +12,7 @@ the functions called, and gives the names that it decides by.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from ...dialects.arith import ops as arith
 from ...ir.attributes import IntegerAttr
@@ -21,15 +22,17 @@ from ...ir.pauses import pause
 from ...ir.types import I1, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..liveness import Liveness
 from .buffer_names import BufferNames
-from .dealloc_helper import HelperCall, helper_calls
 from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
 from .operation_facts import OperationFacts
 from .places import Places, bits
 from .release import Release
 from .sites import NO_EFFECTS, NO_TAKES, Effects, Origin, Role, Site
+
+if TYPE_CHECKING:
+    from ..liveness import Liveness
+    from .dealloc_helper import HelperCall
 
 END = 1 << 40
 """An operation number after all others."""
@@ -118,6 +121,13 @@ class Flow:
             for condition in tests.conditions:
                 made = condition.defining_op
                 self.flags.add(self.atom(made)[0] if made is not None else condition)
+        if self.calls:
+            self._add_helpers()
+
+    def _add_helpers(self) -> None:
+        # Loaded here: many functions call no other.
+        from .dealloc_helper import helper_calls
+
         for call in helper_calls(self.calls):
             self.helpers[call.op] = call
             self.flags.update(value for _, value in (*call.frees, *call.owned))
@@ -384,6 +394,8 @@ class Flow:
     def live_conditions(self, block: Block) -> Iterator[Value]:
         """Conditions needed at the start of `block` or later."""
         if self._liveness is None:
+            from ..liveness import Liveness
+
             self._liveness = Liveness(self.function, lambda value: value.type is I1)
         return iter(self._liveness.live_in(block))
 

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
-from .call_results import CallResults, ResultKind
 from .flow_graph import Edge, FlowGraph, Node, Source
-from .name_liveness import NameLiveness, Step
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 from .places import Places, bits
+
+if TYPE_CHECKING:
+    from .call_results import CallResults
+    from .name_liveness import NameLiveness, Step
 
 CallLookup = Callable[[Operation], "CallResults | None"]
 """From a call to what is known of its results; None: it is no call of a function, or by an address."""
@@ -108,6 +111,8 @@ class BufferNames:
             self._read_call(op)
 
     def _read_call(self, op: Operation) -> None:
+        from .call_results import ResultKind
+
         results = self.calls(op)
         for result in op.results:
             if not is_memref(result.type):
@@ -310,6 +315,8 @@ class BufferNames:
     @property
     def _liveness(self) -> NameLiveness:
         if self._known_liveness is None:
+            from .name_liveness import NameLiveness
+
             self._known_liveness = NameLiveness(self.graph, self._find_steps(), self.inputs_of, self.counts_as_live)
         return self._known_liveness
 

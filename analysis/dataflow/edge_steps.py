@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import I1
@@ -11,8 +12,10 @@ from .flow_graph import Edge, Node, Source
 from .joins import condition_of
 from .loop_tests import NO_TESTS, Outcomes
 from .operation_steps import OperationSteps
-from .relevant_blocks import Window
 from .state import State, Status
+
+if TYPE_CHECKING:
+    from .relevant_blocks import Window
 
 
 class EdgeSteps:

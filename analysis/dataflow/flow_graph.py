@@ -12,6 +12,7 @@ their operands, and what they capture, are in use until they have ended.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
@@ -19,7 +20,9 @@ from ...ir.records import dataclass
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import RegionEdge
-from .post_dominators import PostDominators
+
+if TYPE_CHECKING:
+    from .post_dominators import PostDominators
 
 Node = Block | Operation
 """The start of a block, or the exit of an operation with regions."""
@@ -225,6 +228,8 @@ class FlowGraph:
         region = home.parent
         assert region is not None
         if region not in self._post:
+            from .post_dominators import PostDominators
+
             self._post[region] = PostDominators(region, self.reachable)
         return self._post[region].meeting(home, blocks)
 

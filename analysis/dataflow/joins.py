@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...dialects.scf import ops as scf
 from ...ir.graph import Operation, Value
 from .buffer_flow import Flow
 from .flow_graph import Edge, Node
@@ -57,6 +56,9 @@ def condition_of(op: Operation, start: Operation | None, edge: Edge) -> tuple[Va
 
     False: it is never taken. True: unknown.
     """
+    # Loaded here: in many functions with buffers nothing branches.
+    from ...dialects.scf import ops as scf
+
     enters = edge.target is not op
     if start is op and op.name == "scf.if" and op.operands:
         return scf.IfOp(op).condition, enters and edge.target.parent is op.regions[0]

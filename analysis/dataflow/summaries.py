@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ...ir.graph import Value
 from .buffer_flow import Flow
 from .common_walk import CommonWalk
 from .outcome import Budget, PathSummary, TooManyPaths
 from .places import bits
-from .relevant_blocks import Shortcuts
 from .sites import Site
-from .slices import Slices
 from .state import ownership_flag
+
+if TYPE_CHECKING:
+    from .relevant_blocks import Shortcuts
+    from .slices import Slices
 
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
@@ -27,8 +30,8 @@ class Summaries:
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
         self._budget = Budget(_BASE_STEPS + _STEPS_PER_OPERATION * len(flow.graph.ops))
-        self._slices = Slices(flow)
         self._shortcuts: Shortcuts | None = None
+        self._slices: Slices | None = None
 
     def all(self) -> Iterator[PathSummary]:
         """Of the buffers within the budget, in the order of `Flow.followed`."""
@@ -89,7 +92,13 @@ class Summaries:
         from .paths import Tracker, decided_blocks
 
         if self._shortcuts is None and len(self._flow.function.regions[0].blocks) > 1:
+            from .relevant_blocks import Shortcuts
+
             self._shortcuts = Shortcuts(self._flow, decided_blocks(self._flow, self._budget))
+        if self._slices is None:
+            from .slices import Slices
+
+            self._slices = Slices(self._flow)
         uses = self._slices.uses(site)
         try:
             # Slices that are large for each of many buffers take time, too.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.bufferization import ops as bufferization
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
@@ -28,7 +27,7 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
         clone = site.op
         if clone is None or clone.name != "bufferization.clone":
             continue
-        source = bufferization.CloneOp(clone).input
+        source = _source(clone)
         if source not in allocated:
             continue
         later = [user for user in source.users if user is not clone and position[user] > position[clone]]
@@ -37,8 +36,15 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
             yield _finding(clone, later[0])
 
 
+def _source(clone: Operation) -> Value:
+    # Loaded here: most programs have no clones.
+    from ...dialects.bufferization.ops import CloneOp
+
+    return CloneOp(clone).input
+
+
 def _finding(clone: Operation, free: Operation) -> Finding:
-    source = bufferization.CloneOp(clone).input
+    source = _source(clone)
     size = static_bytes(source.type)
     much = f" of {size} bytes" if size is not None else ""
     message = f"this clone{much} is redundant: {called(source)} is freed without another use"

@@ -16,7 +16,6 @@ from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
-from ..removal_edits import removed_span
 from ..spans import name_span
 from ..symbols import symbols_of
 
@@ -73,6 +72,8 @@ def _definition_start(op: Operation) -> int:
 
 
 def _finding(text: str, item: Item, op: Operation, name: str) -> Finding:
+    from ..removal_edits import removed_span
+
     syntax = op.syntax
     assert syntax is not None
     start, end = syntax.attribute_spans.get("sym_name", name_span(op))

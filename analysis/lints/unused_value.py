@@ -17,7 +17,6 @@ from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect, would_be_trivially_dead
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Note, Severity
-from ..removal_edits import removed_span
 from ..spans import name_span, readable_functions
 
 CODE = "unused-value"
@@ -64,6 +63,8 @@ def _may_go(op: Operation, knowledge: Knowledge) -> bool:
 
 
 def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
+    from ..removal_edits import removed_span
+
     syntax = op.syntax
     assert syntax is not None
     removed = list(islice(_with_users(op, dead), _MAX_REMOVED + 1))

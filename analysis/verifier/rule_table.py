@@ -6,7 +6,7 @@ Most operations of a program share name, types and attributes with others. Resul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypeAlias, cast
 
@@ -33,7 +33,8 @@ BY_HAND = frozenset(
 )  # fmt: skip
 """Dialects with a module `verifier.py` in their folder, which has tables of rules.
 
-Those are `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which are asked before the traits.
+Those are `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which are asked before the traits. `ELSEWHERE` names other modules
+of the folder, with such tables for the operations it lists: they are loaded when one of these occurs.
 """
 
 _MAX_SIGNATURES = 2_000
@@ -56,10 +57,16 @@ class Plan:
 _Table: TypeAlias = "dict[str, tuple[object, ...]]"
 
 
+def _rules(dialect: str, name: str) -> list[tuple[object, ...]]:
+    """The early rules of an operation, its others, and those of the graph."""
+    elsewhere: Mapping[str, str] = getattr(dialect_module(dialect, "verifier"), "ELSEWHERE", {})
+    return [table.get(name, ()) for table in _tables(dialect, elsewhere.get(name, "verifier"))]
+
+
 @cache
-def _tables(dialect: str) -> tuple[_Table, _Table, _Table]:
-    """The tables of rules in a dialect's module `verifier`, which may lack some: early ones, others, of the graph."""
-    module = dialect_module(dialect, "verifier")
+def _tables(dialect: str, module_name: str) -> tuple[_Table, _Table, _Table]:
+    """The tables of rules in a module of a dialect, which may lack some: early ones, others, of the graph."""
+    module = dialect_module(dialect, module_name)
     return (
         getattr(module, "EARLY_RULES", {}),
         getattr(module, "RULES", {}),
@@ -118,7 +125,7 @@ class Plans:
         """The early rules of an operation, its others and those of its regions and uses, as its release has them."""
         if dialect not in BY_HAND or not self._holds(name):
             return (), (), ()
-        found = [table.get(name, ()) for table in _tables(dialect)]
+        found = _rules(dialect, name)
         early, own, of_graph = cast("tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]", found)
         llvm = self._knowledge.llvm
         if llvm >= UPSTREAM.llvm:
@@ -135,7 +142,7 @@ class Plans:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
         if dialect not in BY_HAND or self._knowledge.registry.is_loaded(dialect):
             return None
-        rules = cast("tuple[GraphRule, ...]", _tables(dialect)[2].get(name, ()))
+        rules = cast("tuple[GraphRule, ...]", _rules(dialect, name)[2])
         return Plan([], [*rules]) if rules else None
 
     def _holds(self, name: str) -> bool:

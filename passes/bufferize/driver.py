@@ -7,8 +7,9 @@ from ...ir.walk import walk
 from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
 from ...ods.verification.structure import mismatched_argument
-from ..pass_manager.base import PassResult, Refusal
+from ..pass_manager.base import PassResult
 from ..pass_manager.compat import Notice
+from ..pass_manager.refusal import Refusal
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .annotations import annotate
 from .copies import insert_tensor_copies

@@ -8,7 +8,7 @@ from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import IntegerType, MemRefType
-from ..pass_manager.base import Refusal
+from ..pass_manager.refusal import Refusal
 from .functions import OutParams, Sizes
 
 _I32 = IntegerType(32)

@@ -11,7 +11,8 @@ from ...ir.graph import Operation
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
-from ..pass_manager.base import CalleeLookup, Note, Refusal
+from ..pass_manager.base import CalleeLookup
+from ..pass_manager.refusal import Note, Refusal
 
 CODE = "dealloc-copy-changes-meaning"
 

@@ -24,7 +24,7 @@ from ...ir.types import (
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, Semantics
-from ..pass_manager.base import Note, Refusal
+from ..pass_manager.refusal import Note, Refusal
 from .preconditions import MANUAL_DEALLOCATION
 from .shifted_views import is_shifted
 from .state import is_buffer

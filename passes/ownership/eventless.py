@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...analysis.back_edges import back_edges
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import MemRefType, Type, is_memref
@@ -23,7 +22,6 @@ from ...ods.semantics import EffectInstance, EffectKind, Semantics
 from .postconditions import has_strided_layout, result_attributes_fit, shapes_agree
 from .preconditions import MANUAL_DEALLOCATION, WITH_RULES_OF_THEIR_OWN, is_region_branch, operation_refusal
 from .shifted_views import is_shifted
-from .state import is_buffer
 
 _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))
 """Operations whose body has no room for what the pass inserts."""
@@ -52,7 +50,12 @@ class _Eventless:
                 continue
             if op is not function and not self._is_simple(op):
                 return False
-        return not self._has_branches or (not any(back_edges(function, knowledge)) and self._may_live_on())
+        if not self._has_branches:
+            return True
+        # Loaded here: most functions have one block.
+        from ...analysis.back_edges import back_edges
+
+        return not any(back_edges(function, knowledge)) and self._may_live_on()
 
     def _is_simple(self, op: Operation) -> bool:
         """Whether `op` itself is no reason to report something."""
@@ -111,11 +114,11 @@ class _Eventless:
             return False
         branch = knowledge.region_branch(op)
         if branch is None:
-            return not any(is_buffer(argument) for region in op.regions for argument in _entry_arguments(region))
+            return not any(is_memref(argument.type) for region in op.regions for argument in _entry_arguments(region))
         if "operandSegmentSizes" not in op.properties:
             return True
         return not any(
-            position < len(op.operands) and is_buffer(op.operands[position].value)
+            position < len(op.operands) and is_memref(op.operands[position].value.type)
             for edge in branch.entry(op)
             for position in edge.operands
         )
@@ -132,7 +135,7 @@ class _Eventless:
 
     def _is_simple_terminator(self, op: Operation) -> bool:
         knowledge = self._knowledge
-        passed = [operand.value for operand in op.operands if is_buffer(operand.value)]
+        passed = [operand.value for operand in op.operands if is_memref(operand.value.type)]
         if op.successors:
             has_rule = op.name in WITH_RULES_OF_THEIR_OWN or (len(op.successors) == 1 and knowledge.is_branch(op))
             return has_rule and not any(self._is_retained_twice(op, number) for number in range(len(op.successors)))
@@ -147,7 +150,7 @@ class _Eventless:
         """Whether `branch` may pass on a buffer to `successor` that is needed there as well."""
         group = self._knowledge.successor_operands(branch, successor)
         passed = [branch.operands[position].value for position in group if position < len(branch.operands)]
-        buffers = [value for value in passed if is_buffer(value)]
+        buffers = [value for value in passed if is_memref(value.type)]
         if len(set(buffers)) < len(buffers):
             return True
         return any(value.parent_block is branch.parent and _is_used_elsewhere(value) for value in buffers)
@@ -159,7 +162,7 @@ class _Eventless:
         for op in walk(self._function):
             for operand in op.operands:
                 value = operand.value
-                if value.parent_block is op.parent or not is_buffer(value):
+                if value.parent_block is op.parent or not is_memref(value.type):
                     continue
                 if is_shifted(value, self._knowledge) or not self._has_one_owner(value):
                     return False
@@ -169,7 +172,7 @@ class _Eventless:
         """Whether `value` has not the ownership of several other buffers."""
         current = value
         while (op := current.defining_op) is not None and not self._gives_ownership(op, current):
-            sources = [operand.value for operand in op.operands if is_buffer(operand.value)]
+            sources = [operand.value for operand in op.operands if is_memref(operand.value.type)]
             if len(sources) != 1:
                 return not sources
             current = sources[0]
@@ -192,7 +195,7 @@ def _is_followed_by_its_rule(op: Operation) -> bool:
     a region that passes nothing on."""
     if op.name == "scf.forall.in_parallel":
         return not any(block.first is not None for region in op.regions for block in region.blocks)
-    return op.name != "scf.reduce.return" or not any(is_buffer(operand.value) for operand in op.operands)
+    return op.name != "scf.reduce.return" or not any(is_memref(operand.value.type) for operand in op.operands)
 
 
 def _has_no_buffer(op: Operation) -> bool:

@@ -18,8 +18,8 @@ from ...ir.graph import Operation, OpResult, Value
 from ...ir.symbol_names import is_private
 from ...ir.types import I1, MemRefType, UnrankedMemRefType
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
-from ..pass_manager.base import Note, Refusal
 from ..pass_manager.compat import Compat, Notice
+from ..pass_manager.refusal import Note, Refusal
 from .builders import assert_not, constant
 from .preconditions import MANUAL_DEALLOCATION, frees_no_buffer
 from .state import FunctionState, is_buffer

@@ -7,6 +7,7 @@ buffer without a strided layout. One function per verifier error, in the verifie
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from ...dialects.memref import ops as memref
 from ...ir.affine import AffineBinary, AffineExpr
@@ -16,7 +17,10 @@ from ...ir.types import FunctionType, MemRefType, is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.segments import segment_sizes
-from ..pass_manager.base import CalleeLookup, Refusal
+from ..pass_manager.refusal import Refusal
+
+if TYPE_CHECKING:
+    from ..pass_manager.base import CalleeLookup
 
 Check = Callable[[Operation, Knowledge], "Refusal | None"]
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...analysis.back_edges import back_edges
 from ...ir.graph import Operation
 from ...ir.types import UnknownType, is_memref
 from ...ir.walk import walk, walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
-from ..pass_manager.base import Note, Refusal
-from .state import is_buffer
+from ..pass_manager.refusal import Note, Refusal
 
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 
@@ -34,6 +32,8 @@ def functions(module: Operation) -> Iterator[Operation]:
 
 def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:
     """CFG loops; the notes name every back edge."""
+    from ...analysis.back_edges import back_edges
+
     edges = tuple(back_edges(function, knowledge))
     if not edges:
         return None
@@ -96,7 +96,7 @@ def has_buffer_semantics(op: Operation) -> bool:
         if is_memref(result.type):
             return True
     if op.regions:
-        return any(is_buffer(arg) for region in op.regions if region.blocks for arg in region.blocks[0].args)
+        return any(is_memref(arg.type) for region in op.regions if region.blocks for arg in region.blocks[0].args)
     return False
 
 
@@ -187,7 +187,7 @@ def frees_no_buffer(op: Operation, knowledge: Knowledge) -> Refusal | None:
         return None
     freed = {effect.value for effect in knowledge.effects(op) or () if effect.kind is EffectKind.FREE}
     for operand in op.operands:
-        if operand.value in freed and is_buffer(operand.value):
+        if operand.value in freed and is_memref(operand.value.type):
             reason = "memory free side-effect on MemRef value not supported!"
             return Refusal(reason, "dealloc-frees-buffer", op)
     return None

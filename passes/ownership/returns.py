@@ -17,8 +17,8 @@ from ...analysis.dataflow.state import constant_of
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.symbol_names import is_private
-from ..pass_manager.base import Refusal
 from ..pass_manager.compat import Compat
+from ..pass_manager.refusal import Refusal
 from .builders import clone, clone_unless, constant, location_of, select
 from .preconditions import is_region_branch
 from .state import FunctionState, is_buffer

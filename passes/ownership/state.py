@@ -15,8 +15,9 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
-from ..pass_manager.base import CalleeLookup, Refusal
+from ..pass_manager.base import CalleeLookup
 from ..pass_manager.compat import Compat, Notice
+from ..pass_manager.refusal import Refusal
 from .trace import Cause, Ownership, OwnershipFact, Reason, Trace
 from .value_order import sort_values
 

@@ -20,8 +20,8 @@ from ...dialects.cf import ops as cf
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
-from ..pass_manager.base import Refusal
 from ..pass_manager.compat import Compat, Notice
+from ..pass_manager.refusal import Refusal
 from .builders import base_buffer, binary, constant, deallocation, replace_operands, select
 from .preconditions import one_branch_target
 from .shifted_views import is_shifted, unshifted

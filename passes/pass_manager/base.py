@@ -1,4 +1,4 @@
-"""Base class of passes, their results and their refusals.
+"""Base class of passes, and their results.
 
 A pass changes the program it is given. Callers hand it a private copy (`ir.cloning.clone`): each
 copied operation, block and value then leads back to the text through `origin`.
@@ -12,44 +12,14 @@ from enum import Enum
 from typing import ClassVar, cast
 
 from ...ir.attributes import SymbolRefAttr
-from ...ir.graph import Block, Operation, Value
+from ...ir.graph import Operation
 from ...ir.records import dataclass, fields
 from ...ods.knowledge import Knowledge
 from .compat import Compat, Notice
+from .refusal import Refusal
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 """From a call and the symbol it names to the function; None if there is none, or it is unknown."""
-
-
-@dataclass(frozen=True)
-class Note:
-    """A second place that explains a refusal."""
-
-    message: str
-    operation: Operation | None = None
-    value: Value | None = None
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Reason why a pass does not apply.
-
-    `reason` is upstream's message (empty: it has none), `code` the stable name of the kind. The
-    place is `value` where upstream reports at the definition of a value, else `operation`. All of them
-    belong to the program the pass ran on; `origin` leads from there to the caller's own.
-    """
-
-    reason: str
-    code: str
-    operation: Operation | None = None
-    value: Value | None = None
-    block: Block | None = None
-    notes: tuple[Note, ...] = ()
-
-    @property
-    def anchor(self) -> Operation | Value | None:
-        """The operation or value to report at."""
-        return self.value if self.value is not None else self.operation
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from ..config.discovery import Configurations
 from ..facts.pass_snapshots import Stages, dump_of, write_stages
 from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
-from ..io.console import PROGRAM, UniqueLines, print_status
+from ..io.console import PROGRAM, UniqueLines, is_colored, print_status
 from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove
 from ..io.folders import is_within
@@ -66,7 +66,7 @@ class _ApplyRun:
         self.is_only = is_only
         self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}
         self.configurations = Configurations(options.config, isolated=options.isolated, llvm=options.llvm)
-        self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
+        self.colored = options.output == "diff" and is_colored(options.color, sys.stdout)
         self.refused = False
         self.failed = False
         self.messages = UniqueLines()
@@ -97,7 +97,7 @@ class _ApplyRun:
             keep_to_the_end(document, applied)
         lines = LineIndex(text)
         for notice in applied.notices:
-            colored = rendering.is_colored(self.options.color, sys.stderr)
+            colored = is_colored(self.options.color, sys.stderr)
             sys.stderr.write(rendering.text(source.name, notice, lines, colored=colored))
         if applied.text is None:
             first = (*errors, *applied.refusals)[0]
@@ -145,7 +145,7 @@ class _ApplyRun:
             records = [_with_upstream_words(rendering.record(source.name, reason, lines)) for reason in reasons]
             write_text(target + ".json", rendering.json_text(records) + "\n", within=self.options.target)
             return
-        colored = rendering.is_colored(self.options.color, sys.stderr)
+        colored = is_colored(self.options.color, sys.stderr)
         for reason in reasons:
             sys.stderr.write(rendering.text(source.name, reason, lines, colored=colored))
         line = lines.line_at(reasons[0].start) + 1

@@ -20,7 +20,6 @@ from ..config.selection import Selection
 from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
-from ..report import text as rendering
 from ..report.reported_findings import findings_for
 from .options import BatchOptions
 
@@ -355,15 +354,20 @@ def _shown(
     name = job.source.name
     output, records = "", ()
     if job.format == "json":
+        from ..report import text as rendering
+
         output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
     elif job.format.startswith("found"):
         records = _records(job, text, findings)
     else:
         # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
         printed = [finding for finding in findings if finding.severity is not Severity.HINT]
-        output = "\n".join(
-            rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in printed
-        )
+        if printed:
+            from ..report import text as rendering
+
+            output = "\n".join(
+                rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in printed
+            )
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)

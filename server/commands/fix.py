@@ -14,7 +14,7 @@ from ...syntax.text.findings import Finding, Severity
 from ..batch.release_choice import read_for_project, release_of
 from ..config.discovery import Configuration, configurations
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
-from ..io.console import print_status
+from ..io.console import is_colored, print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.guard import guarded
 from ..io.replacing import write_text
@@ -36,7 +36,7 @@ class FixSummary:
 def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
     """Fix each file, or print the diffs."""
     changed = broken = findings = 0
-    colored = rendering.is_colored(options.color, sys.stdout)
+    colored = is_colored(options.color, sys.stdout)
     for source in sources:
         result = guarded(f"fixing {source.name}", lambda source=source: _fix_file(options, source), None)
         if result is None:

@@ -12,7 +12,7 @@ from ...syntax.text.findings import Severity
 from ...syntax.text.lexer import significant_tokens
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
-from ..io.console import PROGRAM, UniqueLines, print_status
+from ..io.console import PROGRAM, UniqueLines, is_colored, print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.guard import guarded_output
 from ..io.replacing import write_text
@@ -32,7 +32,7 @@ class _FormatRun:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.configurations = Configurations(options.config, isolated=options.isolated, llvm=options.llvm)
-        self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
+        self.colored = options.output == "diff" and is_colored(options.color, sys.stdout)
         self.changed = False
         self.failed = False
         self.messages = UniqueLines()

@@ -10,10 +10,9 @@ from ...analysis.buffer_size import bytes_text
 from ...ir.records import replace
 from ..batch.progress_line import ProgressLine
 from ..config.profiles import COPIES
-from ..io.console import print_line, print_status
+from ..io.console import is_colored, print_line, print_status
 from ..io.files import Source, UserFacingError
 from ..io.replacing import write_text
-from ..report import text as rendering
 from ..report.formats import FORMATS
 from ..report.formats.report import CheckReport, json_text
 from ..report.records import FindingRecord
@@ -85,7 +84,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     colored = linked = False
     shown = options.format == "text"
     if shown and not options.checking.output_file and not options.checking.reports:
-        colored = rendering.is_colored(options.color, sys.stdout)
+        colored = is_colored(options.color, sys.stdout)
         linked = colored and sys.stdout.isatty()
     formats = {name for name, _ in options.checking.reports} or {options.format}
     kind = "found" + "-text" * ("text" in formats) + "-json" * (not formats.isdisjoint(("json", "json-lines")))

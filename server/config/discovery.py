@@ -20,11 +20,14 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ..io.files import ConfigurationError, UserFacingError
 from ..io.reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
-from .confinement import ANYWHERE, Confinement, confinement_of
 from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
+
+if TYPE_CHECKING:
+    from .confinement import Confinement
 
 
 class Configurations:
@@ -102,6 +105,9 @@ class Configurations:
 
     def _read(self, path: str) -> Configuration:
         if path not in self._of_file:
+            # Loaded here: many files have no configuration.
+            from .confinement import ANYWHERE, confinement_of
+
             is_trusted = self._trusted or path == self._config
             read = read_configuration(path, ANYWHERE if is_trusted else confinement_of(path))
             error = next((problem for problem in read.problems if not problem.is_warning), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ...analysis.ownership.function_memory import has_unfreed_buffer
@@ -14,7 +15,6 @@ from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
@@ -22,6 +22,7 @@ from ...syntax.text.findings import Finding
 from .item_errors import is_valid
 
 if TYPE_CHECKING:
+    from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
     from ...passes.pass_manager.base import Refusal
 
 
@@ -47,13 +48,21 @@ class OwnershipFacts:
     """Each refusal as a finding of its own, likewise."""
 
 
-NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
 _LONG_ITEM_CHARS = 40_000
 """The pass always runs on longer items: the editor shows the decisions about them only when they are known."""
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
+
+
+@cache
+def no_ownership() -> OwnershipFacts:
+    """What is found out about an item without buffers."""
+    # Loaded here, as below: in many files no function makes a buffer.
+    from ...passes.ownership.trace import Trace
+
+    return OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
 def ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[Finding, ...]:
@@ -75,7 +84,6 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
     ]
     if not touched:
         return ()
-    # Loaded here: in many files no function makes a buffer.
     from ...passes.ownership.eventless import is_eventless
 
     if is_valid(document, item) and all(is_eventless(function, knowledge) for function in touched):
@@ -93,7 +101,7 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
             the item too.
     """
     if item.kind is not ItemKind.OPERATIONS:
-        return NO_OWNERSHIP
+        return no_ownership()
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
         return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
@@ -119,11 +127,12 @@ def _run_ownership(
     knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
 ) -> OwnershipFacts:
     if item.has_errors:
-        return NO_OWNERSHIP
+        return no_ownership()
     if not any(mentions_buffers(op) for op in item.operations):
-        return NO_OWNERSHIP
+        return no_ownership()
     from ...passes.ownership.postconditions import constant_refusals
     from ...passes.ownership.preconditions import functions
+    from ...passes.ownership.trace import Trace
     from ...passes.ownership_based_buffer_deallocation import run_on_function
     from ...passes.pass_manager.callees import Callees
     from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of

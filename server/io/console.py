@@ -1,8 +1,10 @@
-"""Standard error: the status lines of the command line, beside the results on standard output."""
+"""Console: the status lines of the command line on standard error, and whether a stream shows colors."""
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import TextIO
 
 from .printable import without_controls
 
@@ -22,6 +24,13 @@ def print_line(line: str) -> None:
     sys.stdout.flush()
     sys.stderr.write(f"{without_controls(line)}\n")
     sys.stderr.flush()
+
+
+def is_colored(choice: str, stream: TextIO) -> bool:
+    """`choice` is `auto`, `always` or `never`; `auto` asks the terminal and https://no-color.org."""
+    if choice != "auto":
+        return choice == "always"
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 class UniqueLines:

@@ -11,7 +11,7 @@ from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
 from ..facts.bufferization_facts import bufferization_of
 from ..facts.deallocation_facts import FunctionPlan, deallocation_of
-from ..facts.ownership_facts import NO_OWNERSHIP, OwnershipFacts, mentions_buffers, ownership_of
+from ..facts.ownership_facts import OwnershipFacts, mentions_buffers, no_ownership, ownership_of
 from ..facts.refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of
@@ -58,7 +58,7 @@ def picture_of(
         if plan is None or not plan.is_compared:
             refusal = _refusal_of_plan(item, function, plan)
             planned = PlannedSubject(
-                item, function, NO_OWNERSHIP, document.knowledge, not refusal, plan or FunctionPlan(function)
+                item, function, no_ownership(), document.knowledge, not refusal, plan or FunctionPlan(function)
             )
             return Picture(name, flow_of(planned, copy_lines(planned, tensors)), planned_lifetimes(planned), refusal)
     facts = ownership_of(document, item, dynamic)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from typing import TextIO
-
 from ...ir.plurals import counted
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import Encoding, LineIndex
@@ -134,13 +131,6 @@ def _width(part: str) -> int:
 def summary(errors: int, warnings: int, files: int) -> str:
     """One line about everything that was checked."""
     return f"{counted(errors, 'error')} and {counted(warnings, 'warning')} in {counted(files, 'file')}"
-
-
-def is_colored(choice: str, stream: TextIO) -> bool:
-    """`choice` is `auto`, `always` or `never`; `auto` asks the terminal and https://no-color.org."""
-    if choice != "auto":
-        return choice == "always"
-    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def diff(name: str, old: str, new: str, *, colored: bool) -> str:

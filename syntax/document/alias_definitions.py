@@ -12,11 +12,9 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..parser.unknown_names import BUILTIN
-from ..parser.upstream_words import upstream_words
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
 from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME, CLOSED_STRING
 from ..text.findings import Finding, Severity
-from ..text.suggestions import with_suggestion
 from ..types.attributes import read_attribute
 from ..types.types import read_type
 from .segmenter import ItemKind, Segment
@@ -119,10 +117,14 @@ class _Reader:
             if opening >= 0:
                 message = f"unbalanced '{self.text[opening]}': it is not closed before the next definition of an alias"
                 return Finding("syntax", Severity.ERROR, opening, opening + 1, message)
+        from ..parser.upstream_words import upstream_words
+
         upstream = upstream_words(self.text, problem, "", BUILTIN)
         finding = Finding("syntax", Severity.ERROR, start, end, problem.message, upstream=upstream)
         if len(self.findings) >= _MAX_SUGGESTIONS:
             return finding
+        from ..text.suggestions import with_suggestion
+
         return with_suggestion(finding, self.text[start:end], problem.candidates)
 
     def define(self, segment: Segment) -> None:

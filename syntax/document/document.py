@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.base import Attribute, Type
-from ...ir.cloning import clone, clone_all
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.graph import Block, Operation
 from ...ir.records import dataclass, field
@@ -27,13 +26,13 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.item_parser import ParsedItem, parse_item
 from ..text.braces import Braces
-from ..text.edits import EditSpan
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
 from .lazy_item import LazyItem
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
 
 if TYPE_CHECKING:
+    from ..text.edits import EditSpan
     from .incremental_segmenter import Resegmentation
 
 
@@ -467,6 +466,8 @@ def assemble(chunk: ParsedChunk) -> Assembled:
 def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
     if item.kind is ItemKind.MODULE:
         return [_copy_module(item, sources)]
+    from ...ir.cloning import clone_all
+
     copies = clone_all(item.parsed.block.ops)
     for copy in copies:
         sources[copy] = item
@@ -474,6 +475,8 @@ def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
 
 
 def _copy_module(item: Item, sources: dict[Operation, Item]) -> Operation:
+    from ...ir.cloning import clone
+
     originals = item.operations
     module = clone(originals[0]) if originals else Operation(MODULE)
     sources[module] = item

@@ -19,7 +19,6 @@ from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
-from .elided_types import read_short_type
 from .op_parser import OpReader
 from .type_inference import complete_types, operand_types, result_types
 from .type_kinds import check_kind, fail_with_results
@@ -262,7 +261,12 @@ class FormatReader:
             elif group.kind == "one":
                 name_of = group.constraint.short if may_be_short else None
                 lookup, start = self.knowledge.registry.lookup_type, self.reader.skip()
-                type_ = read_short_type(self.reader, name_of, lookup) if name_of is not None else self.reader.type()
+                if name_of is None:
+                    type_ = self.reader.type()
+                else:
+                    from .elided_types import read_short_type
+
+                    type_ = read_short_type(self.reader, name_of, lookup)
                 if may_be_short:
                     check_kind(self.reader, group, type_, start)
                 table[name] = [type_]

@@ -23,6 +23,7 @@ from ..text.recovery import (
     skip_to_operation,
 )
 from .error_patterns import (
+    END_EXPECTED,
     EQUALS,
     HEADER_WITHIN,
     RESULTS_WITHIN,
@@ -35,7 +36,6 @@ from .error_patterns import (
 from .op_parser import ResultName
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState
-from .upstream_words import END_EXPECTED
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16

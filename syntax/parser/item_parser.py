@@ -28,7 +28,6 @@ from .copies.cached_operation import CachedOperation, line_without_symbol
 from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
 from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
-from .generic_form import read_generic
 from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
 from .op_lookup import HEAD, op_table
@@ -390,9 +389,11 @@ class ItemParser:
         reader.op = op
         reader.syntax = OpSyntax(source, start, shape_of(start, pos, pos, pos))
         if pos < frame.end and source[pos] == '"':
-            read_generic(reader, op, self.knowledge)
             # Loaded here, as below: most programs are in today's custom syntax.
             from .deprecated_syntax import older_in_generic_form
+            from .generic_form import read_generic
+
+            read_generic(reader, op, self.knowledge)
 
             self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
             return

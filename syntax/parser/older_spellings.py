@@ -8,7 +8,6 @@ from ...ods.parse_fault import ParseFault
 from ..text.findings import OLDER_SPELLING, Finding, Note
 from .parser_state import Frame, ParserState
 from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, unknown_operation
-from .upstream_words import upstream_words
 
 
 class OlderSpellings:
@@ -58,6 +57,8 @@ class OlderSpellings:
                 # No release knew it there: the function around it is missing.
                 finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self._knowledge)
             elif fault is not None:
+                from .upstream_words import upstream_words
+
                 words = upstream_words(self._reader.text, fault, written, frame.default_dialect) or fault.message
                 error = Note(fault.start, fault.end, words)
                 finding = replace(finding, upstream=words, upstream_errors=(error,))

@@ -15,13 +15,10 @@ from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument
 from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
-from ..text.suggestions import with_suggestion
-from .clearer_messages import clearer
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader, ResultName
 from .ssa_scope import NameScope
-from .upstream_words import upstream_words
 
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
@@ -120,6 +117,10 @@ class ParserState:
     ) -> None:
         """Add an error. `candidates`: what may be between `start` and `end`, where that may be misspelt; `upstream`:
         mlir-opt's words, where they are others."""
+        # Loaded here, as below: most programs have no errors.
+        from ..text.suggestions import with_suggestion
+        from .clearer_messages import clearer
+
         places = tuple(Note(*note) for note in notes)
         if code == "syntax" and (better := clearer(self.source, start, end, message)) is not None:
             upstream = upstream or message
@@ -135,6 +136,8 @@ class ParserState:
         `message`: in the place of the fault's."""
         upstream = None
         if not message:
+            from .upstream_words import upstream_words
+
             upstream = upstream_words(self.source, fault, op_name, self.frames[-1].default_dialect)
         self.report("syntax", message or fault.message, *place, candidates=fault.candidates, upstream=upstream)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from ...ir.lazy_pattern import lazy_pattern
-from ..types.types import ORDINARY_TYPE
 
 DIMENSION = lazy_pattern(r"(?:\?|[0-9]+)").match
 TYPE_START = (
@@ -21,8 +20,10 @@ AFTER_RESULT = re.compile(
     r"(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>])", re.ASCII
 ).match
 PLAIN_ARGUMENT = re.compile(
-    rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
+    r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*"
+    r'([^\s<>(){}%",]+(?:<[^<>{}%"\r\n]*(?:<[^<>{}%"\r\n]*>[^<>{}%"\r\n]*)*>)?)(?=[ \t]*[,)])',
+    re.ASCII,
 ).match
-"""All of an argument: a name, a type and nothing else."""
+"""All of an argument: a name, what may be a type, and nothing else."""
 TYPE_HERE = re.compile(TYPE_START, re.ASCII).match
 ATTRIBUTE_HERE = lazy_pattern(ATTRIBUTE_START, re.ASCII).match

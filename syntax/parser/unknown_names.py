@@ -8,7 +8,6 @@ from ...dialects.symbol_op_names import FUNCTIONS
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..text.findings import Finding, Severity
-from ..text.suggestions import closest, with_suggestion
 
 UNKNOWN_DIALECT = "unknown-dialect"
 BUILTIN = "builtin"
@@ -45,6 +44,8 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         help=_help(name, default_dialect, severity, knowledge),
         upstream=words if upstream else None,
     )
+    from ..text.suggestions import with_suggestion
+
     if dot and dialect in knowledge.dialect_names:
         return with_suggestion(finding, name, knowledge.op_names(dialect))
     if dot:
@@ -68,6 +69,8 @@ def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:
 @lru_cache(maxsize=256)
 def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
     """The known dialects that `dialect` may be a misspelling of. Kept: a file names one unknown dialect all over."""
+    from ..text.suggestions import closest
+
     return tuple([known for known in sorted(known_dialects) if closest(dialect, (known,)) is not None])
 
 

@@ -12,6 +12,7 @@ import re
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ..text.cursor import KEYWORD
+from .error_patterns import END_EXPECTED
 
 _LEXER = {
     "%": "invalid SSA name",
@@ -33,7 +34,6 @@ _DIMENSION_BEFORE = lazy_pattern(r"[<x](?:[0-9]+|\?)\Z").search
 _DIMENSION_ALONE = lazy_pattern(r"\??[0-9]*(?<=[0-9?])(?![0-9])(?![ \t]*x)").match
 _NAMED_BEFORE = lazy_pattern(r"(tensor|vector|memref|complex|tuple)\Z").search
 _RESULTS_BEFORE = lazy_pattern(r"[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-:]+)*\Z").match
-END_EXPECTED = "expected the end of the operation"
 _NEXT_OPERATION = (END_EXPECTED, "unexpected text after the alias definition")
 """Messages of ours about what is read as the next operation by mlir-opt."""
 _BEFORE_A_TYPE = (" :", "->")

@@ -23,13 +23,12 @@ PLAIN = r'[^<>(){}\[\]"/%-]*'
 GROUP = rf"\[{PLAIN}\]|\({PLAIN}\)|->|-(?!>)"
 _INNER = rf"<{PLAIN}(?:(?:{GROUP}){PLAIN})*>"
 BRACKETS = rf"<{PLAIN}(?:(?:{_INNER}|{GROUP}){PLAIN})*>"
-ORDINARY_TYPE = (
+_ORDINARY_TYPE = (
     rf"(?:memref|tensor|vector|tuple|complex){BRACKETS}"
     r"|(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none)(?![\w$.])"
     rf"|![\w$](?:[\w$.]|-(?!>))*(?:{BRACKETS}|(?![\w$.<-]|-(?!>)))"
 )
-"""An expression (of ASCII) for nearly every type."""
-_common = re.compile(rf"[ \t]*({ORDINARY_TYPE})", re.ASCII).match
+_common = re.compile(rf"[ \t]*({_ORDINARY_TYPE})", re.ASCII).match
 
 _types: dict[str, Type] = {}
 _types_by_aliases: dict[tuple[str, tuple[Type | Attribute | None, ...]], Type] = {}

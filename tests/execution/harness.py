@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.passes.pass_manager.base import Refusal
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
+from pydealloc.passes.pass_manager.refusal import Refusal
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits

@@ -29,9 +29,10 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from pydealloc.passes.bufferization_lower_deallocations import BufferizationLowerDeallocations
 from pydealloc.passes.expand_realloc import ExpandRealloc
-from pydealloc.passes.pass_manager.base import Pass, Refusal
+from pydealloc.passes.pass_manager.base import Pass
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import run_pipeline
+from pydealloc.passes.pass_manager.refusal import Refusal
 from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.printer.printer import print_operation

@@ -18,8 +18,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal.trace import MinimalTrace
-from pydealloc.passes.pass_manager.base import Refusal
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.passes.pass_manager.refusal import Refusal
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.text.findings import Severity
 

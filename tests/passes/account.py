@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.passes.ownership.trace import Deallocation, OwnershipFact, Trace
-from pydealloc.passes.pass_manager.base import Refusal
+from pydealloc.passes.pass_manager.refusal import Refusal
 from tests.passes.programs import Program
 
 

@@ -291,6 +291,21 @@ HEAVY = (
     "difflib",
     "multiprocessing",
     "pathlib",
+    "struct",
+    # Of this project: what errors, loops, several blocks, layouts, and passes need.
+    "pydealloc.analysis.dataflow.slices",
+    "pydealloc.analysis.hoisting",
+    "pydealloc.analysis.liveness",
+    "pydealloc.dialects.memref.view_verifier",
+    "pydealloc.dialects.scf",
+    "pydealloc.ir.builder",
+    "pydealloc.ir.cloning",
+    "pydealloc.ir.dominator_tree",
+    "pydealloc.passes.ownership.state",
+    "pydealloc.passes.pass_manager.base",
+    "pydealloc.server.report.text",
+    "pydealloc.syntax.parser.upstream_words",
+    "pydealloc.syntax.text.suggestions",
 )
 
 
