@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import is_memref
 from ..ir.walk import walk
@@ -39,6 +40,17 @@ def called(value: Value) -> str:
     return f"`%{value.name}`" if value.name else "the buffer"
 
 
+@dataclass(frozen=True)
+class Inventory:
+    """Contents of the functions of an item: most checks look for operations that most functions do not have."""
+
+    names: frozenset[str]
+    """Of the operations in them."""
+    has_branches: bool
+    """Whether a region has several blocks."""
+
+
+_INVENTORY = FactKey[Inventory]("inventory of the functions")
 _READABLE = FactKey[tuple[Operation, ...]]("readable functions")
 _WITH_BUFFERS = FactKey[tuple[Operation, ...]]("functions with buffers")
 
@@ -46,6 +58,22 @@ _WITH_BUFFERS = FactKey[tuple[Operation, ...]]("functions with buffers")
 def readable_functions(item: Item) -> tuple[Operation, ...]:
     """Functions with a body in `item`; none if something in it could not be read. Cached with the item."""
     return item.parsed.facts.get(_READABLE, None, lambda: tuple(_readable_functions(item)))
+
+
+def inventory_of(item: Item) -> Inventory:
+    """That of `readable_functions`; cached with the item."""
+    return item.parsed.facts.get(_INVENTORY, None, lambda: _inventory(readable_functions(item)))
+
+
+def _inventory(functions: Sequence[Operation]) -> Inventory:
+    names: set[str] = set()
+    has_branches = False
+    for function in functions:
+        for op in walk(function):
+            names.add(op.name)
+            for region in op.regions:
+                has_branches = has_branches or len(region.blocks) > 1
+    return Inventory(frozenset(names), has_branches)
 
 
 def functions_with_buffers(item: Item) -> tuple[Operation, ...]:

@@ -16,12 +16,14 @@ from ...ods.semantics import EffectKind
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_origins import BufferOrigins
-from ..spans import called, name_span, note_at, readable_functions
+from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
 CODE = "llvm22-dependent-elsewhere"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if not inventory_of(item).has_branches:
+        return []
     return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
 
 

@@ -17,19 +17,27 @@ from ...ods.op_view import BinaryOp
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..spans import called, name_span, note_at, readable_functions
+from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
 CODE = "dealloc-shapes-differ"
 _DYNAMIC = -(1 << 63)
+_SAME_SHAPES = "SameOperandsShape"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if not any(_is_concerned(name, knowledge) for name in inventory_of(item).names):
+        return []
     return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
+
+
+def _is_concerned(name: str, knowledge: Knowledge) -> bool:
+    definition = knowledge.definition(name)
+    return definition is not None and _SAME_SHAPES in definition.traits
 
 
 def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
     for op in walk(function):
-        if len(op.operands) < 2 or not knowledge.has_trait(op, "SameOperandsShape"):
+        if len(op.operands) < 2 or not _is_concerned(op.name, knowledge):
             continue
         first, second = BinaryOp(op).lhs, BinaryOp(op).rhs
         left, right = _sizes(first, knowledge), _sizes(second, knowledge)

@@ -14,17 +14,20 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..spans import name_span, note_at, readable_functions
+from ..spans import inventory_of, name_span, note_at, readable_functions
 
 CODE = "llvm22-shrinking-realloc"
+_REALLOC = "memref.realloc"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if _REALLOC not in inventory_of(item).names:
+        return []
     return [_finding(op) for function in readable_functions(item) for op in walk(function) if _shrinks(op)]
 
 
 def _shrinks(op: Operation) -> bool:
-    if op.name != "memref.realloc" or not op.operands or len(op.results) != 1:
+    if op.name != _REALLOC or not op.operands or len(op.results) != 1:
         return False
     source, target = memref.ReallocOp(op).source.type, op.results[0].type
     if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):

@@ -13,12 +13,14 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..spans import name_span, note_at, readable_functions
+from ..spans import inventory_of, name_span, note_at, readable_functions
 
 CODE = "llvm22-stale-liveness"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if not inventory_of(item).has_branches:
+        return []
     return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
 
 

@@ -16,19 +16,22 @@ from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..spans import name_span, note_at, readable_functions
+from ..spans import inventory_of, name_span, note_at, readable_functions
 
 CODE = "llvm22-stale-origins"
+_DEALLOC = "bufferization.dealloc"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if _DEALLOC not in inventory_of(item).names:
+        return []
     return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
 
 
 def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
     reported: set[Operation] = set()
     for dealloc in walk(function):
-        if dealloc.name != "bufferization.dealloc":
+        if dealloc.name != _DEALLOC:
             continue
         for operand in dealloc.operands:
             view = operand.value.defining_op

@@ -11,12 +11,15 @@ from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
 from ..needless_copies import NeedlessCopy, needless_copies
 from ..placement import escapes_in
-from ..spans import called, name_span, note_at, readable_functions
+from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
 CODE = "needless-copy"
+_COPY = "memref.copy"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    if _COPY not in inventory_of(item).names:
+        return []
     return [found for function in readable_functions(item) for found in _in_function(function, item, knowledge)]
 
 

@@ -15,7 +15,7 @@ from ..segments import I32, dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
 from .constraint_names import words
 from .failure import Failure, attribute
-from .op_arity import wrong_count
+from .op_arity import arity_check, wrong_count
 from .op_parts import is_custom
 from .op_view import View
 from .type_predicates import type_predicate
@@ -27,7 +27,7 @@ Rule = Callable[[View], Failure | None]
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
     of_attributes = [rule for each in definition.attributes if (rule := _attribute(each, predicates)) is not None]
-    rules: list[Rule] = [*_inferred_from(definition), _counts(of_attributes)]
+    rules: list[Rule] = [*_inferred_from(definition), _counts(definition, of_attributes)]
     if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
         rules.append(_no_properties)
     if "AttrSizedOperandSegments" in definition.traits:
@@ -42,11 +42,13 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
     return rules
 
 
-def _counts(of_attributes: Sequence[Rule]) -> Rule:
+def _counts(definition: OpDefinition, of_attributes: Sequence[Rule]) -> Rule:
     """Upstream looks for wrong attributes while it reads the operation, and counts later."""
 
+    fits = arity_check(definition)
+
     def rule(view: View) -> Failure | None:
-        text = wrong_count(view.op, view.definition)
+        text = wrong_count(view.op, definition) if not fits(view.op) else None
         if not text:
             return None
         failures = (of_attribute(view) for of_attribute in of_attributes)

@@ -6,7 +6,7 @@ TableGen adds to every operation (mlir/lib/IR/Operation.cpp).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...ir.graph import Operation
 from ..definitions import OpDefinition, RegionDefinition, SuccessorDefinition, ValueGroup
@@ -23,6 +23,23 @@ def wrong_count(op: Operation, definition: OpDefinition) -> str | None:
         or _wrong(len(op.operands), definition.operands, "operand")
     )
     return f"'{op.name}' op {found}" if found else None
+
+
+def arity_check(definition: OpDefinition) -> Callable[[Operation], bool]:
+    """Whether `wrong_count` finds nothing, for many operations of one definition."""
+    wanted = [
+        _wanted(groups)
+        for groups in (definition.regions, definition.results, definition.successors, definition.operands)
+    ]
+
+    def fits(op: Operation) -> bool:
+        counts = (len(op.regions), len(op.results), len(op.successors), len(op.operands))
+        for count, (fixed, variable) in zip(counts, wanted, strict=True):
+            if count != fixed and not (variable and count > fixed):
+                return False
+        return True
+
+    return fits
 
 
 def wrong_results(name: str, definition: OpDefinition, count: int) -> str:

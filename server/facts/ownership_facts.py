@@ -58,7 +58,7 @@ _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by ite
 
 @cache
 def no_ownership() -> OwnershipFacts:
-    """What is found out about an item without buffers."""
+    """Facts of an item without buffers."""
     # Loaded here, as below: in many files no function makes a buffer.
     from ...passes.ownership.trace import Trace
 

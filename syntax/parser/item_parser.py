@@ -394,7 +394,6 @@ class ItemParser:
             from .generic_form import read_generic
 
             read_generic(reader, op, self.knowledge)
-
             self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HEAD = re.compile(r"(?:%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
 """The start of most operations: at most one result, and a name without quotes."""
 
-_COMPILE_AFTER_USES = 20
+_COMPILE_AFTER_USES = 12
 """Uses of an operation before its format is compiled to a regex, which costs as much as reading so many without."""
 
 
