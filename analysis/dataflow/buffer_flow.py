@@ -27,12 +27,12 @@ from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
 from .operation_facts import OperationFacts
 from .places import Places, bits
-from .release import Release
 from .sites import NO_EFFECTS, NO_TAKES, Effects, Origin, Role, Site
 
 if TYPE_CHECKING:
     from ..liveness import Liveness
     from .dealloc_helper import HelperCall
+    from .release import Release
 
 END = 1 << 40
 """An operation number after all others."""
@@ -266,6 +266,8 @@ class Flow:
         return found
 
     def _read_release(self, op: Operation) -> Release:
+        from .release import Release
+
         helper = self.helpers.get(op)
         if helper is not None:
             return Release(helper.buffers, helper.conditions, helper.retained, self.names.number)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation, Value
 from ...ir.types import is_memref
 from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
-from .release import Release
 from .sites import Origin, Role, Site
 from .state import Conditions, State, Status, ownership_flag
+
+if TYPE_CHECKING:
+    from .release import Release
 
 
 class OperationSteps:

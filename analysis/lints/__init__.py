@@ -5,7 +5,8 @@ The memory lints share one path-sensitive analysis of each function: `analysis/d
 
 from __future__ import annotations
 
-from ..check_types import Check, DocumentCheck
+from typing import TYPE_CHECKING
+
 from .alloc_in_loop import check as alloc_in_loop
 from .alloca_in_loop import check as alloca_in_loop
 from .buffer_escapes import check as buffer_escapes
@@ -24,6 +25,9 @@ from .small_heap_buffer import check as small_heap_buffer
 from .unused_function import check as unused_function
 from .unused_value import check as unused_value
 from .use_after_free import check as use_after_free
+
+if TYPE_CHECKING:
+    from ..check_types import Check, DocumentCheck
 
 CHECKS: tuple[Check, ...] = (
     use_after_free,

@@ -29,7 +29,6 @@ from ...syntax.text.findings import Finding, Note, Severity
 from .rule_table import Plans
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
-from .upstream_words import upstream_words
 
 _STRING_AROUND = re.compile(r'"[\w| ]*"').match
 """A string of keywords."""
@@ -283,6 +282,8 @@ class _Verification:
         message = f"{failure.message or failure.conversion}{failure.addition}"
         if not failure.is_bare or not message.startswith(f"'{op.dialect}."):
             message = f"'{op.name if failure.is_bare else place.name}' op {message}"
+        from .upstream_words import upstream_words
+
         upstream, edits = upstream_words(op, failure), _wanted(op, failure)
         if upstream == message:
             upstream = None

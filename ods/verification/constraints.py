@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from ...ir.attributes import DenseArrayAttr
-from ..definitions import AttributeDefinition, FormatNode, OpDefinition, ValueGroup
+from ..definitions import AttributeDefinition, FormatNode, OpDefinition, Term, ValueGroup
 from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import I32, dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
-from .constraint_names import words
 from .failure import Failure, attribute
 from .op_arity import arity_check, wrong_count
 from .op_parts import is_custom
@@ -124,7 +123,7 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             # Upstream's own parsers hand the dictionary on, and what is of another class gets lost there.
             # Those of linalg check the whole dictionary first, those of vector the kind of a combination.
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
-        wanted = upstream_words(view.op.dialect, attribute_key(definition.constraint)) or words(definition.predicate)
+        wanted = upstream_words(view.op.dialect, attribute_key(definition.constraint)) or _words(definition.predicate)
         text = f"attribute '{name}' failed to satisfy constraint: {wanted}"
         names = predicates.case_names(str(definition.predicate[1])) if definition.predicate[0] == "enum" else ""
         addition = f"{f' ({names})' if names else ''}, but got {value}"
@@ -237,7 +236,14 @@ def _wrong_type(kind: Literal["operand", "result"], index: int, group: ValueGrou
     return Failure(f"verify-{kind}-type", text, (kind, index))
 
 
+def _words(term: Term) -> str:
+    # Loaded here: most programs meet all requirements.
+    from .constraint_names import words
+
+    return words(term)
+
+
 def _wanted(group: ValueGroup, view: View) -> str:
     """Words for the types of `group`: upstream's where they are known."""
     found = upstream_words(view.op.dialect, type_key(group.constraint.name))
-    return found or words(group.constraint.predicate) or group.constraint.name
+    return found or _words(group.constraint.predicate) or group.constraint.name

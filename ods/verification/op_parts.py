@@ -26,7 +26,6 @@ from ...ir.types import (
     IntegerType,
     UnknownType,
 )
-from ..dense_integers import dense_integers
 
 DYNAMIC = -(1 << 63)
 """Upstream's number for a size, offset or stride that an operand gives."""
@@ -40,6 +39,8 @@ def integers(attribute: Attribute | None) -> list[int] | None:
         values = [each.value for each in attribute.elements if isinstance(each, IntegerAttr)]
         return values if len(values) == len(attribute.elements) else None
     if isinstance(attribute, ElementsAttr) and attribute.keyword == "dense":
+        from ..dense_integers import dense_integers
+
         return dense_integers(attribute)
     return None
 
