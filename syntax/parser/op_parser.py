@@ -33,14 +33,7 @@ from ..types.construct import fits
 from ..types.types import known_type, read_type
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
-from .token_patterns import (
-    AFTER_RESULT,
-    ATTRIBUTE_HERE,
-    DIMENSION,
-    PLAIN_ARGUMENT,
-    PLAIN_OPERAND,
-    TYPE_HERE,
-)
+from .token_patterns import AFTER_RESULT, ATTRIBUTE_HERE, DIMENSION, PLAIN_ARGUMENT, PLAIN_OPERAND, TYPE_HERE
 
 
 @dataclass
