@@ -128,7 +128,10 @@ class OpParser(Protocol):
     def optional_symbol_ref(self) -> SymbolRefAttr | None: ...
 
     # Values
-    def operand(self) -> OperandUse: ...
+    def operand(self, *, numbered: bool = True) -> OperandUse:
+        """`numbered` false: `#0` behind the name is refused, because it is that of an argument."""
+        ...
+
     def optional_operand(self) -> OperandUse | None: ...
     def operand_list(self, opening: str = "", closing: str = "") -> list[OperandUse]:
         """Comma separated operands; without delimiters an empty list is allowed too."""
@@ -213,10 +216,6 @@ class OpParser(Protocol):
     # Structure
     def argument(self, type_required: bool = False, attributes: bool = False) -> Argument:
         """`%name`, then `: type` if there is one (must be when `type_required`), dictionary, location."""
-        ...
-
-    def name_of_argument(self) -> OperandUse:
-        """`%name`, without a number."""
         ...
 
     def optional_argument_list(self, *, attributes: bool = False) -> list[Argument]:

@@ -33,7 +33,7 @@ _CLI = DialectType("omp", "cli")
 def _typed_arguments(p: OpParser) -> tuple[list[Argument], Type]:
     """`(%i, %j) : type`."""
     arguments: list[Argument] = []
-    p.comma_separated(lambda: arguments.append(Argument(p.name_of_argument())), "(", ")")
+    p.comma_separated(lambda: arguments.append(Argument(p.operand(numbered=False))), "(", ")")
     type_ = p.colon_type()
     for argument in arguments:
         argument.type = type_
@@ -273,7 +273,7 @@ def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argu
             symbols.append(p.symbol_ref())
         uses.append(p.operand())
         p.punctuation("->")
-        arguments.append(Argument(p.name_of_argument()))
+        arguments.append(Argument(p.operand(numbered=False)))
         if clause.maps:
             maps.append(_map_index(p))
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from ...ir.gc_control import collect_rarely
 from ...ir.records import dataclass, field
+from ..io.guard import OUT_OF_MEMORY, is_out_of_memory
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -29,9 +30,6 @@ R = TypeVar("R")
 
 _LARGEST_SHARE = 8
 """Items that a process gets at once."""
-
-OUT_OF_MEMORY = "needs more memory than it may have"
-"""The reason that `Task.lost` gets for a process that hit its limit."""
 
 _RESIDENT = 1 << 30
 """Bytes of memory that a process may have gained before it is replaced, between two items: what was large once stays
@@ -272,9 +270,9 @@ def _work(do: Callable[[T], R], connection: Connection, others: Sequence[Connect
         except (EOFError, OSError):
             # Whoever wanted the answers is gone.
             return
-        except (MemoryError, SystemError):
-            # Python without memory may also say that an error has no reason. Ending in the usual way needs memory.
-            if limits.memory:
+        except (MemoryError, SystemError) as error:
+            if is_out_of_memory(error):
+                # Ending in the usual way would need some.
                 os._exit(ENOMEM)
             raise
 

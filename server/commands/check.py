@@ -19,7 +19,7 @@ from ..config.releases import AUTO
 from ..config.selection import Selection
 from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
-from ..io.guard import guarded
+from ..io.guard import OUT_OF_MEMORY, guarded
 from ..report.reported_findings import findings_for
 from .options import BatchOptions
 
@@ -196,8 +196,6 @@ def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) 
 
 
 def _lost(job: CheckJob, reason: str) -> CheckResult:
-    from ..batch.process_pool import OUT_OF_MEMORY
-
     why = f"was not checked: the process that did it {reason}"
     if reason == OUT_OF_MEMORY:
         why = "needs more memory than there is; see --max-memory"
@@ -219,7 +217,9 @@ def check(job: CheckJob) -> CheckResult:
     """Read and check one file. Never raises because of what is in it."""
     failures: list[str] = []
     started = monotonic()
-    checked = guarded(f"checking {job.source.name}", lambda: _check(job), None, failures.append)
+    checked = guarded(
+        f"checking {job.source.name}", lambda: _check(job), None, failures.append, lambda: _lost(job, OUT_OF_MEMORY)
+    )
     return replace(checked or CheckResult("", failure=failures[0]), seconds=monotonic() - started)
 
 
@@ -230,28 +230,23 @@ def _check(job: CheckJob) -> CheckResult:
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
-    try:
-        # Checking frees what it makes without the collector, which would look through the rest again and again.
-        with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
-            document = _document(text, configuration, job.processes)
-            all_findings = findings_for(document, configuration)
-            if job.is_last and len(text) > LONG_TEXT_CHARS:
-                # Here, where the collector has not looked at it yet.
-                keep_to_the_end(document)
+    # Checking frees what it makes without the collector, which would look through the rest again and again.
+    with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
+        document = _document(text, configuration, job.processes)
+        all_findings = findings_for(document, configuration)
+        if job.is_last and len(text) > LONG_TEXT_CHARS:
+            # Here, where the collector has not looked at it yet.
+            keep_to_the_end(document)
+    if cache is not None:
+        cache.put(cache.key(text, configuration), all_findings)
+    choice = _other_release(job, configuration, cache, all_findings, document)
+    if choice is not None:
+        configuration = configuration.as_chosen(choice.llvm)
+    if choice is not None and choice.llvm != BASE:
+        document = parse_document(text, configuration.knowledge)
+        all_findings = findings_for(document, configuration)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
-        choice = _other_release(job, configuration, cache, all_findings, document)
-        if choice is not None:
-            configuration = configuration.as_chosen(choice.llvm)
-        if choice is not None and choice.llvm != BASE:
-            document = parse_document(text, configuration.knowledge)
-            all_findings = findings_for(document, configuration)
-            if cache is not None:
-                cache.put(cache.key(text, configuration), all_findings)
-    except MemoryError:
-        from ..batch.process_pool import OUT_OF_MEMORY
-
-        return _lost(job, OUT_OF_MEMORY)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
     return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
 

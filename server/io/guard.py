@@ -14,16 +14,28 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
+OUT_OF_MEMORY = "needs more memory than it may have"
+"""Reason why a process ended that hit its limit."""
 
-def guarded(what: str, ask: Callable[[], Answer], empty: Answer, log: Callable[[str], None] | None = None) -> Answer:
+
+def guarded(
+    what: str,
+    ask: Callable[[], Answer],
+    empty: Answer,
+    log: Callable[[str], None] | None = None,
+    without_memory: Callable[[], Answer] | None = None,
+) -> Answer:
     """The answer of `ask`, or `empty` when it raises; the log then names `what` was asked and shows the traceback.
 
     `log` takes whole messages without line end; by default they go to standard error.
+    `without_memory`: the answer where `ask` found no memory, of which the log then says nothing.
     Interrupts and exits pass through.
     """
     try:
         return ask()
-    except Exception:
+    except Exception as error:
+        if without_memory is not None and is_out_of_memory(error):
+            return without_memory()
         (log or log_to_stderr)(failure_text(what))
         return empty
 
@@ -52,6 +64,11 @@ def excused(ask: Callable[[], Answer], excuse: Callable[[], Answer | None]) -> A
         if (answer := excuse()) is not None:
             return answer
         raise
+
+
+def is_out_of_memory(error: Exception) -> bool:
+    """Whether there was no memory left. Python may have found none to say so, and then names no reason at all."""
+    return isinstance(error, MemoryError) or (isinstance(error, SystemError) and "without exception set" in str(error))
 
 
 def settle(future: Future[Answer], work: Callable[[], Answer]) -> None:

@@ -191,13 +191,15 @@ class OpReader(Cursor):
         self.pos = found.end()
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
-    def operand(self) -> OperandUse:
+    def operand(self, *, numbered: bool = True) -> OperandUse:
         found = PLAIN_OPERAND(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None:
             raise self.fault("expected SSA operand")
         self.pos = found.end()
         if self.text.startswith("#", self.pos):
             raise self.fault("invalid SSA value result number", self.pos)
+        if not numbered and (sign := found.group(1).find("#")) >= 0:
+            raise self.fault("result number not allowed in argument list", found.start(1) + sign, self.pos)
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand_list(self, opening: str = "", closing: str = "", *, is_generic: bool = False) -> list[OperandUse]:
@@ -412,7 +414,7 @@ class OpReader(Cursor):
                 self.pos = found.end()
                 self.syntax.type_spans.append((*found.span(2), type_))
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
-        argument = Argument(self.operand() if numbered else self.name_of_argument())
+        argument = Argument(self.operand(numbered=numbered))
         if type_required:
             self.punctuation(":", " and type for SSA operand")
             argument.type = self.type()
@@ -423,13 +425,6 @@ class OpReader(Cursor):
             argument.attributes = {entry[0]: entry[3] for entry in entries}
         argument.location = self.location()
         return argument
-
-    def name_of_argument(self) -> OperandUse:
-        use = self.operand()
-        name, number, _ = use.name.partition("#")
-        if number:
-            raise self.fault("result number not allowed in argument list", use.start + 1 + len(name), use.end)
-        return use
 
     def optional_argument_list(self, *, attributes: bool = False, numbered: bool = False) -> list[Argument]:
         found: list[Argument] = []

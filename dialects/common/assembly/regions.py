@@ -35,7 +35,7 @@ def parse_assignments(p: OpParser) -> tuple[list[Argument], list[OperandUse]]:
     uses: list[OperandUse] = []
 
     def assignment() -> None:
-        arguments.append(Argument(p.name_of_argument()))
+        arguments.append(Argument(p.operand(numbered=False)))
         p.punctuation("=")
         uses.append(p.operand())
 
