@@ -221,7 +221,7 @@ def _parse_step(p: OpParser) -> int:
     step = p.integer()
     if step >= 1 << 63:
         p.fail("integer constant out of range for attribute", start)
-    if step < 1:
+    if step < 0:
         p.fail("expected step to be representable as a positive signed integer", start)
     return step
 

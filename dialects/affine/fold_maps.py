@@ -287,7 +287,8 @@ def _range(value: Value) -> tuple[int | None, int | None]:
     if not isinstance(end, AffineConstant):
         return low, None
     step = getattr(loop.properties.get("step"), "value", 1)
-    if low is None or end.value <= low:
+    # A step of 0 is legal.
+    if low is None or end.value <= low or step <= 0:
         return low, end.value - 1
     return low, end.value - 1 - (end.value - 1 - low) % step
 

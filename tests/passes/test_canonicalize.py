@@ -65,3 +65,18 @@ def test_bits_of_floats_in_a_vector_are_no_integers() -> None:
 }
 """
     assert _canonical(text) == text
+
+
+def test_a_loop_of_step_0_has_its_bounds() -> None:
+    """`mlir-opt` reads such a loop, and divides by its step here."""
+    simplified = _canonical(
+        """func.func @f() {
+  affine.for %i = 0 to 4 step 0 {
+    %k = affine.apply affine_map<(d0) -> (d0 mod 16)>(%i)
+    "use.it"(%k) : (index) -> ()
+  }
+  return
+}
+"""
+    )
+    assert '"use.it"(%i)' in simplified

@@ -224,6 +224,14 @@ func.func @f(%i: index) {
 
 // -----
 
+// A step of 0 is read by mlir-opt.
+func.func @f(%i: index) {
+  affine.for %k = 0 to 10 step 0 { }
+  return
+}
+
+// -----
+
 func.func @f(%i: index) {
   // expected-error@below {{integer constant out of range for attribute}}
   affine.for %k = 0 to 10 step 99999999999999999999 { }
