@@ -17,19 +17,10 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind, RegionEdge
 from ..ods.side_effects import has_effect
+from ..ods.view_chains import view_base
 
 # Operations whose results are some of their operands without being views; the last flag: or something new.
 _FLOWS = {"arith.select": (1, False), "memref.realloc": (0, True)}
-
-
-def view_base(value: Value, knowledge: Knowledge) -> Value:
-    """The base of `value`, through any number of views; itself when it is no view."""
-    while isinstance(value, OpResult) and value.index == 0:
-        source = knowledge.view_source(value.op)
-        if source is None:
-            break
-        value = source
-    return value
 
 
 def is_allocated(value: Value, knowledge: Knowledge) -> bool:

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import ClassVar
 
-from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
+from ..analysis.buffer_origins import BufferOrigins, is_allocated
 from ..analysis.dataflow.state import constant_of
 from ..dialects.bufferization.dealloc_patterns import DeallocOperands, operands_of
 from ..dialects.memref import ops as memref
@@ -30,6 +30,7 @@ from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
+from ..ods.view_chains import view_base
 from .ownership.builders import constant, deallocation
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice

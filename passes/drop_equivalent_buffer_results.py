@@ -93,7 +93,9 @@ def _dropped(function: Operation) -> dict[int, int]:
 
 def _argument(value: Value, function: Operation) -> int | None:
     """The number of the function's argument that `value` is, through casts."""
-    while (cast := defining(value, memref.CastOp)) is not None:
+    seen: set[Operation] = set()
+    while (cast := defining(value, memref.CastOp)) is not None and cast.op not in seen:
+        seen.add(cast.op)
         value = cast.source
     entry = function.regions[0].blocks[0]
     return value.index if isinstance(value, BlockArgument) and value.block is entry else None

@@ -407,16 +407,18 @@ class Flow:
         if known is not None:
             return known
         # Chains of conditions can be long, so without recursion.
-        pending = [value]
+        pending, entered = [value], set[Value]()
         while pending:
             pause()
             current = pending[-1]
             if current in self._last_use:
                 pending.pop()
                 continue
-            needed = [r for user in current.users if not user.regions for r in user.results if r not in self._last_use]
-            if needed:
-                pending += needed
+            if current not in entered:
+                # An operation may use its own result where nothing runs.
+                entered.add(current)
+                made = [result for user in current.users if not user.regions for result in user.results]
+                pending += [result for result in made if result not in self._last_use and result not in entered]
                 continue
             pending.pop()
             self._last_use[current] = max((self._use_end(current, user) for user in current.users), default=0)
@@ -429,7 +431,7 @@ class Flow:
             at = at.parent_op
         if at is None:
             return END
-        derived = 0 if user.regions else max((self._last_use[r] for r in user.results), default=0)
+        derived = 0 if user.regions else max((self._last_use.get(r, 0) for r in user.results), default=0)
         return max(self.last_inside(at), derived)
 
     # Conditions

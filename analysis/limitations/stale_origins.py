@@ -14,6 +14,7 @@ from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
+from ...ods.view_chains import views_of
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..spans import inventory_of, name_span, note_at, readable_functions
@@ -34,10 +35,8 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
         if dealloc.name != _DEALLOC:
             continue
         for operand in dealloc.operands:
-            view = operand.value.defining_op
-            while view is not None and is_memref(view.results[0].type) and view not in reported:
-                source = knowledge.view_source(view)
-                if source is None:
+            for view, _ in views_of(operand.value, knowledge):
+                if view in reported or not is_memref(view.results[0].type):
                     break
                 if _is_erased_by_folding(view, knowledge):
                     reported.add(view)
@@ -51,7 +50,6 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
                         CODE, Severity.INFORMATION, start, end, message, notes, "run `canonicalize` before it"
                     )
                     break
-                view = source.defining_op
 
 
 def _is_erased_by_folding(view: Operation, knowledge: Knowledge) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...ir.graph import Operation, Value
 from ...ods.knowledge import Knowledge
 from ...ods.segments import dense_values
+from ...ods.view_chains import views_of
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..dataflow.outcome import PathSummary
@@ -59,14 +60,11 @@ def _interior_frees(memory: FunctionMemory, knowledge: Knowledge) -> Iterator[Fi
 
 def _offset_view(value: Value, knowledge: Knowledge) -> Operation | None:
     """The first view between `value` and its allocation with a nonzero static offset."""
-    op = value.defining_op
-    while op is not None and op.results and op.results[0] is value:
-        source = knowledge.view_source(op)
-        if source is None or op.name in ("memref.extract_strided_metadata", "memref.reinterpret_cast"):
+    for op, _ in views_of(value, knowledge):
+        if op.name in ("memref.extract_strided_metadata", "memref.reinterpret_cast"):
             # Both set a new offset.
             return None
         offsets = dense_values(op.properties.get("static_offsets"))
         if any(offset not in (0, _DYNAMIC) for offset in offsets):
             return op
-        value, op = source, source.defining_op
     return None

@@ -14,6 +14,7 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.view_chains import view_base
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .call_summaries import CalleeLookup, has_body
 from .value_flow import FOUND, Access, Key, ValueFlow
@@ -373,11 +374,7 @@ class CopiedResults:
 
     def _is_made_by(self, value: Value, call: Operation) -> bool:
         """Whether `value` is a result of `call`, or a view of one."""
-        op = value.defining_op
-        while op is not None and op is not call:
-            source = self._knowledge.view_source(op)
-            op = source.defining_op if source is not None else None
-        return op is call
+        return value.defining_op is call or view_base(value, self._knowledge).defining_op is call
 
 
 def _origin(keys: set[Key]) -> Operation | None:

@@ -16,6 +16,7 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments, set_segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
+from ...ods.view_chains import view_base
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import are_cast_compatible
 from ..memref import ops as memref_ops
@@ -226,18 +227,6 @@ def _deallocation_of(value: Value, rewriter: PatternRewriter) -> tuple[bool, Ope
     return True, found
 
 
-def _root(value: Value, rewriter: PatternRewriter) -> Value:
-    """The base of `value`, through views."""
-    op = value.defining_op
-    while op is not None:
-        source = rewriter.knowledge.view_source(op)
-        if source is None:
-            break
-        value = source
-        op = value.defining_op
-    return value
-
-
 def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     """Source in place of a clone, where the first to be freed of the two is freed in the block of the clone.
 
@@ -257,7 +246,7 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
         return True
     if result.type is not given.type and not are_cast_compatible(given.type, result.type):
         return False
-    source = _root(given, rewriter)
+    source = view_base(given, rewriter.knowledge)
     one_of_clone, clone_free = _deallocation_of(result, rewriter)
     one_of_source, source_free = _deallocation_of(source, rewriter)
     if not one_of_clone or not one_of_source:

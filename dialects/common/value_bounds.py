@@ -103,11 +103,11 @@ class _Linear:
         number, source = constant_int(dim.index), dim.source
         if number is None:
             return None
-        while (maker := source.defining_op) is not None:
-            if maker.name in _SAME_SIZES:
-                source = BinaryOp(maker).rhs
-            else:
-                break
+        seen: set[Operation] = set()
+        while (maker := source.defining_op) is not None and maker.name in _SAME_SIZES and maker not in seen:
+            # An operation may use its own result where nothing runs.
+            seen.add(maker)
+            source = BinaryOp(maker).rhs
         type_ = source.type
         if not isinstance(type_, (RankedTensorType, MemRefType)) or not 0 <= number < len(type_.shape):
             return None

@@ -132,7 +132,10 @@ def _of_insertions(op: Operation) -> Folded:
     whole = [-1 - i for i in range(len(shape_of(view.source.type)) - taken)]
     position += whole
     source = view.source
-    while (made := source.defining_op) is not None:
+    seen: set[Operation] = set()
+    while (made := source.defining_op) is not None and made not in seen:
+        # An operation may use its own result where nothing runs.
+        seen.add(made)
         if made.name == "vector.transpose":
             order = dense_values(made.properties.get("permutation"))
             position = [position[order.index(i)] for i in range(len(position))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Value
 from ...ods.knowledge import Knowledge
+from ...ods.view_chains import views_of
 
 
 def is_shifted(value: Value, knowledge: Knowledge) -> bool:
@@ -13,13 +14,9 @@ def is_shifted(value: Value, knowledge: Knowledge) -> bool:
 
 def unshifted(value: Value, knowledge: Knowledge) -> Value:
     """The nearest source of the view `value` that has the aligned address of the allocation; usually `value`."""
-    found = current = value
-    while (op := current.defining_op) is not None:
-        source = knowledge.view_source(op) if op.results[0] is current else None
-        if source is None:
-            break
-        current = source
+    found = value
+    for op, source in views_of(value, knowledge):
         semantics = knowledge.semantics(op.name)
         if semantics is not None and semantics.moves_address is not None and semantics.moves_address(op):
-            found = current
+            found = source
     return found

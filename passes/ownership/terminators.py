@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...analysis.buffer_origins import view_base
 from ...dialects.cf import ops as cf
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
+from ...ods.view_chains import view_base
 from ..pass_manager.compat import Compat, Notice
 from ..pass_manager.refusal import Refusal
 from .builders import base_buffer, binary, constant, deallocation, replace_operands, select

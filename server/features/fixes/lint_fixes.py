@@ -14,6 +14,7 @@ from ....analysis.ownership.token_states import Token
 from ....ir.graph import Operation, Value
 from ....ir.types import is_memref
 from ....ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ....ods.view_chains import view_base
 from ....passes.minimal.trace import MinimalTrace
 from ....passes.minimal_deallocation import deallocate_function
 from ....passes.pass_manager.callees import Callees
@@ -142,9 +143,7 @@ def _free_base(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:
     """The allocation that a view shows, instead of the view; what nobody here may free is not freed at all."""
     if finding.severity is not Severity.WARNING or not _frees_alone(place, place.op):
         return
-    base = place.op.operands[0].value
-    while (op := base.defining_op) is not None and (source := place.document.knowledge.view_source(op)) is not None:
-        base = source
+    base = view_base(place.op.operands[0].value, place.document.knowledge)
     made = base.defining_op
     if base is place.op.operands[0].value or made is None or not _allocates(place, made):
         yield from _remove(place, finding)

@@ -14,6 +14,7 @@ from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.types import is_memref
 from ....ir.walk import walk
 from ....ods.semantics import EffectKind
+from ....ods.view_chains import view_base
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document
@@ -94,7 +95,7 @@ def _can_go(place: LocatedOperation, op: Operation) -> bool:
 
 def _is_made_here(place: LocatedOperation, buffer: Value) -> bool:
     """Not an argument of the function, a view of one, or what the pass cannot free. Arguments of blocks pass."""
-    root = _root(place, buffer)
+    root = view_base(buffer, place.document.knowledge)
     op = root.defining_op
     semantics = place.document.knowledge.semantics(op.name) if op is not None else None
     if semantics is not None and semantics.freed_by is not None:
@@ -114,7 +115,7 @@ def _mark_manual(place: LocatedOperation) -> Iterator[Proposal]:
     buffers = [value for value in (freed or list(place.op.results)) if value is not None and is_memref(value.type)]
     if len(buffers) != 1:
         return
-    allocation = _root(place, buffers[0]).defining_op
+    allocation = view_base(buffers[0], place.document.knowledge).defining_op
     if allocation is None or not _allocates(place, allocation):
         return
     to_mark = [allocation, *(op for op in walk(place.function) if _frees(place, op, allocation))]
@@ -133,17 +134,7 @@ def _allocates(place: LocatedOperation, op: Operation) -> bool:
 def _frees(place: LocatedOperation, op: Operation, allocation: Operation) -> bool:
     effects = place.document.knowledge.effects(op) or ()
     freed = [effect.value for effect in effects if effect.kind is EffectKind.FREE and effect.value is not None]
-    return any(_root(place, value).defining_op is allocation for value in freed)
-
-
-def _root(place: LocatedOperation, buffer: Value) -> Value:
-    """The base of `buffer`, through any number of views."""
-    while (op := buffer.defining_op) is not None:
-        source = place.document.knowledge.view_source(op)
-        if source is None:
-            break
-        buffer = source
-    return buffer
+    return any(view_base(value, place.document.knowledge).defining_op is allocation for value in freed)
 
 
 def _mark(ops: tuple[Operation, ...], copies: Copies) -> None:

@@ -42,8 +42,9 @@ def _definition(value: Value) -> Operation | None:
 
 def _viewed(value: Value, knowledge: Knowledge) -> Value:
     """The first name of the buffer that `value` is a view of, as far as views alone lead."""
-    facts = OperationFacts(knowledge)
-    while (op := value.defining_op) is not None:
+    facts, seen = OperationFacts(knowledge), set[Operation]()
+    while (op := value.defining_op) is not None and op not in seen:
+        seen.add(op)
         source = facts.view_source(op)
         if source is None:
             break
