@@ -117,10 +117,12 @@ class _Reader:
             if opening >= 0:
                 message = f"unbalanced '{self.text[opening]}': it is not closed before the next definition of an alias"
                 return Finding("syntax", Severity.ERROR, opening, opening + 1, message)
-        from ..parser.upstream_words import upstream_words
+        from ..parser.upstream_words import upstream_elsewhere, upstream_error
 
-        upstream = upstream_words(self.text, problem, "", BUILTIN)
-        finding = Finding("syntax", Severity.ERROR, start, end, problem.message, upstream=upstream)
+        upstream, at = upstream_error(self.text, problem, "", BUILTIN)
+        errors = upstream_elsewhere(self.text, start, at, upstream or problem.message)
+        message = problem.message
+        finding = Finding("syntax", Severity.ERROR, start, end, message, upstream=upstream, upstream_errors=errors)
         if len(self.findings) >= _MAX_SUGGESTIONS:
             return finding
         from ..text.suggestions import with_suggestion

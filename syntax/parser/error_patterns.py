@@ -43,6 +43,8 @@ LABEL_WITHOUT_SIGN = lazy_pattern(
 ).match
 """A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
 END_EXPECTED = "expected the end of the operation"
+OPERATION_NAME = "expected operation name in quotes"
+INTEGER_TYPE = lazy_pattern(r"[su]?i[0-9]+\Z").match
 _FIT_AFTER = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
 """Text that may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
 _HEADER_AFTER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match

@@ -26,6 +26,8 @@ from .error_patterns import (
     END_EXPECTED,
     EQUALS,
     HEADER_WITHIN,
+    INTEGER_TYPE,
+    OPERATION_NAME,
     RESULTS_WITHIN,
     WORD,
     WORD_AND_EQUALS,
@@ -36,6 +38,7 @@ from .error_patterns import (
 from .op_parser import ResultName
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState
+from .unknown_names import unknown_operation
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
@@ -193,7 +196,7 @@ class Recovery:
             if found is not None and found.group(1) is not None:
                 raise reader.fault(f"expected '%' before the name of a value: '%{found.group(1)}'")
             if found is not None:
-                raise reader.fault("expected the name of a value, '%name'")
+                raise reader.fault("expected the name of a value, '%name'", upstream=OPERATION_NAME)
             return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
@@ -219,6 +222,15 @@ class Recovery:
         self.state.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
         self.reader.pos = found.end()
         return True
+
+    def unknown_name(self, frame: Frame, op: Operation) -> None:
+        """Report the name of `op`, which no definition has; fail if it is none."""
+        syntax = self.reader.syntax
+        if INTEGER_TYPE(op.name) is not None:
+            # mlir-opt's lexer makes a type of it.
+            raise self.reader.fault(OPERATION_NAME, syntax.name_start)
+        place = syntax.name_start, syntax.name_end
+        self.state.add_finding(unknown_operation(op.name, frame.default_dialect, *place, self.state.knowledge))
 
     def check_end(self, frame: Frame) -> None:
         """Fail if the operation that was read goes on after the region around it, whose end braces that do not

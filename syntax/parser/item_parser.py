@@ -26,7 +26,7 @@ from .assembly_format import read_format
 from .copies.cached_line import CachedLine
 from .copies.cached_operation import CachedOperation, line_without_symbol
 from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
-from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
+from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, defined_names
 from .error_recovery import Recovery
 from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
@@ -35,7 +35,7 @@ from .op_parser import PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import NameScope
-from .unknown_names import dialect_within_unknown, unknown_operation
+from .unknown_names import dialect_within_unknown
 
 
 def parse_item(
@@ -400,7 +400,7 @@ class ItemParser:
         if source.startswith("...", pos):
             raise reader.fault("'...' is no operation: something was left out here")
         if found is None:
-            raise reader.fault("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
+            raise reader.fault(OPERATION_NAME if reader.pos < frame.end else "expected operation")
         self.read_custom(frame, op, start, found.group(), found.span())
 
     def read_custom(self, frame: Frame, op: Operation, start: int, name: str, place: tuple[int, int]) -> None:
@@ -432,12 +432,10 @@ class ItemParser:
     def read_foreign(self, frame: Frame, op: Operation, definition: OpDefinition | None) -> None:
         """Unknown custom syntax: keep what can be recognised without it."""
         reader = self.reader
-        syntax = reader.syntax
         if definition is None:
             if self.older.read(frame, op, op.name):
                 return
-            place = (syntax.name_start, syntax.name_end)
-            self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
+            self.recovery.unknown_name(frame, op)
         read_opaque(reader, op)
 
     def read_location(self, op: Operation) -> None:

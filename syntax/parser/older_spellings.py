@@ -57,10 +57,11 @@ class OlderSpellings:
                 # No release knew it there: the function around it is missing.
                 finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self._knowledge)
             elif fault is not None:
-                from .upstream_words import upstream_words
+                from .upstream_words import upstream_error
 
-                words = upstream_words(self._reader.text, fault, written, frame.default_dialect) or fault.message
-                error = Note(fault.start, fault.end, words)
+                said, at = upstream_error(self._reader.text, fault, written, frame.default_dialect)
+                words = said or fault.message
+                error = Note(at, max(at, fault.end), words)
                 finding = replace(finding, upstream=words, upstream_errors=(error,))
             self._state.add_finding(finding)
 

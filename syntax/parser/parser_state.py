@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from ...ir.graph import Block, Operation, PlaceholderValue, Region
-from ...ir.records import dataclass, field
+from ...ir.records import dataclass, field, replace
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
@@ -134,12 +134,16 @@ class ParserState:
     def report_fault(self, fault: ParseFault, place: tuple[int, int], op_name: str = "", message: str = "") -> None:
         """Add the error that `fault` is, shown at `place`. `op_name`: of the operation in custom form that it is in;
         `message`: in the place of the fault's."""
-        upstream = None
-        if not message:
-            from .upstream_words import upstream_words
+        if message:
+            self.report("syntax", message, *place, candidates=fault.candidates)
+            return
+        from .upstream_words import upstream_elsewhere, upstream_error
 
-            upstream = upstream_words(self.source, fault, op_name, self.frames[-1].default_dialect)
-        self.report("syntax", message or fault.message, *place, candidates=fault.candidates, upstream=upstream)
+        upstream, at = upstream_error(self.source, fault, op_name, self.frames[-1].default_dialect)
+        self.report("syntax", fault.message, *place, candidates=fault.candidates, upstream=upstream)
+        elsewhere = upstream_elsewhere(self.source, place[0], at, upstream or fault.message)
+        if elsewhere:
+            self.item.findings[-1] = replace(self.item.findings[-1], upstream_errors=elsewhere)
 
     def add_finding(self, finding: Finding | None) -> bool:
         """Add `finding` to those of the item; whether there is one."""

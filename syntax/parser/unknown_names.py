@@ -16,15 +16,30 @@ _EXTENSIBLE = frozenset({"transform"})
 """Dialects that other projects add operations to."""
 
 
+def dialect_words(name: str) -> str:
+    """The words about the name of an operation of a dialect that mlir-opt does not know."""
+    return _not_found(name.partition(".")[0], name)
+
+
+def name_words(name: str, default_dialect: str) -> str:
+    """The words about a name without dialect that no operation of `default_dialect`, perhaps empty, has."""
+    tried = f"(tried '{default_dialect}.{name}' as well)"
+    return f"custom op '{name}' is unknown {tried}" if default_dialect else f"{_not_found('', name)} {tried}"
+
+
+def _not_found(dialect: str, name: str) -> str:
+    return f"Dialect `{dialect}' not found for custom op '{name}' "
+
+
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
-    words = message if dot else f"{message} (tried '{default_dialect}.{name}' as well)"
+    words = message if dot else name_words(name, default_dialect)
     if dot and dialect not in knowledge.dialect_names and dialect in UPSTREAM.dialect_names:
         # A dialect of LLVM's own that the release does not have yet.
-        words = message = f"dialect '{dialect}' not found for custom op '{name}'"
+        message, words = f"dialect '{dialect}' not found for custom op '{name}'", dialect_words(name)
     elif dot and dialect not in knowledge.dialect_names:
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"

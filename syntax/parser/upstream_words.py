@@ -1,8 +1,11 @@
-"""mlir-opt's words: what it says of a syntax error, where that is not our message.
+"""mlir-opt's words: what it says of a syntax error, and where, as far as that is not what we say.
 
 Its words are what `expected-error` comments repeat and what people search for; ours say more of what to do. Followed
 from its source: the lexer speaks first, then the reader of a type or attribute, which names what it reads, then the
 parser of the operation, which says the operation's name.
+
+Its place is the token that it cannot read; where something else has to be there, and the token is the first of its
+line, the end of the text before it.
 """
 
 from __future__ import annotations
@@ -11,8 +14,13 @@ import re
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
-from ..text.cursor import KEYWORD
-from .error_patterns import END_EXPECTED
+from ..text.cursor import KEYWORD, SKIP
+from ..text.findings import Note
+from ..text.line_index import line_start
+from ..text.literals import NO_FLOAT_HERE
+from ..text.recovery import end_of_text_before
+from .error_patterns import END_EXPECTED, INTEGER_TYPE, OPERATION_NAME
+from .unknown_names import dialect_words, name_words
 
 _LEXER = {
     "%": "invalid SSA name",
@@ -38,24 +46,50 @@ _NEXT_OPERATION = (END_EXPECTED, "unexpected text after the alias definition")
 """Messages of ours about what is read as the next operation by mlir-opt."""
 _BEFORE_A_TYPE = (" :", "->")
 _TOKEN = lazy_pattern(r"expected '([<>)\]=]|->)'\Z").match
+_PERCENT_EXPECTED = "expected '%' before"
 _BRACKET = lazy_pattern(r"->|[<>()\[\]{}]").finditer
 _MOST_CHARS = 400
 """Code points before an error in which the open bracket is looked for."""
+_MOST_SKIPPED_CHARS = 10_000
+"""Code points before an error in which the end of the text before it is looked for."""
 
 
-def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> str | None:
-    """mlir-opt's words for `fault`, None where the message of the fault has them.
+def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> tuple[str | None, int]:
+    """mlir-opt's words for `fault`, None where the message of the fault has them, and the offset that it points at.
 
     `op_name`: of the operation that was read, empty outside of one and in the generic form; `default_dialect`: the one
     whose operations need no prefix there.
     """
     if fault.within is not None:
         # Loaded here: most programs have no such error, and mlir-opt's grammar costs start-up time.
-        from ..types.upstream_reader import first_error
+        from ..types.upstream_reader import end_of, first_error
 
         first = first_error(text, *fault.within)
         if first is not None:
-            return first.message
+            return first.message, first.start
+        if fault.message == NO_FLOAT_HERE:
+            # It looks at the value when it has read the type.
+            end = end_of(text, fault.start, fault.within[1])
+            return None, SKIP(text, end).end()  # pyright: ignore[reportOptionalMemberAccess]
+    words = _words(text, fault, op_name, default_dialect)
+    message = words or fault.message
+    if message.startswith("expected ") and "custom op" not in message:
+        return words, _before_wrong_token(text, fault.start)
+    return words, fault.start
+
+
+def upstream_elsewhere(text: str, place: int, at: int, words: str) -> tuple[Note, ...]:
+    """mlir-opt's error with `words` at the offset `at`, if that is in another line than `place`, which we show."""
+    return () if line_start(text, at) == line_start(text, place) else (Note(at, at, words),)
+
+
+def _before_wrong_token(text: str, start: int) -> int:
+    """Where mlir-opt points at for the token at `start`."""
+    end = end_of_text_before(text, max(start - _MOST_SKIPPED_CHARS, 0), start)
+    return end if "\n" in text[end:start] and end > 0 else start
+
+
+def _words(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> str | None:
     lexed = _lexer_words(text, fault.start)
     if lexed is not None:
         return lexed
@@ -69,6 +103,8 @@ def upstream_words(text: str, fault: ParseFault, op_name: str, default_dialect: 
     if fault.message in _NEXT_OPERATION:
         if before.endswith(_BEFORE_A_TYPE):
             return "expected non-function type"
+        return _next_operation_words(text, fault.start, default_dialect)
+    if fault.message.startswith(_PERCENT_EXPECTED):
         return _next_operation_words(text, fault.start, default_dialect)
     if fault.is_of_operation:
         words = fault.upstream or fault.message
@@ -90,14 +126,12 @@ def _lexer_words(text: str, start: int) -> str | None:
 def _next_operation_words(text: str, start: int, default_dialect: str) -> str:
     """The words about text after an operation, which is read as the next one."""
     word = KEYWORD(text, start)
-    if word is None:
-        return "expected operation name in quotes"
+    if word is None or INTEGER_TYPE(word.group()) is not None:
+        return OPERATION_NAME
     name = word.group()
     if name == "loc":
         return "expected '(' in location"
-    if "." in name:
-        return f"dialect '{name.partition('.')[0]}' not found for custom op '{name}'"
-    return f"custom op '{name}' is unknown (tried '{default_dialect}.{name}' as well)"
+    return dialect_words(name) if "." in name else name_words(name, default_dialect)
 
 
 def _token_words(before: str, found: str, token: str) -> str | None:

@@ -11,6 +11,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import I1, FloatType, IndexType, IntegerType, UnknownType
 from ...ods.parse_fault import ParseFault
 
+NO_FLOAT_HERE = "floating point value not valid for specified type"
 I64 = IntegerType(64)
 F64 = FloatType("f64")
 
@@ -34,7 +35,7 @@ def number_attribute(spelling: str, type_: Type | None, start: int, end: int) ->
             return FloatAttr(float_text(float(spelling), type_.name), type_)
         if isinstance(type_, UnknownType):
             return FloatAttr(spelling, type_)
-        raise ParseFault(start, end, "floating point value not valid for specified type")
+        raise ParseFault(start, end, NO_FLOAT_HERE)
     if type_ is None:
         type_ = I64
     value = _integer(spelling, is_hex, start, end)

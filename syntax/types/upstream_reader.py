@@ -38,6 +38,13 @@ def first_error(source: str, start: int, kind: str) -> ParseFault | None:
     return None
 
 
+def end_of(source: str, start: int, kind: str) -> int:
+    """The offset after the `kind` of thing at `start`, which mlir-opt reads."""
+    tokens = Tokens(source, start)
+    UpstreamReader(tokens).read(kind)
+    return tokens.before
+
+
 class UpstreamReader:
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens

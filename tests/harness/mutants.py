@@ -1,8 +1,8 @@
 """Mutants: programs changed in one place, judged by mlir-opt, to compare our errors with on programs that nobody wrote.
 
 `./dev mutants FOLDER...` changes one token, type, attribute or operand of each program, asks mlir-opt
-which of the results it refuses, and counts: refused mutants with an error of ours on the line of the first error, with
-the same words, and accepted mutants with an error of ours. The answers of one batch are of one mlir-opt process.
+which of the results it refuses, and counts: refused mutants whose first error we know on its line, with the same words,
+and accepted mutants with an error of ours. The answers of one batch are of one mlir-opt process.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.text.findings import Severity
+from pydealloc.syntax.text.findings import Note, Severity
 from pydealloc.syntax.text.lexer import TokenKind, tokens
 from tests.harness.oracle import Oracle, find_oracle
 from tests.harness.superset import parts, programs
@@ -233,7 +233,12 @@ class Compared:
 def compared(each: Judged) -> Compared:
     text = each.mutant.text
     found = [one for one in findings_of(parse_document(text)) if one.severity is Severity.ERROR]
-    return Compared(each, tuple((text.count("\n", 0, one.start) + 1, one.upstream or one.message) for one in found))
+    errors = [
+        error
+        for one in found
+        for error in one.upstream_errors or (Note(one.start, one.end, one.upstream or one.message),)
+    ]
+    return Compared(each, tuple((text.count("\n", 0, error.start) + 1, error.message) for error in errors))
 
 
 def _is_accepted(each: Compared, oracle: Oracle) -> bool:

@@ -381,3 +381,78 @@ func.func @f(%m : tensor<4xf32>) { %0 = tensor.bitcast %m : tensor<4xf32> to ten
 
 // expected-error@below {{'arith.extf' op failed to verify that input and output have the same tensor dimensions}}
 func.func @f(%m : tensor<4xf32>) { %0 = arith.extf %m : tensor<4xf32> to tensor<5xf64> return }
+
+// -----
+
+// A token that cannot be read is looked for at the end of the text before it.
+
+func.func @f() -> i64 {
+  // expected-error@below {{expected operation name in quotes}}
+  %a = arith.constant 1 : i64
+
+  i64 %a : i64
+}
+
+// -----
+
+// expected-error@below {{expected operation name in quotes}}
+func.func @f() {
+  // text
+
+   = arith.constant 1 : i64
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@below {{expected operation name in quotes}}
+  %c = arith.constant 1 : i64
+  2 = arith.addi %c, %c : i64
+  return
+}
+
+// -----
+
+func.func @f() {
+  %c = arith.constant 1 : i64
+  // expected-error@below {{custom op 'd' is unknown (tried 'func.d' as well)}}
+  d = arith.addi %c, %c : i64
+  return
+}
+
+// -----
+
+func.func @f() {
+  affine.for %i = 0 to 3 {
+    // expected-error@below {{Dialect `' not found for custom op 'nothing'  (tried '.nothing' as well)}}
+    nothing
+  }
+  return
+}
+
+// -----
+
+// A value is compared with its type when that has been read.
+
+func.func @f() {
+  %c = arith.constant 1.0 : i64
+  // expected-error@below {{floating point value not valid for specified type}}
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xi32>) {
+  vector.shape_cast %a : vector<4xi32>
+// expected-error@below {{custom op 'vector.shape_cast' expected 'to'}}
+}
+
+// -----
+
+#a = {
+  // expected-error@below {{expected attribute name}}
+  a,
+  ,
+  b
+}
