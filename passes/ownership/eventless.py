@@ -171,10 +171,12 @@ class _Eventless:
     def _has_one_owner(self, value: Value) -> bool:
         """Whether `value` has not the ownership of several other buffers."""
         current = value
-        seen: set[Operation] = set()
-        while (op := current.defining_op) is not None and op not in seen and not self._gives_ownership(op, current):
-            # An operation may use its own result where nothing runs.
-            seen.add(op)
+        seen: set[Value] = set()
+        while (op := current.defining_op) is not None and not self._gives_ownership(op, current):
+            if current in seen:
+                # An operation may use its own result where nothing runs.
+                break
+            seen.add(current)
             sources = [operand.value for operand in op.operands if is_memref(operand.value.type)]
             if len(sources) != 1:
                 return not sources

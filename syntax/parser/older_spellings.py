@@ -59,8 +59,8 @@ class OlderSpellings:
             elif fault is not None:
                 from .upstream_words import upstream_error
 
-                said, at = upstream_error(self._reader.text, fault, written, frame.default_dialect)
-                words = said or fault.message
+                upstream, at = upstream_error(self._reader.text, fault, written, frame.default_dialect)
+                words = upstream or fault.message
                 error = Note(at, max(at, fault.end), words)
                 finding = replace(finding, upstream=words, upstream_errors=(error,))
             self._state.add_finding(finding)

@@ -84,7 +84,7 @@ def upstream_elsewhere(text: str, place: int, at: int, words: str) -> tuple[Note
 
 
 def _before_wrong_token(text: str, start: int) -> int:
-    """Where mlir-opt points at for the token at `start`."""
+    """The offset that mlir-opt points at for the token at `start`."""
     end = end_of_text_before(text, max(start - _MOST_SKIPPED_CHARS, 0), start)
     return end if "\n" in text[end:start] and end > 0 else start
 
