@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ...ir.gc_control import LONG_TEXT_CHARS, keep_to_the_end
+from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused, keep_to_the_end
 from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document
@@ -86,15 +86,17 @@ class _ApplyRun:
         configuration = self.configurations.for_file(source.config_path)
         for problem in configuration.problems:
             self.messages.print(f"{PROGRAM}: {problem}")
-        document, configuration = read_for_project(text, source.path, configuration)
-        errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
-        if errors and self.options.output == "write":
-            self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
-            return
-        steps = self.steps[Compat(self.options.compat or configuration.compat)]
-        applied = self.watched(source, document, steps)
-        if self.is_only and len(text) > LONG_TEXT_CHARS:
-            keep_to_the_end(document, applied)
+        is_last = self.is_only and len(text) > LONG_TEXT_CHARS
+        # What passes leave behind is not looked for either: the process ends before it would be of use.
+        with gc_paused(enabled=is_last):
+            document, configuration = read_for_project(text, source.path, configuration)
+            errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
+            if errors and self.options.output == "write":
+                self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
+                return
+            applied = self.watched(source, document, self.steps[Compat(self.options.compat or configuration.compat)])
+            if is_last:
+                keep_to_the_end(document, applied)
         lines = LineIndex(text)
         for notice in applied.notices:
             colored = is_colored(self.options.color, sys.stderr)
