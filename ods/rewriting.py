@@ -3,7 +3,7 @@
 Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
 written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
 operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
-that has changed, they are not tried again.
+that has changed, they are not tried again. Patterns among them with `sees_uses` are.
 """
 
 from __future__ import annotations
@@ -93,6 +93,8 @@ class Pattern:
     benefit: int = 1
     needs_results: bool = False
     """Whether it never applies to an operation without results, and is not tried there."""
+    sees_uses: bool = False
+    """Whether it also looks at what else uses the operands, or what uses the results."""
 
 
 ConstantMaker = Callable[[Builder, Attribute, Type, "Attribute | None"], "Operation | None"]

@@ -64,21 +64,26 @@ class InsertedSimplification:
 class _Driver(GreedyDriver):
     """Looks at nothing that has an origin (upstream: GreedyRewriteStrictness)."""
 
+    def _tops_to_visit(self, *, is_first: bool) -> list[Operation]:
+        self._is_retry = not is_first
+        return [op for block in self.region.blocks for op in block.ops]
+
     def _fill(self, tops: Sequence[Operation]) -> bool:
-        del tops
         work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
-        tops = [op for block in self.region.blocks for op in block.ops]
+        is_due = self._due()
         everything = [op for top in tops for op in (walk(top) if top.regions else (top,))]
         for op in [op for op in everything if op.origin is None]:
             if not self.folding.is_constant(op) or pool.keep(op):
-                work.push(op)
-        work.items = dict.fromkeys(reversed(work.items))
+                work.items[op] = is_due is None or is_due(op)
+        work.items = dict(reversed(work.items.items()))
         return pool.has_changes
 
     def _erase_unreachable(self) -> bool:
         return False
 
     def add(self, op: Operation) -> None:
-        if op.origin is None and op.parent is not None:
-            self.work.push(op)
+        if op.parent is not None:
+            self._changed.add(op)
+            if op.origin is None:
+                self.work.items[op] = True

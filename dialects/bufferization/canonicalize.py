@@ -12,3 +12,4 @@ from . import tensor_patterns as bufferization_tensors
 CONSTANT = make_constant
 FOLDS: dict[str, FoldFunction] = bufferization_tensors.FOLDS
 PATTERNS: dict[str, Sequence[Pattern]] = {**bufferization_tensors.PATTERNS, **bufferization_dealloc.PATTERNS}
+LOOKING_BACK = frozenset(("bufferization.dealloc",))

@@ -285,7 +285,7 @@ DEALLOC_PATTERNS: tuple[Pattern, ...] = (
     Pattern("EraseEmptyDealloc", _erase_empty),
     Pattern("EraseAlwaysFalseDealloc", _erase_always_false),
     Pattern("SkipExtractMetadataOfAlloc", _skip_metadata_of_allocation),
-    Pattern("RemoveAllocDeallocPairWhenNoOtherUsers", _remove_unused_pairs),
+    Pattern("RemoveAllocDeallocPairWhenNoOtherUsers", _remove_unused_pairs, sees_uses=True),
 )
 """Also what buffer-deallocation-simplification applies after its own patterns."""
 

@@ -181,7 +181,7 @@ def _uses_something_inside(op: Operation, outer: Operation) -> bool:
     return any(region.is_ancestor_of(value.parent_region) for value in op.operand_values for region in outer.regions)
 
 
-_DEAD_ALLOCATION = Pattern("SimplifyDeadAlloc", _dead_allocation)
+_DEAD_ALLOCATION = Pattern("SimplifyDeadAlloc", _dead_allocation, sees_uses=True)
 _ALLOCATION = (Pattern("SimplifyAllocConst", _constant_sizes), _DEAD_ALLOCATION)
 
 ALLOCATION_PATTERNS: dict[str, Sequence[Pattern]] = {

@@ -18,9 +18,11 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "memref.dim": (*memref_patterns.PATTERNS["memref.dim"], DIM_OF_ALLOC),
     "memref.load": (LOAD_OF_TO_BUFFER,),
 }
-# Not among them: what is done with an allocation, or with metadata, decides what becomes of it.
+# Not among them: what is done with metadata decides what becomes of it.
 LOOKING_BACK = frozenset(
     (
+        "memref.alloc",
+        "memref.alloca",
         "memref.assume_alignment",
         "memref.cast",
         "memref.collapse_shape",

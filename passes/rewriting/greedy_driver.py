@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from ...ir.builder import Listener
-from ...ir.graph import Operation, OpResult, Region, Value
+from ...ir.graph import Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import walk, walk_post_order
@@ -19,7 +19,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.rewriting import FoldResult, Pattern, PatternRewriter
 from ...ods.side_effects import would_be_trivially_dead
 from .constant_pool import ConstantPool
-from .region_simplification import erase_unreachable_blocks, is_ordered, simplify_regions
+from .region_simplification import erase_unreachable_blocks, simplify_regions
 
 NO_LIMIT = -1
 Level = Literal["disabled", "normal", "aggressive"]
@@ -68,16 +68,12 @@ def _build_implied_bodies(root: Operation, knowledge: Knowledge) -> None:
 class WorkList:
     """Operations, each once, the last one put in taken first. All of it in constant time."""
 
-    def __init__(self, items: Iterable[Operation] = ()) -> None:
-        self.items = dict.fromkeys(items)
-        """In the order they were put in; to put one in again changes nothing."""
+    def __init__(self) -> None:
+        self.items: dict[Operation, bool] = {}
+        """In the order they were put in, each with whether it is tried like a new one, or as `Due` tells.
 
-    def push(self, op: Operation) -> bool:
-        """Whether it was not there yet."""
-        if op in self.items:
-            return False
-        self.items[op] = None
-        return True
+        To put one in again leaves it where it is.
+        """
 
     def remove(self, op: Operation) -> None:
         self.items.pop(op, None)
@@ -91,9 +87,9 @@ class Plan:
         "is_constant",
         "is_function",
         "is_inert",
-        "is_ordered",
         "looks_back",
         "patterns",
+        "patterns_that_see_uses",
         "patterns_without_results",
         "removal",
         "stays",
@@ -111,10 +107,9 @@ class Plan:
         self.is_inert = self.stays and not self.is_constant and not self.has_folds and not patterns
         """Whether nothing can become of the operation itself."""
         definition = folding.knowledge.definition(name)
-        self.is_ordered = definition is not None and is_ordered(definition)
-        """Whether what operations contain is in an order."""
         self.looks_back = folding.looks_back(name) and set(patterns).issubset(folding.patterns(name))
-        """Whether what becomes of an operation depends on it and its operands alone."""
+        """Whether what becomes of an operation depends on it and its operands alone, but for patterns that see uses."""
+        self.patterns_that_see_uses = tuple([pattern for pattern in patterns if pattern.sees_uses])
         self.is_function = (
             self.stays
             and definition is not None
@@ -123,37 +118,26 @@ class Plan:
         )
 
 
-class _Done:
-    """Whether trying an operation again gives what it gave before: nothing.
+class Due:
+    """Whether trying an operation again may give something else than before, when it gave nothing.
 
-    Asked about the operations of functions in order, so that the operands of each have been looked at before it.
+    Otherwise only its uses may be others: whether it has any, and what patterns that see uses make of them.
     """
 
-    def __init__(self, changed: set[Operation], plan_of: Callable[[str], Plan]) -> None:
-        self._different = changed
+    def __init__(self, changed: Iterable[Operation], plan_of: Callable[[str], Plan]) -> None:
+        self._affected = dict.fromkeys(changed)
         """Operations that have changed, or have operands that have, directly or not."""
         self._plan_of = plan_of
-        self._is_in_order = True
-
-    def enter(self, operations: Sequence[Operation]) -> None:
-        """Go on with these. With several blocks, what computes an operand may come later in the text."""
-        self._is_in_order = all(
-            len(region.blocks) <= 1 and self._plan_of(op.name).is_ordered for op in operations for region in op.regions
-        )
+        pending = list(self._affected)
+        while pending:
+            for result in pending.pop().results:
+                for use in result.uses:
+                    if use.owner not in self._affected:
+                        self._affected[use.owner] = None
+                        pending.append(use.owner)
 
     def __call__(self, op: Operation) -> bool:
-        different = self._different
-        if not self._is_in_order or op in different:
-            return False
-        for operand in op.operands:
-            value = operand.value
-            if isinstance(value, OpResult) and value.op in different:
-                different.add(op)
-                return False
-        plan = self._plan_of(op.name)
-        if op.regions or not plan.looks_back:
-            return False
-        return plan.stays or not op.results or any(result.uses for result in op.results)
+        return op in self._affected or bool(op.regions) or not self._plan_of(op.name).looks_back
 
 
 class GreedyDriver(Listener):
@@ -178,7 +162,6 @@ class GreedyDriver(Listener):
         """The operations directly in the region that something has changed in since the work list was last filled."""
         self._changed: set[Operation] = set()
         """The operations that have changed since then."""
-        self._has_unseen_changes = False
         self._is_retry = False
         """Whether everything was tried before, and only what has changed since may have new results."""
 
@@ -229,7 +212,7 @@ class GreedyDriver(Listener):
             return tops
         if not all(self._plan_of(top.name).is_function for top in self._touched):
             return tops
-        self._is_retry = not self._has_unseen_changes
+        self._is_retry = True
         return [top for top in tops if top in self._touched]
 
     def _are_apart(self) -> bool:
@@ -264,48 +247,46 @@ class GreedyDriver(Listener):
         """Push `tops` and all in them, merging equal constants on the way; whether a constant moved or went."""
         self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
-        self._has_unseen_changes = False
-        is_done = _Done(self._changed, self._plan_of) if self._is_retry else None
+        is_due = self._due()
         if self.config.top_down:
-            self._fill_in_order(tops, pool, is_done)
+            self._fill_in_order(tops, pool, is_due)
         else:
-            self._fill_bottom_up(tops, pool, is_done)
-        self._changed = set()
+            self._fill_bottom_up(tops, pool, is_due)
         return pool.has_changes
 
-    def _fill_bottom_up(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
+    def _due(self) -> Due | None:
+        """What is to be tried anew; None: everything. From now on changes count for the iteration after this one."""
+        is_due = Due(self._changed, self._plan_of) if self._is_retry else None
+        self._changed = set()
+        return is_due
+
+    def _fill_bottom_up(self, tops: Sequence[Operation], pool: ConstantPool, is_due: Due | None) -> None:
         plans, items, keep = self._plans, self.work.items, pool.keep
         for top in tops:
-            operations = list(walk_post_order(top))
-            if is_done is not None:
-                is_done.enter(operations)
-            for op in operations:
+            for op in list(walk_post_order(top)):
                 plan = plans.get(op.name) or self._plan_of(op.name)
                 if plan.is_constant and not keep(op):
                     continue
                 current: Operation | None = op
-                if (is_done is not None and is_done(op)) or plan.is_inert:
+                if plan.is_inert:
                     # Those around it have their places nevertheless.
                     current = op.parent_op if op is not top else None
                 # If an operation is on the list, all enclosing ones are.
                 while current is not None and current not in items:
-                    items[current] = None
+                    items[current] = is_due is None or is_due(current)
                     region = current.parent_region
                     current = region.parent if region is not None and region is not self.region else None
 
-    def _fill_in_order(self, tops: Sequence[Operation], pool: ConstantPool, is_done: _Done | None) -> None:
+    def _fill_in_order(self, tops: Sequence[Operation], pool: ConstantPool, is_due: Due | None) -> None:
         plans, items, keep = self._plans, self.work.items, pool.keep
         for top in tops:
-            operations = list(walk(top))
-            if is_done is not None:
-                is_done.enter(operations)
-            for op in operations:
+            for op in list(walk(top)):
                 plan = plans.get(op.name) or self._plan_of(op.name)
                 if plan.is_constant and not keep(op):
                     continue
-                if not plan.is_inert and (is_done is None or not is_done(op)):
-                    items[op] = None
-        self.work.items = dict.fromkeys(reversed(items))
+                if not plan.is_inert:
+                    items[op] = is_due is None or is_due(op)
+        self.work.items = dict(reversed(items.items()))
 
     def add(self, op: Operation) -> None:
         """Put `op` and everything around it on the list, if it is inside of the region at all."""
@@ -316,7 +297,7 @@ class GreedyDriver(Listener):
             if region is self.region:
                 items = self.work.items
                 for found in ancestors:
-                    items[found] = None
+                    items[found] = True
                 self._touched.add(ancestors[-1])
                 self._changed.add(op)
                 return
@@ -349,7 +330,7 @@ class GreedyDriver(Listener):
         items, fold = self.work.items, self.folding.fold
         while items and (limit == NO_LIMIT or rewrites < limit):
             pause()
-            op, _ = items.popitem()
+            op, is_due = items.popitem()
             plan = plans.get(op.name) or self._plan_of(op.name)
             if not plan.stays:
                 for result in op.results:
@@ -360,13 +341,20 @@ class GreedyDriver(Listener):
                         rewriter.erase(op)
                         changed = True
                         continue
-            if plan.has_folds:
-                results = fold(op)
-                if results is not None and self._apply_fold(op, results):
-                    changed = True
-                    continue
+            if not is_due:
+                patterns = plan.patterns_that_see_uses
+            else:
+                if plan.has_folds:
+                    users = [use.owner for result in op.results for use in result.uses] if len(op.results) > 1 else ()
+                    results = fold(op)
+                    if results is not None and self._apply_fold(op, results):
+                        # A fold that knows one of several results may have replaced its uses by itself.
+                        self._changed.update(users)
+                        changed = True
+                        continue
+                patterns = plan.patterns if op.results else plan.patterns_without_results
             rewriter.remembered = None
-            for pattern in plan.patterns if op.results else plan.patterns_without_results:
+            for pattern in patterns:
                 rewriter.block, rewriter.anchor = op.parent, op
                 if pattern.apply(op, rewriter):
                     self._touch(op)
@@ -380,8 +368,6 @@ class GreedyDriver(Listener):
         """Use what `op` folds to. False when a constant could not be made; then nothing has changed."""
         if not results:
             self.modified(op)
-            # A fold that knows one of several results may have replaced its uses by itself.
-            self._has_unseen_changes = self._has_unseen_changes or len(op.results) > 1
             return True
         values = self.folding.replacements(self.rewriter, op, results)
         if values is None:
