@@ -34,7 +34,7 @@ def _constant(op: Operation, rewriter: BufferRewriter) -> None:
     module = next((outer for outer in op.ancestors() if outer.name == "builtin.module"), None)
     if module is None:
         raise Unbufferizable("constants are made globals of a module, and there is none", op)
-    found = global_for(op, module, rewriter.options.buffer_alignment, space)
+    found = global_for(op, module, space, rewriter)
     name = found.properties["sym_name"]
     memref = getattr(found.properties["type"], "type", type_)
     new = rewriter.create(

@@ -38,6 +38,7 @@ def _global(op: Operation, rewriter: BufferRewriter) -> None:
         properties["constant"] = UNIT
     made = rewriter.create("memref.global", (), (), properties=properties, location=op.location)
     made.origin = op.origin
+    rewriter.notes.clear()
     rewriter.erase(op)
 
 

@@ -20,6 +20,7 @@ class UseIndex:
     """Uses in one block by position, so that pairs which cannot conflict are not looked at.
 
     A read sees what was defined before it in its block: writes after it, or before all definitions, do not matter.
+    What runs in the block once each time, like a branch of a condition, counts as in it (`ConflictFinder.home_of`).
     """
 
     __slots__ = ("block", "other_reads", "other_writes", "reads_by_definition", "reads_by_position", "writes")

@@ -33,6 +33,7 @@ class ConflictFinder:
         self._crosses: dict[OpOperand, Value | None] = {}
         self._subsets: dict[tuple[OpOperand, OpOperand], bool] = {}
         self._order: dict[Operation, int] = {}
+        self._homes: dict[Block, Block] = {}
         self._count = 0
 
     # Sets of uses
@@ -59,8 +60,7 @@ class ConflictFinder:
             found = self.sets.set_of(operand.value)
             found.writes.append(operand)
             self._count += 1
-            op = operand.owner
-            found.index.add_write(operand, op.parent, self._number(op), self._count)
+            found.index.add_write(operand, *self._place(operand.owner), self._count)
             if self.crossed_definition(operand) is not None:
                 found.crossing.append(operand)
 
@@ -114,14 +114,14 @@ class ConflictFinder:
             if not reading.reads:
                 continue
             if new is not None:
-                for read in reading.index.reads_near(new.owner.parent, self._number(new.owner)):
+                for read in reading.index.reads_near(*self._place(new.owner)):
                     yield read, new
             for writing in sets:
                 if writing is reading:
                     continue
                 if len(writing.writes) <= len(reading.reads):
                     for write in writing.writes:
-                        for read in reading.index.reads_near(write.owner.parent, self._number(write.owner)):
+                        for read in reading.index.reads_near(*self._place(write.owner)):
                             yield read, write
                 else:
                     for read in reading.reads:
@@ -140,8 +140,7 @@ class ConflictFinder:
                             yield ((read, write) for write in writes)
                     continue
                 for write in writing.writes if writing is not reading else [new] if new is not None else []:
-                    position = self._number(write.owner)
-                    for reads in reading.index.sorted_reads_near(write.owner.parent, position, self._position):
+                    for reads in reading.index.sorted_reads_near(*self._place(write.owner), self._position):
                         yield ((read, write) for read in reads)
 
     def _all_pairs(self, sets: Sequence[AliasSet]) -> Iterator[tuple[OpOperand, OpOperand]]:
@@ -195,15 +194,72 @@ class ConflictFinder:
     def _number(self, op: Operation) -> int:
         return self._order.get(op, 0)
 
+    def _place(self, op: Operation) -> tuple[Block | None, int]:
+        """The outermost block that `op` runs in once each time, and its number; no block where that does not order it.
+
+        It does not if `op` contains others that are in this order, too: they come after its start, not after `op`.
+        """
+        if op.regions and any(self.home_of(block) is not block for region in op.regions for block in region.blocks):
+            return None, 0
+        return self.home_of(op.parent) if op.parent is not None else None, self._number(op)
+
     def _interval(self, read: OpOperand) -> tuple[Block | None, int, int]:
-        """The block of a read whose definitions are all in it, the first of them, and the read; else no block."""
-        block = read.owner.parent
-        first = self._number(read.owner)
+        """The block of a read, as `_place`, the first of its definitions, and the read.
+
+        No block where one of its definitions does not run there, or not around the read.
+        """
+        home, position = self._place(read.owner)
+        if home is None:
+            return None, 0, 0
+        first = position
         for value in self.state.definitions(read.value):
-            if value.parent_block is not block:
+            block = value.parent_block
+            if block is None or not self._is_around(block, read.owner, home):
                 return None, 0, 0
-            first = min(first, self._number(value.op) if isinstance(value, OpResult) else -1)
-        return block, first, self._number(read.owner)
+            if isinstance(value, OpResult):
+                first = min(first, self._number(value.op))
+            else:
+                around = block.parent_op if block is not home else None
+                first = min(first, self._number(around)) if around is not None else -1
+        return home, first, position
+
+    @staticmethod
+    def _is_around(block: Block, op: Operation, home: Block) -> bool:
+        """Whether `block` is that of `op`, or one around it, up to `home`."""
+        at = op.parent
+        while at is not None and at is not block and at is not home:
+            around = at.parent_op
+            at = around.parent if around is not None else None
+        return at is block
+
+    def home_of(self, block: Block) -> Block:
+        """The outermost block around `block` which runs it at most once each time, and in the order of the text.
+
+        From there on each region runs at most once, has one block, and excludes those beside it.
+        """
+        passed: list[Block] = []
+        home = block
+        while home not in self._homes:
+            passed.append(home)
+            region = home.parent
+            around = region.parent.parent if region is not None else None
+            if region is None or around is None or not self._runs_in_place(region):
+                self._homes[home] = home
+            else:
+                home = around
+        home = self._homes[home]
+        for each in passed:
+            self._homes[each] = home
+        return home
+
+    def _runs_in_place(self, region: Region) -> bool:
+        op = region.parent
+        return (
+            len(region.blocks) == 1
+            and self.state.knowledge.region_branch(op) is not None
+            and self.state.repetitive_region(region) is not region
+            and not any(self.state.can_reach(region, other) for other in op.regions)
+        )
 
     def _position(self, use: OpOperand) -> tuple[int, int]:
         return self._order.get(use.owner, 0), use.index

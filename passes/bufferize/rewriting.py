@@ -79,6 +79,7 @@ class BufferizeDriver(BufferRewriter):
         self.work = _Work(types, trace)
         super().__init__(listener=self.work)
         self.types = types
+        self.notes = types.notes
         self.trace = trace
         self.done: set[Operation] = set()
 

@@ -64,6 +64,9 @@ class AnalysisState:
         self._aliases: dict[OpOperand, Sequence[AliasingValue]] = {}
         self._sources: dict[Value, Sequence[AliasingOperand]] = {}
         self._definitions: dict[Value, tuple[Value, ...]] = {}
+        self._settled: dict[Value, tuple[Value, ...]] = {}
+        """Those of `_definitions` that depend on no decision, so that walks from other values may end there."""
+        self._are_read: dict[Value, bool] = {}
         self._result_writes: dict[Value, bool] = {}
         self._repetitive: dict[Region, Region | None] = {}
 
@@ -74,11 +77,11 @@ class AnalysisState:
     def forget(self) -> None:
         """Drop what was remembered: the program has changed."""
         self.forget_uses()
-        self._definitions, self._result_writes, self._repetitive = {}, {}, {}
+        self._definitions, self._settled, self._result_writes, self._repetitive = {}, {}, {}, {}
 
     def forget_uses(self) -> None:
         """Drop what was remembered of uses; what values were made of stays."""
-        self._reads, self._writes, self._aliases, self._sources = {}, {}, {}, {}
+        self._reads, self._writes, self._aliases, self._sources, self._are_read = {}, {}, {}, {}, {}
 
     # Which operations take part
 
@@ -353,28 +356,67 @@ class AnalysisState:
         """Values whose contents `value` may have; empty: it has none."""
         known = self._definitions.get(value)
         if known is None:
-            uses = value.uses
-            start = next(iter(uses), None)
-            if start is None:
+            if not value.uses:
                 return ()
-            known = tuple(self.find_origins(start, self.result_is_write, WITHOUT_LEAVES))
+            known, is_settled = self._find_definitions(value)
             if self.is_caching:
                 self._definitions[value] = known
+                if is_settled:
+                    self._settled[value] = known
         return known
 
-    def is_value_read(self, value: Value) -> bool:
-        work = list(value.uses)
-        visited: set[OpOperand] = set()
+    def _find_definitions(self, start: Value) -> tuple[tuple[Value, ...], bool]:
+        """What `find_origins` finds that `result_is_write`, without leaves. Whether that depends on no decision."""
+        work: dict[Value, None] = {start: None}
+        found: dict[Value, None] = {}
+        visited: set[Value] = set()
+        is_settled = True
         while work:
-            use = work.pop()
-            if use in visited:
+            value, _ = work.popitem()
+            if value in visited:
                 continue
-            visited.add(use)
-            if self.only_aliases(use):
-                for alias in self.aliases(use):
-                    work += alias.value.uses
-            if self.reads(use):
+            visited.add(value)
+            earlier = self._settled.get(value)
+            if earlier is not None:
+                found.update(dict.fromkeys(earlier))
+            elif self.result_is_write(value):
+                found[value] = None
+            else:
+                work.update((alias.operand.value, None) for alias in self.aliasing_operands(value))
+                is_settled = is_settled and value in self._sources
+        return tuple(found), is_settled
+
+    def is_value_read(self, value: Value) -> bool:
+        """Whether a use of `value`, or of a value that shares its memory, reads it."""
+        known = self._are_read.get(value)
+        if known is not None:
+            return known
+        cause: dict[Value, Value | None] = {value: None}
+        """By each value found, the one that it is an alias of."""
+        pending = [value]
+        is_settled = self.is_caching
+        while pending:
+            current = pending.pop()
+            known = self._are_read.get(current)
+            for use in current.uses if known is None else ():
+                if self.reads(use):
+                    known = True
+                    break
+                if self.only_aliases(use):
+                    is_settled = is_settled and use in self._aliases
+                    for alias in self.aliases(use):
+                        if alias.value not in cause:
+                            cause[alias.value] = current
+                            pending.append(alias.value)
+            if known:
+                if is_settled:
+                    at: Value | None = current
+                    while at is not None:
+                        self._are_read[at] = True
+                        at = cause[at]
                 return True
+        if is_settled:
+            self._are_read.update(dict.fromkeys(cause, False))
         return False
 
     # Regions that run more than once

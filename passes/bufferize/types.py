@@ -53,6 +53,8 @@ class TypeResolver(BufferTypes):
         self.causes: dict[Operation, Operation] = {}
         """Operations that were made, and those of the program they were made for."""
         self.callees: dict[Operation, Operation] = {}
+        self.notes: dict[Operation, object] = {}
+        """Those of the rewriters, which are one for each function."""
         self._asked: list[Value] = []
         self._chain: dict[Value, Type] = {}
         """Types of values that the value asked for was made of, if many were; empty after the question."""

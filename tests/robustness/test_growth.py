@@ -39,10 +39,9 @@ UNEVEN_SHAPES = (
 """They reach a limit of the analysis, or are random, and grow evenly from there on."""
 LATE_SHAPES = ("buffers that branches replace, the last one freed",)
 """Those whose limit is beyond what a test has time for: `figures.py` shows them."""
-QUADRATIC_SHAPES = (
-    "arguments that are returned", "conditions over tensors", "selections of tensors", "constant tensors",
-)  # fmt: skip
-"""What a pipeline takes quadratic time for, at thousands of values in one place."""
+QUADRATIC_SHAPES = ("arguments that are returned",)
+"""What a pipeline takes quadratic time for, at thousands of values in one place: as in LLVM, a deallocation of all of
+them is looked at again whenever one of them changes."""
 UNEVEN = 1_500
 """Calls more that say nothing: of other code, where that of the shape is in C."""
 FEW_CALLS = 15_000
