@@ -22,6 +22,7 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.knowledge import Knowledge
 from .options import BufferizeOptions
+from .unknown_operations import unknown_aliases, unknown_operands
 
 _CASTS = "CastOpInterface"
 _FUNCTION = "func.func"
@@ -200,7 +201,7 @@ class AnalysisState:
             return known
         interface = self.interface(operand.owner)
         if interface is None:
-            return _unknown_aliases(operand.owner)
+            return unknown_aliases(operand.owner)
         known = interface.aliases(operand.owner, operand.index, self)
         if self.is_caching and not interface.has_varying_aliases:
             self._aliases[operand] = known
@@ -216,7 +217,7 @@ class AnalysisState:
             return ()
         interface = self.interface(owner)
         if interface is None:
-            return _unknown_operands(value)
+            return unknown_operands(value)
         if interface.aliasing_operands is not None:
             found = interface.aliasing_operands(value, self)
             if found or not (interface.supports_blocks and isinstance(value, BlockArgument)):
@@ -474,26 +475,6 @@ class AnalysisState:
                 return region
             region = region.parent.parent_region
         return None
-
-
-def _unknown_aliases(op: Operation) -> Sequence[AliasingValue]:
-    """Any tensor result and any tensor argument of an entry block."""
-    values: list[Value] = [result for result in op.results if is_tensor(result.type)]
-    for region in op.regions:
-        if region.blocks:
-            values += [argument for argument in region.blocks[0].args if is_tensor(argument.type)]
-    return [AliasingValue(value, is_equivalent=False, is_definite=False) for value in values]
-
-
-def _unknown_operands(value: Value) -> Sequence[AliasingOperand]:
-    """All tensor operands of the operation. What enters the regions of an unknown operation is unknown."""
-    if not isinstance(value, OpResult):
-        return ()
-    return [
-        AliasingOperand(operand, is_equivalent=False, is_definite=False)
-        for operand in value.op.operands
-        if is_tensor(operand.value.type)
-    ]
 
 
 def has_tensor_semantics(op: Operation) -> bool:
