@@ -189,7 +189,7 @@ class BufferRewriter(Rewriter, BufferTypes):
     """The rewriter that `Bufferization.bufferize` gets. It is before the operation."""
 
     notes: dict[Operation, object]
-    """What a rule knows of the symbols of a module, for the next one: to be emptied when another one makes a symbol."""
+    """Notes of a rule about the symbols of a module, for the next one: to be emptied when another one makes a symbol."""
 
     def buffer(self, value: Value) -> Value:
         """The buffer of the tensor `value`: what it was made from, or a `bufferization.to_buffer` at its definition."""

@@ -65,7 +65,7 @@ class AnalysisState:
         self._aliases: dict[OpOperand, Sequence[AliasingValue]] = {}
         self._sources: dict[Value, Sequence[AliasingOperand]] = {}
         self._definitions: dict[Value, tuple[Value, ...]] = {}
-        self._settled: dict[Value, tuple[Value, ...]] = {}
+        self._stable: dict[Value, tuple[Value, ...]] = {}
         """Those of `_definitions` that depend on no decision, so that walks from other values may end there."""
         self._are_read: dict[Value, bool] = {}
         self._result_writes: dict[Value, bool] = {}
@@ -78,7 +78,7 @@ class AnalysisState:
     def forget(self) -> None:
         """Drop what was remembered: the program has changed."""
         self.forget_uses()
-        self._definitions, self._settled, self._result_writes, self._repetitive = {}, {}, {}, {}
+        self._definitions, self._stable, self._result_writes, self._repetitive = {}, {}, {}, {}
 
     def forget_uses(self) -> None:
         """Drop what was remembered of uses; what values were made of stays."""
@@ -359,33 +359,33 @@ class AnalysisState:
         if known is None:
             if not value.uses:
                 return ()
-            known, is_settled = self._find_definitions(value)
+            known, is_stable = self._find_definitions(value)
             if self.is_caching:
                 self._definitions[value] = known
-                if is_settled:
-                    self._settled[value] = known
+                if is_stable:
+                    self._stable[value] = known
         return known
 
     def _find_definitions(self, start: Value) -> tuple[tuple[Value, ...], bool]:
-        """What `find_origins` finds that `result_is_write`, without leaves. Whether that depends on no decision."""
+        """Origins of `start` that `result_is_write`, as of `find_origins` without leaves; and if no decision matters."""
         work: dict[Value, None] = {start: None}
         found: dict[Value, None] = {}
         visited: set[Value] = set()
-        is_settled = True
+        is_stable = True
         while work:
             value, _ = work.popitem()
             if value in visited:
                 continue
             visited.add(value)
-            earlier = self._settled.get(value)
+            earlier = self._stable.get(value)
             if earlier is not None:
                 found.update(dict.fromkeys(earlier))
             elif self.result_is_write(value):
                 found[value] = None
             else:
                 work.update((alias.operand.value, None) for alias in self.aliasing_operands(value))
-                is_settled = is_settled and value in self._sources
-        return tuple(found), is_settled
+                is_stable = is_stable and value in self._sources
+        return tuple(found), is_stable
 
     def is_value_read(self, value: Value) -> bool:
         """Whether a use of `value`, or of a value that shares its memory, reads it."""
@@ -395,7 +395,7 @@ class AnalysisState:
         cause: dict[Value, Value | None] = {value: None}
         """By each value found, the one that it is an alias of."""
         pending = [value]
-        is_settled = self.is_caching
+        is_stable = self.is_caching
         while pending:
             current = pending.pop()
             known = self._are_read.get(current)
@@ -404,19 +404,19 @@ class AnalysisState:
                     known = True
                     break
                 if self.only_aliases(use):
-                    is_settled = is_settled and use in self._aliases
+                    is_stable = is_stable and use in self._aliases
                     for alias in self.aliases(use):
                         if alias.value not in cause:
                             cause[alias.value] = current
                             pending.append(alias.value)
             if known:
-                if is_settled:
+                if is_stable:
                     at: Value | None = current
                     while at is not None:
                         self._are_read[at] = True
                         at = cause[at]
                 return True
-        if is_settled:
+        if is_stable:
             self._are_read.update(dict.fromkeys(cause, False))
         return False
 

@@ -1,4 +1,4 @@
-"""What may share memory in operations that nothing is known of: each result may be each operand."""
+"""Aliases in operations that nothing is known of: each result may be each operand."""
 
 from __future__ import annotations
 

@@ -255,7 +255,7 @@ class GreedyDriver(Listener):
         return pool.has_changes
 
     def _due(self) -> Due | None:
-        """What is to be tried anew; None: everything. From now on changes count for the iteration after this one."""
+        """The operations to be tried anew; None: all. Changes count for the iteration after this one from now on."""
         is_due = Due(self._changed, self._plan_of) if self._is_retry else None
         self._changed = set()
         return is_due
