@@ -189,7 +189,7 @@ class BufferRewriter(Rewriter, BufferTypes):
     """The rewriter that `Bufferization.bufferize` gets. It is before the operation."""
 
     notes: dict[Operation, object]
-    """Notes of a rule about the symbols of a module, for the next one: to be emptied when another one makes a symbol."""
+    """Notes of a rule about the symbols of a module, for the next one: emptied when another one makes a symbol."""
 
     def buffer(self, value: Value) -> Value:
         """The buffer of the tensor `value`: what it was made from, or a `bufferization.to_buffer` at its definition."""
@@ -287,6 +287,26 @@ def to_result(*indices: int, is_equivalent: bool = True, is_definite: bool = Tru
         return (AliasingValue(op.results[0], is_equivalent, is_definite),) if index in found and op.results else ()
 
     return aliases
+
+
+def unknown_aliases(op: Operation) -> Sequence[AliasingValue]:
+    """Any tensor result and any tensor argument of an entry block."""
+    values: list[Value] = [result for result in op.results if is_tensor(result.type)]
+    for region in op.regions:
+        if region.blocks:
+            values += [argument for argument in region.blocks[0].args if is_tensor(argument.type)]
+    return [AliasingValue(value, is_equivalent=False, is_definite=False) for value in values]
+
+
+def unknown_operands(value: Value) -> Sequence[AliasingOperand]:
+    """All tensor operands of the operation. What enters the regions of an unknown operation is unknown."""
+    if not isinstance(value, OpResult):
+        return ()
+    return [
+        AliasingOperand(operand, is_equivalent=False, is_definite=False)
+        for operand in value.op.operands
+        if is_tensor(operand.value.type)
+    ]
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,11 @@ from ...ods.bufferization.interface import (
     FunctionFacts,
     is_tensor,
     owner_of,
+    unknown_aliases,
+    unknown_operands,
 )
 from ...ods.knowledge import Knowledge
 from .options import BufferizeOptions
-from .unknown_operations import unknown_aliases, unknown_operands
 
 _CASTS = "CastOpInterface"
 _FUNCTION = "func.func"
@@ -367,7 +368,7 @@ class AnalysisState:
         return known
 
     def _find_definitions(self, start: Value) -> tuple[tuple[Value, ...], bool]:
-        """Origins of `start` that `result_is_write`, as of `find_origins` without leaves; and if no decision matters."""
+        """Origins of `start` that `result_is_write`, without leaves. Whether that depends on no decision."""
         work: dict[Value, None] = {start: None}
         found: dict[Value, None] = {}
         visited: set[Value] = set()
@@ -389,9 +390,8 @@ class AnalysisState:
 
     def is_value_read(self, value: Value) -> bool:
         """Whether a use of `value`, or of a value that shares its memory, reads it."""
-        known = self._are_read.get(value)
-        if known is not None:
-            return known
+        if value in self._are_read:
+            return self._are_read[value]
         cause: dict[Value, Value | None] = {value: None}
         """By each value found, the one that it is an alias of."""
         pending = [value]
