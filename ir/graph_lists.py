@@ -19,11 +19,11 @@ NO_ORDER = -1
 
 
 def with_part(parts: Sequence[_PartT], part: _PartT) -> Sequence[_PartT]:
-    """`parts` and `part`: the same list, if it is one."""
+    """`parts` and `part`: the same list, if it is one. One part alone is in a tuple, which takes half the memory."""
     if isinstance(parts, list):
         parts.append(part)
         return parts
-    return [*parts, part]
+    return [*parts, part] if parts else (part,)
 
 
 class Used(Generic[_UseT]):

@@ -272,7 +272,7 @@ class FastFormat:
                 value = scope.use(OperandUse(use, span[0], span[1]), type_)
             operands.append(OpOperand(op, value, span))
         if operands:
-            op.operands = operands
+            op.operands = tuple(operands)
         if self._successors:
             self._connect(reader, op, regs)
         if known.operand_sizes is not None:

@@ -239,7 +239,7 @@ class OpReader(Cursor):
             if value is None or value.type is not type_:
                 value = self.scope.use(use, type_)
             operands.append(OpOperand(op, value, (use.start, use.end)))
-        op.operands = operands
+        op.operands = tuple(operands)
 
     def type_of(self, use: OperandUse) -> Type | None:
         value = self.scope.find(use.name)
