@@ -237,13 +237,17 @@ def _if(op: Operation, constants: Constants) -> Folded:
     condition = op.properties.get("condition")
     if not isinstance(condition, IntegerSetAttr):
         return None
-    given = condition.set
-    exprs = AffineMap(given.num_dims, given.num_symbols, tuple(c.expr for c in given.constraints))
-    new, values = composed_with_applies(exprs, op.operand_values)
-    constraints = tuple(
-        AffineConstraint(expr, old.is_equality) for expr, old in zip(new.results, given.constraints, strict=True)
-    )
-    found = IntegerSet(new.num_dims, new.num_symbols, constraints)
+    given = found = condition.set
+    values = op.operand_values
+    if any(defining_op(value, "affine.apply") is not None for value in values):
+        exprs = AffineMap(given.num_dims, given.num_symbols, tuple(c.expr for c in given.constraints))
+        new, values = composed_with_applies(exprs, values)
+        constraints = tuple(
+            AffineConstraint(expr, old.is_equality) for expr, old in zip(new.results, given.constraints, strict=True)
+        )
+        found = IntegerSet(new.num_dims, new.num_symbols, constraints)
+    # Nothing is added up where nothing is composed.
+    found, values = canonicalized(found, values)
     if found is given and values == op.operand_values:
         return None
     op.properties["condition"] = IntegerSetAttr(found)
