@@ -147,14 +147,41 @@ def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = tensor.dim %t, %i : tensor<?xf32>
         "use"(%d) : (index) -> ()
     """
-    dim = tensor.DimOp(op)
-    source = dim.source
-    maker = source.defining_op
+    maker = tensor.DimOp(op).source.defining_op
     if maker is None or maker.dialect != "linalg" or not maker.results:
         return False
     if not rewriter.knowledge.has_interface(maker, "DestinationStyleOpInterface"):
         return False
-    index = next(i for i, result in enumerate(maker.results) if result is source)
+    return _size_of_destination(op, maker, rewriter)
+
+
+def _dim_of_shared_output(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size of what a loop's result begins as, in place of the size of the result.
+
+        %r = scf.forall (%j) in (%n) shared_outs(%o = %t) -> (tensor<?xf32>) {
+          scf.forall.in_parallel {
+            tensor.parallel_insert_slice %v into %o[%j] [1] [1] : tensor<1xf32> into tensor<?xf32>
+          }
+        }
+        %d = tensor.dim %r, %i : tensor<?xf32>
+        "use"(%d, %r) : (index, tensor<?xf32>) -> ()
+    becomes
+        %r = scf.forall (%j) in (%n) shared_outs(%o = %t) -> (tensor<?xf32>) {
+          scf.forall.in_parallel {
+            tensor.parallel_insert_slice %v into %o[%j] [1] [1] : tensor<1xf32> into tensor<?xf32>
+          }
+        }
+        %d = tensor.dim %t, %i : tensor<?xf32>
+        "use"(%d, %r) : (index, tensor<?xf32>) -> ()
+    """
+    maker = tensor.DimOp(op).source.defining_op
+    return maker is not None and maker.name == "scf.forall" and _size_of_destination(op, maker, rewriter)
+
+
+def _size_of_destination(op: Operation, maker: Operation, rewriter: PatternRewriter) -> bool:
+    """Let the size `op` be that of the destination, each a last operand, of the result of `maker` it is of."""
+    dim = tensor.DimOp(op)
+    index = next(i for i, result in enumerate(maker.results) if result is dim.source)
     dim.source = maker.operand_values[index - len(maker.results)]
     rewriter.modified(op)
     return True
@@ -299,6 +326,7 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         Pattern("DimOfCastOp", _dim_of_cast),
         *SHAPE_PATTERNS["tensor.dim"],
         Pattern("DimOfDestStyleOp", _dim_of_destination),
+        Pattern("DimOfForallOp", _dim_of_shared_output),
     ),
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
     "tensor.expand_shape": (
