@@ -88,6 +88,7 @@ class _Liveness:
 
     def compute(self, regions: Sequence[Region]) -> None:
         knowledge, operations, found = self._knowledge, self.operations, self._pending
+        removal_rule = knowledge.removal_rule
         pending = list(regions)
         count = 0
         arguments: list[BlockArgument] = []
@@ -101,10 +102,10 @@ class _Liveness:
                         pending += op.regions
                     if op.successors:
                         self._mark_targets(op)
+                    rule = removal_rule(op.name)
                     # Terminators are never dead.
-                    if op not in operations and (
-                        knowledge.removal_rule(op.name) is False or not would_be_trivially_dead(op, knowledge)
-                    ):
+                    is_dead = rule is True or (rule is not False and would_be_trivially_dead(op, knowledge))
+                    if not is_dead and op not in operations:
                         operations.add(op)
                         found.append(op)
                     op = op.next
@@ -210,12 +211,13 @@ def _is_all_needed(regions: Sequence[Region], knowledge: Knowledge) -> bool:
                 return False
             if op.regions:
                 pending += op.regions
-            if removal_rule(op.name) is not False:
+            rule = removal_rule(op.name)
+            if rule is not False:
                 for result in op.results:
                     if result.uses:
                         break
                 else:
-                    if would_be_trivially_dead(op, knowledge):
+                    if rule is True or would_be_trivially_dead(op, knowledge):
                         return False
             op = op.next
     return True
