@@ -1,7 +1,7 @@
 """Fast reader of locations inside of locations: `"name"("f":1:2)`, `callsite("a" at "b")`, `fused["a", "b"]`.
 
-Names of aliases, ranges, locations of dialects and numbers that may be too large are left to the general reader, and so
-is every error.
+Names of aliases, ranges, locations of dialects and numbers that may be too large, or are spelt otherwise than printed,
+are left to the general reader, and so is every error.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable
 
 _TOKEN = re.compile(
-    r'(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*("[^"\\\n\v\f]*"|[0-9]{1,9}(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:<>]|$)',
+    r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*"
+    r'("[^"\\\n\v\f]*"|(?:0|[1-9][0-9]{0,8})(?![\w.])|[a-z]+(?![\w$.\-])|[()\[\],:<>]|$)',
     re.ASCII,
 ).match
 Metadata = Callable[[str, int], tuple[str, int]]

@@ -41,7 +41,7 @@ _symbol_name = lazy_pattern(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
 _extended_name = lazy_pattern(r"[!#]([\w$](?:[\w$.]|-(?!>))*)(<?)", re.ASCII).match
 _integer = lazy_pattern(r"-?[0-9]+").match
 _simple_location = lazy_pattern(
-    rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]{{1,9}}:[0-9]{{1,9}})?){_SPACE}'
+    rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::(?:0|[1-9][0-9]{{0,8}}):(?:0|[1-9][0-9]{{0,8}}))?){_SPACE}'
 ).fullmatch
 _location_alias = lazy_pattern(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
 

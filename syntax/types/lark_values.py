@@ -269,19 +269,16 @@ class NodeReader:
 
     def _location_text(self, node: Node) -> str:
         first = node.children[0].text if node.children else ""
-        for child in node.children:
-            if child.kind == "INTEGER" and number_in(child.text) >> 32:
-                raise ParseFault(child.start, child.end, "expected a line or column number of at most 32 bits")
         match node.kind:
             case "location_unknown":
                 return "unknown"
             case "location_name":
                 return first
             case "location_file":
-                column = node.children[2].text if len(node.children) > 2 else "0"
-                return f"{first}:{node.children[1].text}:{column}"
+                line, *column = map(_place_number, node.children[1:])
+                return f"{first}:{line}:{column[0] if column else 0}"
             case "location_range":
-                numbers = [child.text for child in node.children[1:]]
+                numbers = [*map(_place_number, node.children[1:])]
                 last = f"{numbers[2]}:{numbers[3]}" if len(numbers) > 3 else f":{numbers[2]}"
                 return f"{first}:{numbers[0]}:{numbers[1]} to {last}"
             case "location_named":
@@ -380,3 +377,11 @@ class NodeReader:
 
 
 _CONSTANTS: dict[str, Attribute] = {"true": TRUE, "false": FALSE, "unit": UNIT}
+
+
+def _place_number(node: Node) -> int:
+    """A line or a column."""
+    number = int(node.text, 16) if node.kind == "HEXADECIMAL" else number_in(node.text)
+    if number >> 32:
+        raise ParseFault(node.start, node.end, "expected a line or column number of at most 32 bits")
+    return number

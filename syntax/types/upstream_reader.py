@@ -456,7 +456,7 @@ class UpstreamReader:
         if tokens.take_if(":"):
             return self._number("expected integer column number in FileLineColRange")
         words = "expected either integer or `:` post `to` in FileLineColRange"
-        self._number(words)
+        self._number("expected integer line number in FileLineColRange" if tokens.kind == "integer" else words)
         tokens.expect(":", words)
         return self._number("expected integer column number in FileLineColRange")
 
