@@ -4,7 +4,7 @@ Invariants:
 
 * Braces in strings and comments do not count.
 * Any text has an answer, in time linear in its length.
-* Balanced text is matched by nesting alone, unless a function is in one that is no further right.
+* Balanced text is matched by nesting alone, unless a function is in one that is no further right, in no module there.
 * Otherwise indentation decides, and `is_guess` says so: an edit may then change the pairs anywhere in the text.
 """
 
@@ -98,7 +98,7 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
 def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:
     """Whether a function is inside of one that is no further left: a brace is missing, and another too much.
 
-    Only functions with the same mnemonic are compared.
+    Only functions with the same mnemonic are compared; those of a module in a function belong there.
     """
     return any(
         _holds_function(text, start, end, pairs, f".{mnemonic} ", dialects)
@@ -109,7 +109,7 @@ def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bo
 def _holds_function(
     text: str, start: int, end: int, pairs: dict[int, int], mnemonic: str, dialects: frozenset[str]
 ) -> bool:
-    closing, column = -1, 0
+    brace, closing, column, module_end = -1, -1, 0, -1
     dot = text.find(mnemonic, start, end)
     while dot >= 0:
         # Looking further back than that would take time again and again.
@@ -118,13 +118,22 @@ def _holds_function(
         dialect = text[line:dot].lstrip(" \t")
         if (line > near or near == start) and dialect in dialects:
             at = dot - len(dialect)
-            if at < closing and at - line <= column and line > start:
-                return True
+            if module_end <= at < closing and at - line <= column and line > start:
+                module_end = _module_end(text, brace, at, pairs)
+                if module_end < at:
+                    return True
             found = _LINE(text, at, end)
             brace = text.rfind("{", at, found.end()) if found is not None else -1
             closing, column = pairs.get(brace, -1), at - line
         dot = text.find(mnemonic, dot + 1, end)
     return False
+
+
+def _module_end(text: str, start: int, end: int, pairs: dict[int, int]) -> int:
+    """The closing brace of the last module that begins between `start` and `end`, -1 where there is none."""
+    module = text.rfind("module", start, end)
+    line = _LINE(text, module, end) if module >= 0 else None
+    return pairs.get(text.rfind("{", module, line.end()), -1) if line is not None else -1
 
 
 _MAX_INDENT_CHARS = 100
