@@ -59,7 +59,7 @@ class Knowledge:
 
     llvm = 22
     """The release of LLVM that the answers hold for."""
-    default_dialects: tuple[str, ...] = ("builtin",)
+    default_dialects: tuple[str, ...] = ()
     """Dialects whose prefix may be left out everywhere."""
 
     def __init__(self, registry: Registry = UPSTREAM_DEFINITIONS, overrides: Mapping[str, Semantics] | None = None):

@@ -55,7 +55,7 @@ class VersionKnowledge(Knowledge):
         self._definitions: dict[str, OpDefinition | None] = {}
         self.definition = self._definition
         if llvm < _STANDARD_UNTIL:
-            self.default_dialects = (*self.default_dialects, "std")
+            self.default_dialects = ("builtin", "std")
 
     def _definition(self, name: str) -> OpDefinition | None:
         """The release's definition; with LLVM 22's format in place of C++ that nobody has written down for it."""

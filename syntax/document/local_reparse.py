@@ -16,7 +16,8 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 from ...ods.aliases import Aliases
 from ...ods.knowledge import Knowledge
-from ..parser.item_parser import ItemParser, default_dialect_in
+from ..parser.item_parser import ItemParser
+from ..parser.op_lookup import default_dialect_in
 from ..parser.parser_state import Frame
 from ..text.braces import match_braces
 
@@ -51,7 +52,7 @@ def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> L
         return None
     default = default_dialect_in(place.owner, knowledge)
     start, end = place.start, place.end + edit.delta
-    if default is None or end - start > _MAX_CHARS or "\n^" in item.source[start:end].replace(" ", ""):
+    if end - start > _MAX_CHARS or "\n^" in item.source[start:end].replace(" ", ""):
         return None
     braces = match_braces(item.source, start, end)
     if not braces.are_balanced:

@@ -30,30 +30,20 @@ from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, defined_names
 from .error_recovery import Recovery
 from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
-from .op_lookup import HEAD, op_table
+from .op_lookup import HEAD, OpEntry, default_dialect_within
 from .op_parser import PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import NameScope
-from .unknown_names import dialect_within_unknown
+from .unknown_names import BUILTIN
 
 
 def parse_item(
-    source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = "builtin", braces: Braces | None = None
+    source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = BUILTIN, braces: Braces | None = None
 ) -> ParsedItem:
     """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
     braces = braces or braces_of(source, is_piece=True)
     return ItemParser(source, knowledge, aliases, default_dialect, braces).run()
-
-
-def default_dialect_in(op: Operation, knowledge: Knowledge) -> str | None:
-    """The dialect whose name may be left out in the regions of `op`, "" for none; None for an unknown `op`."""
-    definition = knowledge.definition(op.name)
-    known = op_table(knowledge).of(definition) if definition is not None else None
-    semantics = known or knowledge.semantics(op.name)
-    default = semantics.default_dialect if semantics is not None else None
-    is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
-    return "" if default is None and is_clear else default
 
 
 class ItemParser:
@@ -451,16 +441,12 @@ class ItemParser:
         definition = self.knowledge.definition(op.name)
         known = self.names.of(definition) if definition is not None else None
         isolated = known is not None and known.isolated
-        default = default_dialect_in(op, self.knowledge)
-        if default is None:
-            default = dialect_within_unknown(frame.default_dialect)
+        default = default_dialect_within(op, self.knowledge, frame.default_dialect)
         finishes: list[ResultName] | None = results
         # Upstream looks for the operands' names when the regions have ended.
         hidden = frame.scope.hide(op)
         for region in reversed(pending):
-            scope = NameScope(self.state.report) if isolated else frame.scope
-            if isolated and op.syntax is not None and op.syntax.opaque and self.recovery.has_unreadable_region_op:
-                scope.lost.append(region.start)
+            scope = frame.scope if known is None else self.scope_within(frame, op, known, region.start)
             self.frames.append(
                 Frame(
                     region.start,
@@ -478,6 +464,19 @@ class ItemParser:
                 )
             )
             finishes = None
+
+    def scope_within(self, frame: Frame, op: Operation, known: OpEntry, start: int) -> NameScope:
+        """The scope of the region at `start` of `op`, which is in `frame`."""
+        if not known.isolated:
+            return frame.scope
+        syntax = op.syntax
+        if syntax is None or syntax.opaque:
+            # Upstream's syntax may be one that defines the names around anew.
+            scope = NameScope(self.state.report)
+            if syntax is not None and self.recovery.has_unreadable_region_op:
+                scope.lost.append(start)
+            return scope
+        return NameScope(self.state.report, None if known.shadows and not syntax.is_generic else frame.scope)
 
     def define_results(self, op: Operation, names: list[ResultName]) -> None:
         scope = self.reader.scope

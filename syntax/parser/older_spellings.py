@@ -7,7 +7,7 @@ from ...ir.records import replace
 from ...ods.parse_fault import ParseFault
 from ..text.findings import OLDER_SPELLING, Finding, Note
 from .parser_state import Frame, ParserState
-from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, unknown_operation
+from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, unknown_operation, unknown_words
 
 
 class OlderSpellings:
@@ -63,6 +63,8 @@ class OlderSpellings:
                 words = upstream or fault.message
                 error = Note(at, max(at, fault.end), words)
                 finding = replace(finding, upstream=words, upstream_errors=(error,))
+            else:
+                finding = replace(finding, upstream=unknown_words(written, frame.default_dialect, self._knowledge))
             self._state.add_finding(finding)
 
         return read_older(self._reader, op, written, self._knowledge, report)

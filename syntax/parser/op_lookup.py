@@ -6,12 +6,13 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ...ir.graph import Operation
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
 from .copies.cached_body import BodyCache
 from .copies.line_cache import LineCache
-from .unknown_names import resolve_operation
+from .unknown_names import BUILTIN, dialect_within_unknown, resolve_operation
 
 if TYPE_CHECKING:
     from .compiled_format import FastFormat
@@ -36,6 +37,7 @@ class OpEntry:
         "isolated",
         "name",
         "parse",
+        "shadows",
     )
 
     def __init__(self, definition: OpDefinition, knowledge: Knowledge) -> None:
@@ -45,6 +47,8 @@ class OpEntry:
         self.parse: ParseFunction | None = knowledge.parser(definition.name)
         self.isolated = definition.has_trait("IsolatedFromAbove")
         semantics = knowledge.semantics(definition.name)
+        self.shadows = semantics is not None and semantics.shadows_operands
+        """Whether the custom form may define names of the values around anew."""
         self.default_dialect = semantics.default_dialect if semantics is not None else None
         """The dialect whose prefix is optional in the regions; None: as around the operation."""
         self.fast: FastFormat | None = None
@@ -105,3 +109,25 @@ class OpTable:
 def op_table(knowledge: Knowledge) -> OpTable:
     """The operations of `knowledge`, whose answers never change."""
     return OpTable(knowledge)
+
+
+def default_dialect_in(op: Operation, knowledge: Knowledge) -> str:
+    """The dialect whose name may be left out in the regions of `op`, "" for none."""
+    default = BUILTIN
+    for each in reversed([op, *op.ancestors()]):
+        default = default_dialect_within(each, knowledge, default)
+    return default
+
+
+def default_dialect_within(op: Operation, knowledge: Knowledge, around: str) -> str:
+    """The same for an operation where it is `around`. The generic form changes nothing."""
+    if op.syntax is not None and op.syntax.is_generic:
+        return around
+    definition = knowledge.definition(op.name)
+    known = op_table(knowledge).of(definition) if definition is not None else None
+    semantics = known or knowledge.semantics(op.name)
+    default = semantics.default_dialect if semantics is not None else None
+    if default is not None:
+        return default
+    is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
+    return "" if is_clear else dialect_within_unknown(around)

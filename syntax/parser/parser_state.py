@@ -18,7 +18,7 @@ from ..text.findings import Finding, Note, Severity
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader, ResultName
-from .ssa_scope import NameScope
+from .ssa_scope import NameScope, plain_name
 
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
@@ -154,7 +154,7 @@ class ParserState:
     def add_argument(self, block: Block, argument: Argument, *, is_of_region: bool = False) -> None:
         """Append what `argument` says to those of `block`. `is_of_region`: it is not written in a block's header."""
         use = argument.use
-        name = use.name.removesuffix("#0")
+        name = plain_name(use.name)
         value = block.add_argument(argument.type or UNKNOWN_TYPE, name, (use.start, use.end))
         value.location = argument.location
         self.reader.scope.define(name, value, use.start, use.end, is_of_region=is_of_region)

@@ -7,7 +7,7 @@ placeholder that the definition replaces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Protocol
 
 from ...ir.base import Type
@@ -36,9 +36,11 @@ class Report(Protocol):
 class NameScope:
     """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
 
-    __slots__ = ("_definitions", "_report", "_reported", "forward", "lost", "values")
+    __slots__ = ("_definitions", "_report", "_reported", "around", "forward", "lost", "values")
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: Report, around: NameScope | None = None) -> None:
+        """`around`: whose names are not visible here, and may not be defined again either."""
+        self.around = around if around is None or around.values else around.around
         self.values: dict[str, Value] = {}
         self.forward: dict[str, PlaceholderValue] = {}
         self._definitions: list[tuple[str, Value | None]] = []
@@ -63,15 +65,27 @@ class NameScope:
 
     def find(self, name: str) -> Value | None:
         found = self.values.get(name)
-        if found is None and name.endswith("#0"):
-            found = self.values.get(name[:-2])
-        return found
+        return self.values.get(plain_name(name)) if found is None and "#" in name else found
+
+    def taken(self, name: str) -> Value | None:
+        """The value that `name` means here, or in a scope around."""
+        return next((scope.values[name] for scope in self._scopes() if name in scope.values), None)
+
+    def takes_any(self, names: Set[str]) -> bool:
+        return any(not scope.values.keys().isdisjoint(names) for scope in self._scopes())
+
+    def _scopes(self) -> Iterator[NameScope]:
+        scope: NameScope | None = self
+        while scope is not None:
+            yield scope
+            scope = scope.around
 
     def define(self, name: str, value: Value, start: int, end: int, *, is_of_region: bool = False) -> None:
         """Let `name` mean `value`. `is_of_region`: an argument of a region, written before its brace."""
         previous = self.values.get(name)
-        if previous is not None and not _is_guess(previous) and self._is_news(previous, None):
-            notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
+        taken = previous if self.around is None else self.taken(name)
+        if taken is not None and not _is_guess(taken) and self._is_news(taken, None):
+            notes = ((*taken.span, "previously defined here"),) if taken.span is not None else ()
             upstream = f"region entry argument '%{name}' is already in use" if is_of_region else None
             message = f"redefinition of SSA value '%{name}'"
             self._report("redefinition", message, start, end, notes, upstream=upstream)
@@ -85,8 +99,6 @@ class NameScope:
             self._report("redefinition", message, start, end, notes)
         if self.forward:
             self._settle(name, value, (start, end))
-            if "#" not in name:
-                self._settle(name + "#0", value, (start, end))
 
     def hide(self, op: Operation) -> dict[str, PlaceholderValue]:
         """Take out the names that `op` alone has used before their definition, until `show`."""
@@ -129,9 +141,10 @@ class NameScope:
         """The value that `use` names, a placeholder when nothing has defined it yet."""
         value = self.find(use.name)
         if value is None:
-            value = self.forward.get(use.name)
+            name = plain_name(use.name)
+            value = self.forward.get(name)
             if value is None:
-                value = self.forward[use.name] = PlaceholderValue(type_, use.name, (use.start, use.end))
+                value = self.forward[name] = PlaceholderValue(type_, use.name, (use.start, use.end))
                 return value
         if type_ is not value.type:
             if isinstance(value.type, UnknownType):
@@ -160,7 +173,8 @@ class NameScope:
         """Report the names that were used but never defined."""
         lost = sorted(self.lost)
         known: list[str] | None = None
-        for name, placeholder in self.forward.items():
+        for placeholder in self.forward.values():
+            name = placeholder.name or ""
             if lost and lost[0] < (placeholder.span or (0, 0))[0]:
                 del lost[0]
                 continue
@@ -174,6 +188,13 @@ class NameScope:
                     words = "reference to invalid result number"
                 self._report("undefined-value", message, start, end, candidates=known, upstream=words)
         self.forward.clear()
+
+
+def plain_name(name: str) -> str:
+    """`name`, without the number where it is that of the first value, and without zeros before the number."""
+    base, hash_, number = name.partition("#")
+    number = number.lstrip("0")
+    return f"{base}{hash_}{number}" if number else base
 
 
 def _base(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...dialects.symbol_op_names import FUNCTIONS
+from ...ir.records import replace
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..text.findings import Finding, Severity
@@ -31,15 +32,22 @@ def _not_found(dialect: str, name: str) -> str:
     return f"Dialect `{dialect}' not found for custom op '{name}' "
 
 
+def unknown_words(name: str, default_dialect: str, knowledge: Knowledge) -> str:
+    """The words about an operation that is not known where `default_dialect` may be left out."""
+    dialect, dot, _ = name.partition(".")
+    if not dot:
+        return name_words(name, default_dialect)
+    return f"custom op '{name}' is unknown" if dialect in knowledge.dialect_names else dialect_words(name)
+
+
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
-    words = message if dot else name_words(name, default_dialect)
     if dot and dialect not in knowledge.dialect_names and dialect in UPSTREAM.dialect_names:
         # A dialect of LLVM's own that the release does not have yet.
-        message, words = f"dialect '{dialect}' not found for custom op '{name}'", dialect_words(name)
+        message = f"dialect '{dialect}' not found for custom op '{name}'"
     elif dot and dialect not in knowledge.dialect_names:
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
@@ -57,7 +65,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         end,
         message,
         help=_help(name, default_dialect, severity, knowledge),
-        upstream=words if upstream else None,
+        upstream=unknown_words(name, default_dialect, knowledge) if upstream else None,
     )
     from ..text.suggestions import with_suggestion
 
@@ -65,6 +73,8 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         return with_suggestion(finding, name, knowledge.op_names(dialect))
     if dot:
         return with_suggestion(finding, name, _same_elsewhere(name, knowledge))
+    if knowledge.definition(f"{BUILTIN}.{name}") is not None:
+        return replace(finding, edits=((start, start, f"{BUILTIN}."),))
     return with_suggestion(finding, name, _WITHOUT_DIALECT)
 
 
@@ -98,6 +108,8 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
     dialect, dot, _ = name.partition(".")
     if default_dialect == BUILTIN and name in NAMES_IN_FUNCTIONS:
         return f"'{name}' is 'func.{name}' in the body of a function, and unknown outside of one"
+    if not dot and knowledge.definition(f"{BUILTIN}.{name}") is not None:
+        return f"write '{BUILTIN}.{name}': the prefix may be left out only directly in a module"
     from ...dialects.common.assembly.older_spellings import older_spelling
 
     older = older_spelling(name)
@@ -129,7 +141,7 @@ def dialect_within_unknown(around: str) -> str:
 
     `around`: whose names are where the operation is.
     """
-    return "func" if around in ("", "builtin") else around
+    return "func" if around in ("", BUILTIN) else around
 
 
 def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> tuple[str, OpDefinition | None]:

@@ -183,11 +183,12 @@ def test_a_short_line_that_goes_on_below_is_not_the_one_that_was_met_before(name
     """`scf.yield` alone is met all the time; with operands on the next lines it is another operation."""
     for _ in range(3):
         parse_document(f"func.func @a() {{\n  {name}\n}}\nfunc.func @b() {{\n  {name}\n}}\n")
-    text = f'"a.b"() ({{\n^bb0(%x: i32, %y: i32):\n  {name}\n    %x,\n    %y : i32, i32\n}}) : () -> ()\n'
+    body = f"\n^bb0(%x: i32, %y: i32):\n  {name}\n    %x,\n    %y : i32, i32\n"
+    text = f'func.func @c() {{\n"a.b"() ({{{body}}}) : () -> ()\nreturn\n}}\n'
     document = parse_document(text)
     assert [finding.message for finding in document.findings] == []
     [item] = document.leaves()
-    [block] = item.operations[0].regions[0].blocks
+    [block] = next(op for op in walk(item.operations[0]) if op.name == "a.b").regions[0].blocks
     assert block.last is not None
     assert [use.value.name for use in block.last.operands] == ["x", "y"]
 

@@ -181,6 +181,18 @@ def test_default_dialects() -> None:
     assert [op.name for op in operations(item)] == ["func.func", "func.call", "func.return"]
 
 
+def test_a_name_without_dialect_that_is_known_in_a_module_alone() -> None:
+    item = parse("func.func @f(%a: i32) {\n  %b = unrealized_conversion_cast %a : i32 to i64\n  return\n}")
+    (finding,) = item.findings
+    assert finding.code == "unknown-operation"
+    assert (
+        finding.help
+        == "write 'builtin.unrealized_conversion_cast': the prefix may be left out only directly in a module"
+    )
+    ((start, end, text),) = finding.edits
+    assert (start, end, text) == (finding.start, finding.start, "builtin.")
+
+
 def test_undefined_values_become_placeholders() -> None:
     item = parse("func.func @f() {\n  %b = arith.addi %a, %a : index\n  return\n}")
     (finding,) = item.findings

@@ -11,7 +11,8 @@ from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
 from ....ods.outlines import Outline, outlines
 from ....syntax.document.document import Document
-from ....syntax.parser.unknown_names import resolve_operation
+from ....syntax.parser.op_lookup import default_dialect_in
+from ....syntax.parser.unknown_names import BUILTIN, resolve_operation
 from ....syntax.text.lexer import TokenKind
 from ..lookup.node_at import chunk_of
 from ..lookup.visible_values import InsertionPoint, place_of, types_of, visible_values
@@ -81,11 +82,8 @@ class OperationContext:
     @cached_property
     def default_dialect(self) -> str:
         """The dialect whose prefix is optional here."""
-        for region, _ in self.place.regions:
-            semantics = self.knowledge.semantics(region.parent.name)
-            if semantics is not None and semantics.default_dialect is not None:
-                return semantics.default_dialect
-        return "builtin"
+        owner = self.place.parent
+        return default_dialect_in(owner, self.knowledge) if owner is not None else BUILTIN
 
     @property
     def is_generic(self) -> bool:

@@ -54,13 +54,13 @@ def _names(writing: OperationContext, prefix: str, used: set[str]) -> dict[str, 
     """From what may be written to the full name."""
     knowledge, default = writing.knowledge, writing.default_dialect
     names: dict[str, str] = {}
-    for dialect in dict.fromkeys((default, "builtin")):
-        for name in knowledge.op_names(dialect):
+    if default:
+        for name in knowledge.op_names(default):
             names[name.partition(".")[2]] = name
     dialect, dot, _ = prefix.partition(".")
     if dot:
         return {name: name for name in knowledge.op_names(dialect)}
-    dialects = {*COMMON_DIALECTS, *(name.partition(".")[0] for name in used)} - {default, "builtin"}
+    dialects = {*COMMON_DIALECTS, *(name.partition(".")[0] for name in used)} - {default}
     dialects |= {name for name in knowledge.dialect_names if knowledge.registry.is_loaded(name)}
     if prefix in knowledge.dialect_names:
         dialects.add(prefix)

@@ -145,7 +145,7 @@ class CachedBody:
         """Whether the region of `frame` could be filled with a copy; nothing is changed if not."""
         scope, region = frame.scope, frame.region
         known = scope.values
-        if region is None or scope.forward or not known.keys().isdisjoint(self._names):
+        if region is None or scope.forward or scope.takes_any(self._names):
             return False
         values: list[Value] = []
         for name, type_ in self._outside.items():

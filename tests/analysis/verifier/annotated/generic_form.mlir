@@ -100,3 +100,34 @@ func.func @f(%a: i32) { nvvm.pmevent id = 5 : i64
 // expected-error@+1 {{custom op 'arith.cmpi' expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]}}
 func.func @f(%a: i32) { %0 = arith.cmpi foo, %a, %a : i32
  return }
+
+// -----
+
+"func.func"() ({
+  // expected-error@below {{custom op 'return' is unknown (tried 'builtin.return' as well)}}
+  return
+}) {sym_name = "f", function_type = () -> ()} : () -> ()
+
+// -----
+
+// What may go without a dialect in a generic form is what may around it.
+func.func @f(%c: i1) {
+  "scf.if"(%c) ({
+    call @f(%c) : (i1) -> ()
+    scf.yield
+  }, {}) : (i1) -> ()
+  return
+}
+
+// -----
+
+emitc.func @f(%c: i1) {
+  scf.if %c {
+    "scf.if"(%c) ({
+      // expected-error@below {{Dialect `' not found for custom op 'verbatim'  (tried '.verbatim' as well)}}
+      verbatim "x"
+      scf.yield
+    }, {}) : (i1) -> ()
+  }
+  return
+}

@@ -456,3 +456,48 @@ func.func @f(%a: vector<4xi32>) {
   ,
   b
 }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@below {{custom op 'unrealized_conversion_cast' is unknown (tried 'func.unrealized_conversion_cast' as well)}}
+  %b = unrealized_conversion_cast %a : i32 to i64
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  scf.if %c {
+    // expected-error@below {{Dialect `' not found for custom op 'module'  (tried '.module' as well)}}
+    module {}
+  }
+  return
+}
+
+// -----
+
+// A module in a function may hold functions that are no further right.
+func.func @f() { %a = arith.constant 1 : i32
+builtin.module {
+func.func @g(%c: i1) { scf.if %c {
+} return }
+func.func @h() {
+return
+}
+}
+return
+}
+
+// -----
+
+func.func @f() {
+  return
+} loc("f":007:0x10)
+
+// -----
+
+func.func @f() {
+  return
+// expected-error@below {{expected integer line number in FileLineColRange}}
+} loc("f":1:2 to 4294967296:3)
