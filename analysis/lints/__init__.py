@@ -29,7 +29,7 @@ from .use_after_free import check as use_after_free
 if TYPE_CHECKING:
     from ..check_types import Check, DocumentCheck
 
-CHECKS: tuple[Check, ...] = (
+OF_BUFFERS: tuple[Check, ...] = (
     use_after_free,
     double_free,
     freed_in_loop,
@@ -44,8 +44,12 @@ CHECKS: tuple[Check, ...] = (
     alloca_in_loop,
     alloc_in_loop,
     small_heap_buffer,
-    unused_value,
 )
+"""Those that find nothing in an item whose functions have no buffers."""
+
+OF_VALUES: tuple[Check, ...] = (unused_value,)
+
+CHECKS = (*OF_BUFFERS, *OF_VALUES)
 """In the order users see them."""
 
 DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (memory_leak_across_items, call_abi_mismatch, unused_function)

@@ -12,6 +12,7 @@ from functools import cached_property
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
+from ...analysis.spans import functions_with_buffers
 from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import INHERITED, Document, Item
@@ -279,7 +280,7 @@ def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 
 
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    checks = (*limitations.CHECKS, *lints.CHECKS)
+    checks = (*limitations.CHECKS, *(lints.CHECKS if functions_with_buffers(item) else lints.OF_VALUES))
     return tuple([finding for check in checks for finding in check(item, knowledge)])
 
 
