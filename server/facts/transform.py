@@ -10,6 +10,7 @@ from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.line_index import line_end_near, with_line_ends
 from ..io.guard import excused
 from .item_errors import error_findings
 from .not_bufferized import not_bufferized
@@ -136,4 +137,6 @@ def applied_of(document: Document, changed: Sequence[ChangedChunk]) -> Applied:
 def _printed(document: Document, chunk: ParsedChunk) -> str:
     from ...syntax.printer.print_chunk import print_chunk
 
-    return ("\n" if chunk.start else "") + print_chunk(document.text, chunk, document.knowledge)
+    text = document.text
+    printed = print_chunk(text, chunk, document.knowledge)
+    return with_line_ends(printed if chunk is document.chunks[0] else f"\n{printed}", line_end_near(text, chunk.start))

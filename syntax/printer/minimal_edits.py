@@ -22,7 +22,7 @@ from ..document.document import Assembled, Item, ParsedChunk
 from ..document.segmenter import ItemKind
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
-from ..text.line_index import line_end_near, line_start
+from ..text.line_index import line_end_near, line_start, with_line_ends
 from .item_contents import contents_of
 from .op_templates import Templates
 from .output import INDENT, RegionBody, SourceSlice, edits_of_parts
@@ -30,6 +30,7 @@ from .printer import Printer
 from .ssa_names import Names
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
+_LINE_END = re.compile(r"[\r\n]").search
 _INDENTATION = re.compile(r"[ \t]*").match
 
 
@@ -68,9 +69,10 @@ def _edits_of_items(
         margin = _margin_before(text, start)
         source = item.parsed.source
         parts = printer.item(item, operations, margin)
-        for edit in edits_of_parts(parts, source):
-            replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
-            edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
+        edits.extend(
+            TextEdit(start + edit.start, start + edit.end, with_line_ends(edit.text, new_line))
+            for edit in edits_of_parts(parts, source)
+        )
     return edits
 
 
@@ -109,7 +111,7 @@ def _edits_of_modules(
         if item is not None and text.startswith('"', item.start) and _is_emptied(module):
             yield TextEdit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
         for offset, ops in added.items():
-            printed = "".join(printer.standalone(op, margin) for op in ops).replace("\n", new_line)
+            printed = with_line_ends("".join(printer.standalone(op, margin) for op in ops), new_line)
             at_top = offset == start and item is None
             yield TextEdit(offset, offset, printed.lstrip() + new_line if at_top else printed)
 
@@ -327,7 +329,7 @@ class _MinimalPrinter(Printer):
             cut_from, cut_to = self.whole_lines(text, pos, end)
             self.copy_source(pos, cut_from)
             pos = max(cut_to, pos)
-        if inserted and not removed and pos == start and "\n" not in self.source[pos:end]:
+        if inserted and not removed and pos == start and _LINE_END(self.source, pos, end) is None:
             # The elements share one line: end it.
             rest_text = self.source[pos:end].strip()
             margin = self.margin if before_element else self.margin.removesuffix(INDENT)

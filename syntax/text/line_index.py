@@ -142,7 +142,14 @@ def line_end_near(text: str, offset: int) -> str:
     at = text.find("\n", offset)
     if at < 0:
         at = text.rfind("\n", 0, offset)
+    if at < 0:
+        return "\r" if "\r" in text else "\n"
     return "\r\n" if at > 0 and text[at - 1] == "\r" else "\n"
+
+
+def with_line_ends(text: str, line_end: str) -> str:
+    """`text` with `line_end` at the ends of lines that have a line feed, alone or after a carriage return."""
+    return text if line_end == "\n" else text.replace("\r\n", "\n").replace("\n", line_end)
 
 
 def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list[list[int]]:

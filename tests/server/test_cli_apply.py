@@ -101,6 +101,41 @@ def test_line_ends_stay_as_they_are(command: Command) -> None:
     assert re.search(rb"(?<!\r)\n", path.read_bytes()) is None
 
 
+MOVES = """func.func @f(%m: memref<4xi32>) {
+  %c = arith.constant false
+  // why
+  scf.if %c {
+  } else {
+    foo.store %m, @g : i32
+  }
+  return
+}
+// -----
+func.func private @g()
+"""
+ONE_LINE = """func.func private @use(memref<4xi32>)
+func.func @f() { %a = memref.alloc() : memref<4xi32> call @use(%a) : (memref<4xi32>) -> () return }
+"""
+
+
+@pytest.mark.parametrize(("pipeline", "text"), [("", MOVES), ("canonicalize", MOVES), (OWNERSHIP, ONE_LINE)])
+@pytest.mark.parametrize("line_end", [b"\r\n", b"\r"])
+def test_line_ends_are_those_of_the_text_wherever_lines_go(
+    command: Command, pipeline: str, text: str, line_end: bytes
+) -> None:
+    expected = command("--apply", pipeline, command.file("a.mlir", text)).out.encode()
+    path = command.folder / "b.mlir"
+    path.write_bytes(text.encode().replace(b"\n", line_end))
+    command("--apply", pipeline, "--write", path)
+    assert path.read_bytes() == expected.replace(b"\n", line_end)
+
+
+def test_a_program_behind_a_byte_order_mark_begins_there(command: Command) -> None:
+    path = command.folder / "a.mlir"
+    path.write_bytes(b"\xef\xbb\xbffunc.func private @f()\n")
+    assert command("--apply", "", path).out.removeprefix("\ufeff").startswith("module")
+
+
 def test_one_output_file(command: Command) -> None:
     path = command.file("a.mlir", LEAKS)
     printed = command("--apply", OWNERSHIP, path).out

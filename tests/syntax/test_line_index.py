@@ -106,7 +106,7 @@ def test_the_start_of_a_line() -> None:
         ("a\r\nb\n", 3, "\n"),
         ("a\r\nb", 3, "\r\n"),
         ("\nb", 0, "\n"),
-        ("a\rb", 0, "\n"),
+        ("a\rb", 0, "\r"),
     ],
 )
 def test_the_line_end_near_an_offset(text: str, offset: int, expected: str) -> None:
