@@ -67,9 +67,9 @@ def _parse_dma_start(p: OpParser, op: Operation) -> None:
     if len(strides) not in (0, 2):
         p.fail("expected two stride related operands")
     p.punctuation(":")
-    types = p.type_list()
+    start, types = p.offset, p.type_list()
     if len(types) != 3:
-        p.fail("fewer/more types expected")
+        p.fail("fewer/more types expected", start, p.token_end)
     p.resolve(op, source, types[0])
     p.resolve_all(op, source_indices, INDEX)
     p.resolve(op, target, types[1])

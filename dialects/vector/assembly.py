@@ -32,7 +32,7 @@ def _parse_contract(p: OpParser, op: Operation) -> None:
     p.keyword("into")
     result = p.type()
     if len(uses) > 3 and len(uses) != 5:
-        p.fail("expected zero or exactly 2 vector mask operands")
+        p.fail("expected zero or exactly 2 vector mask operands", uses[3].start, uses[-1].end)
     # Upstream takes the types of both factors from the list, however long it is.
     p.resolve_all(op, uses, [*types[:2], result])
     op.add_result(result)

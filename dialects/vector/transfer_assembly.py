@@ -57,7 +57,7 @@ def _complete(p: OpParser, op: Operation, source: Type, vector: VectorType, star
     attribute = op.properties.get("permutation_map")
     map_ = attribute.map if isinstance(attribute, AffineMapAttr) else minor_identity(source, vector)
     if map_ is None:
-        p.fail("expected a custom permutation_map when rank(source) != rank(destination)")
+        p.fail("expected a custom permutation_map when rank(source) != rank(destination)", start)
     op.properties["permutation_map"] = AffineMapAttr(map_)
     op.properties.setdefault("in_bounds", ArrayAttr((bool_attr(False),) * len(map_.results)))
     return map_

@@ -312,3 +312,11 @@ func.func @f(%m: memref<4x5xf32>) {
   %0 = memref.transpose %m (i) -> (i) : memref<4x5xf32> to memref<4x5xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %n: index) {
+  // expected-error@below {{custom op 'memref.dma_start' fewer/more types expected}}
+  memref.dma_start %a[%n], %b[%n], %n, %t[%n] : memref<4xf32>, memref<4xf32, 1>
+  return
+}

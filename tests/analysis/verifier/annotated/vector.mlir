@@ -1221,3 +1221,11 @@ func.func @f(%m: memref<4x4xf32>) {
   %0 = vector.type_cast %m : memref<4x4xf32> to memref<vector<4x4xf32>>
   return
 }
+
+// -----
+
+func.func @f(%i: index, %m: memref<4x4xf32>, %v: f32) {
+  // expected-error@below {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
+  %a = vector.transfer_read %m[%i, %i], %v : memref<4x4xf32>, vector<4x4x4xf32>
+  return
+}
