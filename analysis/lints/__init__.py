@@ -29,7 +29,7 @@ from .use_after_free import check as use_after_free
 if TYPE_CHECKING:
     from ..check_types import Check, DocumentCheck
 
-OF_BUFFERS: tuple[Check, ...] = (
+CHECKS: tuple[Check, ...] = (
     use_after_free,
     double_free,
     freed_in_loop,
@@ -44,13 +44,12 @@ OF_BUFFERS: tuple[Check, ...] = (
     alloca_in_loop,
     alloc_in_loop,
     small_heap_buffer,
+    unused_value,
 )
-"""Those that find nothing in an item whose functions have no buffers."""
-
-OF_VALUES: tuple[Check, ...] = (unused_value,)
-
-CHECKS = (*OF_BUFFERS, *OF_VALUES)
 """In the order users see them."""
+
+OF_BUFFERS = frozenset(CHECKS) - {unused_value}
+"""Those that find nothing in an item whose functions have no buffers."""
 
 DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (memory_leak_across_items, call_abi_mismatch, unused_function)
 """Those that compare items with each other."""

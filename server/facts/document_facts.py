@@ -280,7 +280,9 @@ def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 
 
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    checks = (*limitations.CHECKS, *(lints.CHECKS if functions_with_buffers(item) else lints.OF_VALUES))
+    checks = [*limitations.CHECKS, *lints.CHECKS]
+    if not functions_with_buffers(item):
+        checks = [check for check in checks if check not in lints.OF_BUFFERS]
     return tuple([finding for check in checks for finding in check(item, knowledge)])
 
 
