@@ -111,7 +111,9 @@ class OpParser(Protocol):
         ...
 
     def optional_string(self) -> str | None: ...
-    def comma_separated(self, item: Callable[[], None], opening: str = "", closing: str = "") -> None:
+    def comma_separated(
+        self, item: Callable[[], None], opening: str = "", closing: str = "", context: str = ""
+    ) -> None:
         """`opening item, item, ... closing`; empty is allowed when delimiters are given."""
         ...
 

@@ -61,8 +61,8 @@ def _parallel(op: Operation) -> Failure | None:
     for position, value in enumerate(scf.ParallelOp(op).step, sizes[0] + sizes[1]):
         step = constant(value)
         if step is not None and step <= 0:
-            text = f"constant step operand must be positive, but it is {step}"
-            return Failure("verify-operand", text, operand(position))
+            text, addition = "constant step operand must be positive", f", but it is {step}"
+            return Failure("verify-operand", text, operand(position), addition=addition)
     if len(block.args) != count:
         text = f"expects the same number of induction variables: {len(block.args)} as bound and step values: {count}"
         return Failure("verify-region-flow", text)

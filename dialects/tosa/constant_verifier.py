@@ -113,12 +113,12 @@ def _reshaped(op: Operation) -> Failure | None:
     if result is None:
         return None
     if len(result) != len(wanted):
-        text = f"new shape does not match result rank: {len(wanted)} and {len(result)}"
-        return Failure("verify-reshape", text)
+        text = "new shape does not match result rank"
+        return Failure("verify-reshape", text, addition=f": {len(wanted)} and {len(result)}")
     for size, given in zip(wanted, result, strict=True):
         if size != -1 and given is not None and size != given:
-            text = f"new shape is inconsistent with result shape: {size} and {given}"
-            return Failure("verify-reshape", text)
+            text = "new shape is inconsistent with result shape"
+            return Failure("verify-reshape", text, addition=f": {size} and {given}")
         if size < -1:
             return Failure("verify-reshape", f"new shape has invalid tensor dimension size {size}")
     if source is None or None in source:

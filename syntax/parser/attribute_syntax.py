@@ -176,7 +176,7 @@ def _enum_number(
 
 
 def _dense_array(reader: FormReader, element: str) -> Attribute:
-    if not reader.next_is("["):
+    if reader.next_is("#"):
         return reader.attribute()
     type_ = named_type(element) or INDEX
     values: list[int | str] = []

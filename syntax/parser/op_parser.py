@@ -139,16 +139,18 @@ class OpReader(Cursor):
             self.fail("expected string literal")
         return value
 
-    def comma_separated(self, item: Callable[[], None], opening: str = "", closing: str = "") -> None:
+    def comma_separated(
+        self, item: Callable[[], None], opening: str = "", closing: str = "", context: str = ""
+    ) -> None:
         if opening:
-            self.punctuation(opening)
+            self.punctuation(opening, context)
             if self.optional_punctuation(closing):
                 return
         item()
         while self.optional_punctuation(","):
             item()
         if closing:
-            self.punctuation(closing)
+            self.punctuation(closing, context)
 
     # Names of things
 
@@ -416,7 +418,7 @@ class OpReader(Cursor):
                 return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
         argument = Argument(self.operand(numbered=numbered))
         if type_required:
-            self.punctuation(":", " and type for SSA operand")
+            self.punctuation(":", " and type for SSA operand" if numbered else "")
             argument.type = self.type()
         elif self.optional_punctuation(":"):
             argument.type = self.type()

@@ -110,6 +110,10 @@ def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: i
     return MemRefType(shape, element, layout, space)
 
 
+NO_ENCODINGS = ("array", "distinct", "strided")
+"""Attributes that mlir-opt does not read as the encoding of a tensor, unless an alias stands for them."""
+
+
 def tensor(shape: Shape | None, element: Type, encoding: Attribute | None, start: int, end: int) -> Type:
     """`shape` None is unranked."""
     if not isinstance(element, _TENSOR_ELEMENTS):

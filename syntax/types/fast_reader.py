@@ -200,8 +200,10 @@ class FastTypeParser:
         if True in scalable:
             raise NeedsGeneralParser
         element = self._data_type(self.end)
-        # Upstream takes a comma with nothing after it.
-        encoding = self.attribute(self.end, None) if self._accept(",") and not self._peek(">") else None
+        has_encoding = self._accept(",") and not self._peek(">")  # Upstream takes a comma with nothing after it.
+        if has_encoding and not self._peek("#"):
+            raise NeedsGeneralParser
+        encoding = self.attribute(self.end, None) if has_encoding else None
         return building.tensor(None if shape is None else tuple(shape), element, encoding, start, self.end + 1)
 
     def vector(self, start: int) -> Type:

@@ -136,6 +136,8 @@ class NodeReader:
 
     def _tensor(self, node: Node) -> Type:
         _, shape, element, *extras = node.children
+        if extras and self._source.startswith(building.NO_ENCODINGS, extras[0].start):
+            raise ParseFault(extras[0].start, extras[0].end, "expected '>' in tensor type")
         encoding = self.attribute(extras[0], None) if extras else None
         return building.tensor(self._plain_shape(shape), self._data_type(element), encoding, node.start, node.end)
 

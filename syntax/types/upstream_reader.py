@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import string_end
+from .construct import NO_ENCODINGS
 from .element_literals import LiteralReader
 from .upstream_affine import AffineGrammar
 from .upstream_tokens import Tokens
@@ -164,7 +165,7 @@ class UpstreamReader:
     def _tensor(self) -> None:
         self._shape()
         self._element("tensor")
-        if self.tokens.take_if(",") and self.tokens.text != ">":
+        if self.tokens.take_if(",") and self.tokens.text not in (">", *NO_ENCODINGS):
             self.attribute()
         self.tokens.expect(">", "expected '>' in tensor type")
 

@@ -51,7 +51,7 @@ def parse_index_list(p: OpParser, delimiters: tuple[str, str] = SQUARE, *, typed
             p.punctuation("]")
         found.scalable.append(scalable)
 
-    p.comma_separated(element, *delimiters)
+    p.comma_separated(element, *delimiters, " in dynamic index list")
     return found
 
 

@@ -145,7 +145,8 @@ def _output_shape(view: View, expanded: Shape, *, of_buffers: bool) -> Failure |
         return Failure(CODE, f"{text} dynamic dims while output_shape has {given} values")
     for position, (bound, size) in enumerate(zip(static, expanded, strict=True)):
         if of_buffers and bound != DYNAMIC and size is not None and bound != size:
-            return Failure(CODE, f"invalid output shape provided at pos {position}: {bound} and not {size}")
+            text = f"invalid output shape provided at pos {position}"
+            return Failure(CODE, text, addition=f": {bound} and not {size}")
     return None
 
 

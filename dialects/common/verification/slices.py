@@ -114,4 +114,4 @@ def no_subview(expected: MemRefType, found: MemRefType, what: Unlike) -> Failure
         Unlike.ELEMENT: f"expected result element type to be '{expected.element}'",
         Unlike.LAYOUT: f"{reduced} (mismatch of result layout)",
     }
-    return Failure("verify-slice", f"{wrong[what]}, but got '{found}'", wanted=expected)
+    return Failure("verify-slice", f"{wrong[what]}, but got '{found}'", wanted=expected, is_bare=True)
