@@ -6,7 +6,7 @@ from ...ir.affine import AffineConstant, AffineMap, AffineSymbol
 from ...ir.attributes import AffineMapAttr, IntegerSetAttr, bool_attr, index_attr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation, Value
-from ...ir.types import INDEX, UNKNOWN_TYPE, MemRefType
+from ...ir.types import INDEX, UNKNOWN_TYPE, MemRefType, UnknownType, VectorType
 from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
 from ...ods.segments import i32_attr, integer_value, segments, set_segments
 from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
@@ -85,16 +85,30 @@ def _element(type_: Type) -> Type:
     return type_.element if isinstance(type_, MemRefType) else UNKNOWN_TYPE
 
 
+def _type_of(p: OpParser, class_: type[MemRefType | VectorType], name: str) -> Type:
+    """The next type, which has to be a `builtin.name`."""
+    start = p.offset
+    found = p.type()
+    if not isinstance(found, (class_, UnknownType)):
+        p.fail(f"invalid kind of type specified: expected builtin.{name}, but found '{found}'", start, p.token_end)
+    return found
+
+
+def _memref_type(p: OpParser) -> Type:
+    p.punctuation(":")
+    return _type_of(p, MemRefType, "memref")
+
+
 def _parse_load(p: OpParser, op: Operation) -> None:
     memref = p.operand()
     indices = _subscripts(p, op)
     p.attribute_dictionary(op)
-    type_ = p.colon_type()
+    type_ = _memref_type(p)
     p.resolve(op, memref, type_)
     p.resolve_all(op, indices, INDEX)
     if op.name == "affine.vector_load":
         p.punctuation(",")
-        op.add_result(p.type())
+        op.add_result(_type_of(p, VectorType, "vector"))
     else:
         op.add_result(_element(type_))
 
@@ -117,11 +131,11 @@ def _parse_store(p: OpParser, op: Operation) -> None:
     memref = p.operand()
     indices = _subscripts(p, op)
     p.attribute_dictionary(op)
-    type_ = p.colon_type()
+    type_ = _memref_type(p)
     stored_type = _element(type_)
     if op.name == "affine.vector_store":
         p.punctuation(",")
-        stored_type = p.type()
+        stored_type = _type_of(p, VectorType, "vector")
     p.resolve(op, stored, stored_type)
     p.resolve(op, memref, type_)
     p.resolve_all(op, indices, INDEX)
@@ -160,7 +174,7 @@ def _parse_prefetch(p: OpParser, op: Operation) -> None:
     p.attribute_dictionary(op)
     op.properties["isWrite"] = bool_attr(is_write)
     op.properties["isDataCache"] = bool_attr(is_data)
-    p.resolve(op, memref, p.colon_type())
+    p.resolve(op, memref, _memref_type(p))
     p.resolve_all(op, indices, INDEX)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...ir.types import I1, INDEX
+from ...ir.types import I1, INDEX, RankedTensorType, UnknownType, UnrankedTensorType
 from ...ods.protocols import OpParser, OpPrinter, ParseFunction, PrintFunction
 from ...ods.segments import dense_values, segments, set_segments
 
@@ -23,7 +23,10 @@ def _parse_alloc_tensor(p: OpParser, op: Operation) -> None:
         p.punctuation("=")
         hints = p.operand()
     p.attribute_dictionary(op)
-    type_ = p.colon_type()
+    p.punctuation(":")
+    start, type_ = p.offset, p.type()
+    if not isinstance(type_, (RankedTensorType, UnrankedTensorType, UnknownType)):
+        p.fail("invalid kind of type specified", start, p.token_end)
     p.resolve_all(op, sizes, INDEX)
     if copies is not None:
         p.resolve(op, copies, type_)

@@ -61,7 +61,8 @@ class OlderSpellings:
 
                 upstream, at = upstream_error(self._reader.text, fault, written, frame.default_dialect)
                 words = upstream or fault.message
-                error = Note(at, max(at, fault.end), words)
+                start = fault.start if at is None else at
+                error = Note(start, max(start, fault.end), words)
                 finding = replace(finding, upstream=words, upstream_errors=(error,))
             else:
                 finding = replace(finding, upstream=unknown_words(written, frame.default_dialect, self._knowledge))

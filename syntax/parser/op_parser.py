@@ -317,7 +317,9 @@ class OpReader(Cursor):
             type_ = self.type()
             if isinstance(type_, FunctionType):
                 return list(type_.inputs), list(type_.results)
-            self.fail("expected function type", start)
+            if self.syntax.is_generic:
+                raise self.fault("expected function type", start)
+            self.fail(f"invalid kind of type specified: expected builtin.function, but found '{type_}'", start)
         inputs = self.type_list("(", ")")
         self.punctuation("->")
         return inputs, self.result_types()

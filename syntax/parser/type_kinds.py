@@ -32,6 +32,9 @@ _NAMES = {
 """The class that a term demands, by the term's name; empty where the class has no name."""
 _WITHOUT_CLASS = ("builtin.", "spirv.")
 """Types whose constraints are about any type: those of SPIR-V name no class in ODS."""
+_TENSOR: tuple[tuple[Term, ...], str] = (("tensor",), "")
+_UNRANKED_TENSOR: tuple[tuple[Term, ...], str] = (("unranked-tensor",), "builtin.unranked_tensor")
+"""Classes as `_class_of` returns them; a choice of both is one of the first."""
 _CLASSES = {"fixed-vector": "vector", "scalable-vector": "vector"}
 
 
@@ -70,4 +73,7 @@ def _class_of(constraint: tuple[Term, ...]) -> tuple[tuple[Term, ...], str] | No
         name = str(constraint[1])
         return None if name.startswith(_WITHOUT_CLASS) else (constraint, name)
     name = str(head)
+    if name == "or":
+        found = [_class_of(cast("tuple[Term, ...]", term)) for term in constraint[1:]]
+        return _TENSOR if _TENSOR in found and all(each in (_TENSOR, _UNRANKED_TENSOR) for each in found) else None
     return ((_CLASSES.get(name, name),), _NAMES[name]) if name in _NAMES else None

@@ -45,6 +45,7 @@ _RESULTS_BEFORE = lazy_pattern(r"[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t
 _NEXT_OPERATION = (END_EXPECTED, "unexpected text after the alias definition")
 """Messages of ours about what is read as the next operation by mlir-opt."""
 _BEFORE_A_TYPE = (" :", "->")
+_WORD_EXPECTED = lazy_pattern(r"expected '[a-z_]+'\Z").match
 _TOKEN = lazy_pattern(r"expected '([<>)\]=]|->)'\Z").match
 _PERCENT_EXPECTED = "expected '%' before"
 _BRACKET = lazy_pattern(r"->|[<>()\[\]{}]").finditer
@@ -54,8 +55,9 @@ _MOST_SKIPPED_CHARS = 10_000
 """Code points before an error in which the end of the text before it is looked for."""
 
 
-def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> tuple[str | None, int]:
-    """mlir-opt's words for `fault`, None where the message of the fault has them, and the offset that it points at.
+def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: str) -> tuple[str | None, int | None]:
+    """mlir-opt's words for `fault`, None where the message of the fault has them, and the offset that it points at,
+    None where that is not known.
 
     `op_name`: of the operation that was read, empty outside of one and in the generic form; `default_dialect`: the one
     whose operations need no prefix there.
@@ -73,14 +75,14 @@ def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: 
             return None, SKIP(text, end).end()  # pyright: ignore[reportOptionalMemberAccess]
     words = _words(text, fault, op_name, default_dialect)
     message = words or fault.message
-    if message.startswith("expected ") and "custom op" not in message:
-        return words, _before_wrong_token(text, fault.start)
-    return words, fault.start
+    if fault.is_of_operation:
+        return words, fault.start if _WORD_EXPECTED(fault.message) is not None else None
+    return words, _before_wrong_token(text, fault.start) if message.startswith("expected ") else fault.start
 
 
-def upstream_elsewhere(text: str, place: int, at: int, words: str) -> tuple[Note, ...]:
+def upstream_elsewhere(text: str, place: int, at: int | None, words: str) -> tuple[Note, ...]:
     """mlir-opt's error with `words` at the offset `at`, if that is in another line than `place`, which we show."""
-    return () if line_start(text, at) == line_start(text, place) else (Note(at, at, words),)
+    return () if at is None or line_start(text, at) == line_start(text, place) else (Note(at, at, words),)
 
 
 def _before_wrong_token(text: str, start: int) -> int:

@@ -201,7 +201,7 @@ class FastTypeParser:
             raise NeedsGeneralParser
         element = self._data_type(self.end)
         has_encoding = self._accept(",") and not self._peek(">")  # Upstream takes a comma with nothing after it.
-        if has_encoding and not self._peek("#"):
+        if has_encoding and any(map(self._peek, building.NO_ENCODINGS)):
             raise NeedsGeneralParser
         encoding = self.attribute(self.end, None) if has_encoding else None
         return building.tensor(None if shape is None else tuple(shape), element, encoding, start, self.end + 1)

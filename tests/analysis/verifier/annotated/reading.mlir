@@ -501,3 +501,91 @@ func.func @f() {
   return
 // expected-error@below {{expected integer line number in FileLineColRange}}
 } loc("f":1:2 to 4294967296:3)
+
+// -----
+
+// expected-error@below {{expected ':'}}
+func.func @f(%a f32) { return }
+
+// -----
+
+func.func @f() {
+  return
+// expected-error@below {{expected ':' and type for SSA operand}}
+^bb0(%c f32):
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error@below {{expected ']' in dynamic index list}}
+  %0 = tensor.extract_slice %a[1, 2 [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x4xf32>) {
+  // expected-error@below {{expected '['}}
+  %0 = vector.transpose %a, array<i64: 1, 0> : vector<4x4xf32> to vector<4x4xf32>
+  return
+}
+
+// -----
+
+// expected-error@below {{expected '>' in tensor type}}
+func.func @f(%a: tensor<4x4xf32, strided<[4, 1]>>) { return }
+
+// -----
+
+#layout = strided<[4, 1]>
+func.func @f(%a: tensor<4x4xf32, #layout>) { return }
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %i: index) {
+  // expected-error@below {{custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found 'vector<4xf32>'}}
+  %0 = affine.load %a[%i] : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %i: index, %v: vector<4xf32>) {
+  // expected-error@below {{custom op 'affine.vector_store' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
+  affine.vector_store %v, %a[%i] : memref<4xf32>, f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %i: index) {
+  // expected-error@below {{custom op 'tensor.dim' invalid kind of type specified}}
+  %0 = tensor.dim %a, %i : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@below {{custom op 'bufferization.alloc_tensor' invalid kind of type specified}}
+  %0 = bufferization.alloc_tensor() : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error@below {{custom op 'tosa.cast' invalid kind of type specified: expected builtin.function, but found 'tensor<4xf32>'}}
+  %1 = tosa.cast %a : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%in: memref<8xi32>) {
+  // expected-error@below {{expected result type to be 'memref<7xi32, strided<[1], offset: 1>>' or a rank-reduced version. (mismatch of result sizes)}}
+  %sub = memref.subview %in[1] [7] [1] : memref<8xi32> to memref<1xi32, strided<[1], offset: 1>>
+  return
+}
