@@ -21,6 +21,7 @@ from typing import ClassVar
 from ..analysis.buffer_origins import BufferOrigins, is_allocated
 from ..analysis.dataflow.state import constant_of
 from ..dialects.bufferization.dealloc_patterns import DeallocOperands, operands_of
+from ..dialects.common.view_chains import view_base
 from ..dialects.memref import ops as memref
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
@@ -30,7 +31,6 @@ from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
-from ..ods.view_chains import view_base
 from .ownership.builders import constant, deallocation
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat, Notice

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...dialects.common.view_chains import views_of
 from ...dialects.memref import ops as memref
 from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
-from ...ods.view_chains import views_of
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..spans import inventory_of, name_span, note_at, readable_functions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...dialects.common.view_chains import views_of
 from ...ir.graph import Operation, Value
 from ...ods.knowledge import Knowledge
 from ...ods.segments import dense_values
-from ...ods.view_chains import views_of
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..dataflow.outcome import PathSummary

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ...dialects.common.view_chains import view_base
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...ods.view_chains import view_base
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .call_summaries import CalleeLookup, has_body
 from .value_flow import FOUND, Access, Key, ValueFlow

@@ -16,9 +16,9 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments, set_segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
-from ...ods.view_chains import view_base
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import are_cast_compatible
+from ..common.view_chains import view_base
 from ..memref import ops as memref_ops
 from . import ops as bufferization
 

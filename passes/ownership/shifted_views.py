@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...dialects.common.view_chains import views_of
 from ...ir.graph import Value
 from ...ods.knowledge import Knowledge
-from ...ods.view_chains import views_of
 
 
 def is_shifted(value: Value, knowledge: Knowledge) -> bool:

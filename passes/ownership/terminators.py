@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...dialects.cf import ops as cf
+from ...dialects.common.view_chains import view_base
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
-from ...ods.view_chains import view_base
 from ..pass_manager.compat import Compat, Notice
 from ..pass_manager.refusal import Refusal
 from .builders import base_buffer, binary, constant, deallocation, replace_operands, select

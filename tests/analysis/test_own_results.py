@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.dialects.common.view_chains import view_base, views_of
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.ods.view_chains import view_base, views_of
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document

@@ -11,10 +11,10 @@ from functools import partial
 
 from ....analysis.ownership.call_summaries import CallSummaries
 from ....analysis.ownership.token_states import Token
+from ....dialects.common.view_chains import view_base
 from ....ir.graph import Operation, Value
 from ....ir.types import is_memref
 from ....ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ....ods.view_chains import view_base
 from ....passes.minimal.trace import MinimalTrace
 from ....passes.minimal_deallocation import deallocate_function
 from ....passes.pass_manager.callees import Callees

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from ....dialects.common.view_chains import view_base
 from ....ir.attributes import UNIT
 from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.types import is_memref
 from ....ir.walk import walk
 from ....ods.semantics import EffectKind
-from ....ods.view_chains import view_base
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document

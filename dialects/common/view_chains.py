@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import Operation, OpResult, Value
-from .knowledge import Knowledge
+from ...ir.graph import Operation, OpResult, Value
+from ...ods.knowledge import Knowledge
 
 
 def views_of(value: Value, knowledge: Knowledge) -> Iterator[tuple[Operation, Value]]:
