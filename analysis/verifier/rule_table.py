@@ -34,7 +34,8 @@ BY_HAND = frozenset(
 """Dialects with a module `verifier.py` in their folder, which has tables of rules.
 
 Those are `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which are asked before the traits. `ELSEWHERE` names other modules
-of the folder, with such tables for the operations it lists: they are loaded when one of these occurs.
+of the folder, with such tables for the operations it lists: they are loaded when one of these occurs. `LATER_RULES`
+are those that came after LLVM 22, each with its first release; they are asked after the others.
 """
 
 _MAX_SIGNATURES = 2_000
@@ -128,6 +129,9 @@ class Plans:
         found = _rules(dialect, name)
         early, own, of_graph = cast("tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]", found)
         llvm = self._knowledge.llvm
+        if llvm > UPSTREAM.llvm:
+            later = getattr(dialect_module(dialect, "verifier"), "LATER_RULES", {}).get(name, ())
+            own = [*own, *(rule for since, rule in later if since <= llvm)]
         if llvm >= UPSTREAM.llvm:
             return early, own, of_graph
         from .release_rules import unless_newer

@@ -69,6 +69,34 @@ def constant(view: View) -> Failure | None:
     return _wrong("only supports integer, float, string or elements attributes")
 
 
+def exact_type(view: View) -> Failure | None:
+    """The integers of the value have the type of the constant. Elements of scalable vectors are looked at, too."""
+    value, type_ = view.op.properties.get("value"), view.results[0]
+    if isinstance(value, IntegerAttr):
+        return _same_integers(value.type, type_, "integer types")
+    if not isinstance(value, ElementsAttr):
+        return None
+    wanted = numbers_of(type_)
+    if isinstance(element_type(value.type), FloatType):
+        return _number(element_type(value.type), wanted)
+    if not isinstance(element_type(value.type), (IntegerType, IndexType)):
+        return None
+    if not isinstance(wanted, (IntegerType, UnknownType)):
+        return _wrong("expected integer element type for integer elements attribute")
+    return _same_integers(element_type(value.type), wanted, "integer element types")
+
+
+def _same_integers(given: Type, wanted: Type, what: str) -> Failure | None:
+    if given is wanted or not isinstance(wanted, IntegerType):
+        return None
+    return _wrong(f"attribute and type have different {what}: '{given}' vs. '{wanted}'")
+
+
+def numbers_of(type_: Type) -> Type:
+    """The type of the numbers in a constant of `type_`."""
+    return element_type(_innermost(type_)[0])
+
+
 def _text(value: StringAttr, type_: Type) -> Failure | None:
     length = len(value.value.encode("utf-8", "surrogateescape"))
     element = element_at(type_, 0) if _is(type_, "array") else None

@@ -29,8 +29,9 @@ from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
+from ...ods.versions.releases import CONSTANTS_EXACT_SINCE
 from . import ops as llvm
-from .constant_verifier import array_size, constant
+from .constant_verifier import array_size, constant, exact_type
 from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES
 from .memory_verifier import RULES as MEMORY_RULES
 from .structure_verifier import GRAPH_RULES as STRUCTURE_GRAPH_RULES
@@ -180,11 +181,20 @@ def _signature(view: View) -> Failure | None:
         results = (result,)
     for types, what in ((inputs, "arguments"), (results, "results")):
         for each in types:
-            # What is written inside of an LLVM function type reads as a type of LLVM.
-            if llvm_type(each) is False or (isinstance(each, DialectType) and each.mnemonic in _FOREIGN):
+            if _is_foreign(each):
                 text = f"failed to construct function type: expected LLVM type for function {what}, but got '{each}'"
                 return Failure("verify-function", text)
     return None
+
+
+def _is_foreign(type_: Type) -> bool:
+    """Whether no function of LLVM can have the type."""
+    if isinstance(type_, VectorType):
+        return len(type_.shape) != 1 or _is_foreign(type_.element)
+    if llvm_type(type_) is False:
+        return True
+    # What is written inside of an LLVM function type reads as a type of LLVM.
+    return isinstance(type_, DialectType) and (type_.mnemonic in _FOREIGN or _WITH_SIGN(type_.mnemonic) is not None)
 
 
 def _sized(view: View) -> Failure | None:
@@ -267,6 +277,7 @@ def _called(op: Operation) -> Failure | None:
 
 
 _FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
+_WITH_SIGN = lazy_pattern(r"[su]i\d+").fullmatch
 _DIGIT = lazy_pattern(r"[1-9]|true").search
 _ARRAY = lazy_pattern(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
 
@@ -286,6 +297,7 @@ _PARTS = (STRUCTURE_RULES, MEMORY_RULES, VALUE_RULES, _OWN)
 RULES: dict[str, tuple[Rule, ...]] = {
     name: tuple(rule for part in _PARTS for rule in part.get(name, ())) for part in _PARTS for name in part
 }
+LATER_RULES: dict[str, tuple[tuple[int, Rule], ...]] = {"llvm.mlir.constant": ((CONSTANTS_EXACT_SINCE, exact_type),)}
 _OWN_GRAPH: dict[str, tuple[GraphRule, ...]] = {"llvm.call": (_called,), "llvm.return": (_returned,)}
 _GRAPH_PARTS = (MEMORY_GRAPH_RULES, STRUCTURE_GRAPH_RULES, _OWN_GRAPH)
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {

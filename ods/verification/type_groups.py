@@ -70,13 +70,13 @@ def _unknown_elsewhere(type_: Type) -> Verdict:
 
 
 def llvm_type(type_: Type) -> Verdict:
-    """LLVM::isCompatibleOuterType."""
+    """LLVM::isCompatibleOuterType, which does not look into vectors."""
     if isinstance(type_, IntegerType):
         return not type_.signedness
     if isinstance(type_, FloatType):
         return type_.name in LLVM_FLOATS
     if isinstance(type_, VectorType):
-        return len(type_.shape) == 1 and llvm_type(type_.element) is not False
+        return len(type_.shape) == 1
     return True if is_dialect(type_, "llvm") else _unknown_elsewhere(type_)
 
 

@@ -18,6 +18,8 @@ CHAIN: Mapping[int, int] = {24: 22, 19: 22, 16: 19, 15: 16, 14: 15}
 
 ENUMS_IN_BRACKETS_SINCE = 23
 """The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
+CONSTANTS_EXACT_SINCE = 24
+"""The first release in which the value of an `llvm.mlir.constant` has the type of its result."""
 
 
 def definitions_release(llvm: int) -> int:

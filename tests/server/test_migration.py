@@ -88,6 +88,72 @@ def test_weights_of_a_switch_are_no_entry_of_a_dictionary_in_llvm_24() -> None:
     assert [one.message for one in found if "cannot be parsed from attr-dict" in one.message]
 
 
+CONSTANTS = """\
+llvm.func @f() -> i64 {
+  %0 = llvm.mlir.constant(1 : index) : i64  // kept
+  %1 = llvm.mlir.constant(true) : i8
+  %2 = llvm.mlir.constant(300 : i32) : i8
+  %3 = "llvm.mlir.constant"() <{value = 200 : i8}> : () -> i64
+  %4 = llvm.mlir.constant(4294967295 : ui32) : i64
+  %5 = llvm.mlir.constant(dense<[0, -2]> : vector<2xindex>) : vector<2xi32>
+  %6 = llvm.mlir.constant(dense<true> : tensor<4xi1>) : !llvm.array<2 x array<2 x i8>>
+  %7 = llvm.mlir.constant(7 : i64) : i64
+  llvm.return %3 : i64
+}
+"""
+EXACT = """\
+llvm.func @f() -> i64 {
+  %0 = llvm.mlir.constant(1 : i64) : i64  // kept
+  %1 = llvm.mlir.constant(1 : i8) : i8
+  %2 = llvm.mlir.constant(44 : i8) : i8
+  %3 = llvm.mlir.constant(-56 : i64) : i64
+  %4 = llvm.mlir.constant(4294967295 : i64) : i64
+  %5 = llvm.mlir.constant(dense<[0, -2]> : vector<2xi32>) : vector<2xi32>
+  %6 = llvm.mlir.constant(dense<1> : tensor<4xi8>) : !llvm.array<2 x array<2 x i8>>
+  %7 = llvm.mlir.constant(7 : i64) : i64
+  llvm.return %3 : i64
+}
+"""
+
+
+def test_constants_have_the_type_of_their_values_in_llvm_24(oracle: Oracle) -> None:
+    found = [each for each in findings_of(parse_document(CONSTANTS, knowledge_of(24))) if each.is_refusal]
+    assert [CONSTANTS.count("\n", 0, each.start) for each in found] == [1, 2, 3, 4, 5, 6, 7]
+    assert "attribute and type have different integer types: 'index' vs. 'i64'" in found[0].message
+    assert "attribute and type have different integer element types: 'i1' vs. 'i8'" in found[-1].message
+    assert findings_of(parse_document(CONSTANTS, UPSTREAM)) == []
+    new, count = migrated(CONSTANTS, UPSTREAM, knowledge_of(24))
+    assert (new, count) == (EXACT, 7)
+    assert findings_of(parse_document(new, knowledge_of(24))) == []
+    assert oracle.accepts(CONSTANTS)
+    assert oracle.accepts(new)
+    tool = os.environ.get(TRUNK_TOOL)
+    if tool is not None:
+        assert not Oracle(tool).accepts(CONSTANTS)
+        assert Oracle(tool).accepts(new)
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_constants_keep_their_numbers(number: int) -> None:
+    tool = shutil.which("mlir-translate-22")
+    if tool is None:
+        pytest.skip("mlir-translate-22 is not installed: apt-get install mlir-22-tools")
+    type_ = CONSTANTS.splitlines()[number + 1].rsplit(" : ", 1)[1].rsplit(" -> ", 1)[-1].removesuffix("  // kept")
+    shown = [
+        subprocess.run(
+            [tool, "--mlir-to-llvmir"],
+            input=text.replace("@f() -> i64", f"@f() -> {type_}").replace(
+                "return %3 : i64", f"return %{number} : {type_}"
+            ),
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for text in (CONSTANTS, EXACT)
+    ]
+    assert shown[0] == shown[1]
+
+
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_of_llvm_16_is_one_of_llvm_24(name: str) -> None:
     text, _ = PROGRAMS[name]

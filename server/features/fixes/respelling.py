@@ -27,6 +27,7 @@ from ....syntax.text.cursor import STRING_OR_COMMENT
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import OF_SYNTAX, OLDER_SPELLING
 from .enum_numbers import renumbered
+from .exact_constants import exact_constant
 
 _ROUNDS = 4
 """An operation that is read after a change uncovers those in its regions."""
@@ -62,7 +63,8 @@ def _cases_of_enums(text: str, source: Knowledge, target: Knowledge) -> Iterator
 
 
 def _numbered(document: Document, target: Knowledge) -> list[int]:
-    """The places of operations in generic form with a case of an enum that has another number for `target`."""
+    """The places of operations with an attribute that has another value for `target`: in generic form with a case of an
+    enum that has another number there, or constants."""
     source = document.knowledge
     if source.llvm == target.llvm:
         return []
@@ -70,9 +72,10 @@ def _numbered(document: Document, target: Knowledge) -> list[int]:
     for item in document.leaves():
         for op in (op for root in item.operations for op in walk(root)):
             syntax, definition = op.syntax, source.definition(op.name)
-            if syntax is None or definition is None or not syntax.is_generic:
+            if syntax is None or definition is None:
                 continue
-            if renumbered(op, definition, source, target):
+            is_other = syntax.is_generic and bool(renumbered(op, definition, source, target))
+            if is_other or exact_constant(op, source, target):
                 found.append(item.start + syntax.name_start)
     return found
 
@@ -122,7 +125,7 @@ def _header_edits(op: Operation, source: Knowledge, target: Knowledge) -> list[T
         return []
     # Operations of the same text share their properties.
     own = op.properties
-    op.properties = {**own, **numbers}
+    op.properties = {**own, **numbers, **exact_constant(op, source, target)}
     try:
         return _printed(op, syntax, target)
     finally:

@@ -245,3 +245,24 @@ llvm.func @f(%a: !llvm.array<2 x i32>) {
   %0 = llvm.extractvalue %a[4294967297] : !llvm.array<2 x i32>
   llvm.return
 }
+
+// -----
+
+llvm.mlir.global external @vectors_of_any_elements() : vector<4xindex>
+llvm.func @vectors_of_any_elements_in_bodies(%p: !llvm.ptr) {
+  %0 = llvm.mlir.undef : vector<4xsi32>
+  %1 = llvm.load %p : !llvm.ptr -> vector<4xf8E4M3FN>
+  llvm.return
+}
+
+// -----
+
+// expected-error@below {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @index_in_a_vector(%p: vector<4xindex>) {
+  llvm.return
+}
+
+// -----
+
+// expected-error@below {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @sign_in_a_vector(vector<4xsi32>)
