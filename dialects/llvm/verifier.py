@@ -182,8 +182,8 @@ def _signature(view: View) -> Failure | None:
     for types, what in ((inputs, "arguments"), (results, "results")):
         for each in types:
             if _is_foreign(each):
-                text = f"failed to construct function type: expected LLVM type for function {what}, but got '{each}'"
-                return Failure("verify-function", text)
+                text = f"failed to construct function type: expected LLVM type for function {what}"
+                return Failure("verify-function", text, is_syntax=True, is_bare=True, addition=f", but got '{each}'")
     return None
 
 
