@@ -70,7 +70,7 @@ class DialectOpTable(dict[str, "OpEntry | None"]):
 
     def __init__(self, names: OpTable, default_dialect: str) -> None:
         super().__init__()
-        self.lines = LineCache()
+        self.lines = LineCache(names.knowledge)
         self.bodies = BodyCache()
         self._names = names
         self._default_dialect = default_dialect

@@ -256,3 +256,14 @@ def test_a_body_among_braces_that_nothing_closes_is_read() -> None:
             fast, slow = parse_document(broken), slowly(broken)
             assert described(fast) == described(slow)
             assert fast.findings == slow.findings
+
+
+@pytest.mark.parametrize("op", ["test.format_optional_enum_attr", "%0 = pdl.operation", "irdl.base"])
+@pytest.mark.parametrize("following", ['"test.x"() : () -> ()', '"'])
+def test_a_string_on_the_next_line_may_belong_to_an_operation(op: str, following: str) -> None:
+    line = f"func.func @f() {{\n  {op}\n  return\n}}\n"
+    text = line * 20 + line.replace("  return", f"  {following}\n  return")
+    fast, slow = parse_document(text), slowly(text)
+    assert described(fast) == described(slow)
+    assert fast.findings == slow.findings
+    assert any(finding.start >= len(line) * 20 for finding in fast.findings)

@@ -10,16 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, cast
 
 from ....ir.gc_control import remembered
 from ....ir.graph import Operation
+from ....ods.assembly_format import FormatNode
+from ....ods.definitions import OpDefinition
+from ....ods.knowledge import Knowledge
 from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import CachedLine, is_alone
 from .cached_operation import CachedOperation, is_cacheable
 
 MAX_LINE_CHARS = 200
 """Code points of a line that is cached."""
+_PLAIN_ENUM = ("enum", "its key")
+"""An enum that is written as its case alone, which may be a string."""
 _MAX_LINES = 20_000
 _MAX_VARIANTS = 4
 """Cached operations that start with the same line."""
@@ -43,11 +48,13 @@ LineState = CachedLine | CachedOperation | _Uncached
 class LineCache:
     """The lines read so far with one default dialect."""
 
-    __slots__ = ("__weakref__", "states")
+    __slots__ = ("__weakref__", "_goes_on", "_knowledge", "states")
 
-    def __init__(self) -> None:
+    def __init__(self, knowledge: Knowledge) -> None:
         self.states: dict[str, LineState] = {}
         """By the line: what is known of it; nothing if it was never recorded."""
+        self._knowledge = knowledge
+        self._goes_on: dict[str, bool] = {}
         remembered(self)
 
     def forget(self) -> None:
@@ -78,6 +85,8 @@ class LineCache:
             if len(self.states) >= _MAX_LINES:
                 self.states.clear()
             self.states[line] = SEEN_ONCE if line else UNCACHEABLE
+        elif (state is SEEN_ONCE or state is SEEN_TWICE) and self._may_go_on(op.name):
+            self.states[line] = UNCACHEABLE
         elif state is SEEN_ONCE and syntax is not None:
             self.states[line] = CachedLine(op, syntax, is_flat) if is_alone(op, syntax, line) else SEEN_TWICE
         elif state is SEEN_TWICE and syntax is not None:
@@ -94,3 +103,34 @@ class LineCache:
             made = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
             made.variant, made.variants = state, state.variants + 1
             self.states[line] = made
+
+    def _may_go_on(self, name: str) -> bool:
+        """Whether a string on the line after an operation may belong to it, and start no other one."""
+        found = self._goes_on.get(name)
+        if found is None:
+            definition = self._knowledge.definition(name)
+            found = self._goes_on[name] = definition is not None and ends_with_string(definition)
+        return found
+
+
+def ends_with_string(definition: OpDefinition) -> bool:
+    """Whether a format may end with an optional attribute that is written as a string."""
+    for node in reversed(definition.format or ()):
+        if isinstance(node, str):
+            return False
+        kind, *parts = cast("list[FormatNode]", node)
+        if kind == "optional":
+            if any(_is_string(each, definition) for each in cast("list[FormatNode]", parts[0])[:1]):
+                return True
+        elif kind not in ("ws", "attr-dict", "attr-dict-with-keyword", "prop-dict", "custom"):
+            return False
+    return False
+
+
+def _is_string(node: FormatNode, definition: OpDefinition) -> bool:
+    if isinstance(node, (str, int)) or node[0] not in ("attr", "prop"):
+        return False
+    attribute = definition.attribute(str(node[1]))
+    return (
+        attribute is not None and attribute.syntax[0] in ("str", "enum") and len(attribute.syntax) <= len(_PLAIN_ENUM)
+    )
