@@ -14,8 +14,7 @@ from typing import Final, cast
 
 from ....ir.gc_control import remembered
 from ....ir.graph import Operation
-from ....ods.assembly_format import FormatNode
-from ....ods.definitions import OpDefinition
+from ....ods.definitions import FormatNode, OpDefinition
 from ....ods.knowledge import Knowledge
 from ..op_parser import OpReader, PendingRegion, ResultName
 from .cached_line import CachedLine, is_alone
