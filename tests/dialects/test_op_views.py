@@ -143,7 +143,7 @@ def test_a_loop_by_name() -> None:
     loop = scf.ForOp(op)
     assert [value.name for value in (loop.lower_bound, loop.upper_bound, loop.step)] == ["a", "b", "c"]
     assert [value.name for value in loop.init_args] == ["x"]
-    assert loop.results == op.results
+    assert loop.results == [*op.results]
     assert loop.region is op.regions[0]
     assert loop.unsigned_cmp is None
     loop.lower_bound = loop.upper_bound
