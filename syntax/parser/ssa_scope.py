@@ -173,8 +173,8 @@ class NameScope:
         """Report the names that were used but never defined."""
         lost = sorted(self.lost)
         known: list[str] | None = None
-        for placeholder in self.forward.values():
-            name = placeholder.name or ""
+        for plain, placeholder in self.forward.items():
+            name = placeholder.name or plain
             if lost and lost[0] < (placeholder.span or (0, 0))[0]:
                 del lost[0]
                 continue

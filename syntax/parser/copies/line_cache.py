@@ -22,8 +22,6 @@ from .cached_operation import CachedOperation, is_cacheable
 
 MAX_LINE_CHARS = 200
 """Code points of a line that is cached."""
-_PLAIN_ENUM = ("enum", "its key")
-"""An enum that is written as its case alone, which may be a string."""
 _MAX_LINES = 20_000
 _MAX_VARIANTS = 4
 """Cached operations that start with the same line."""
@@ -130,6 +128,8 @@ def _is_string(node: FormatNode, definition: OpDefinition) -> bool:
     if isinstance(node, (str, int)) or node[0] not in ("attr", "prop"):
         return False
     attribute = definition.attribute(str(node[1]))
-    return (
-        attribute is not None and attribute.syntax[0] in ("str", "enum") and len(attribute.syntax) <= len(_PLAIN_ENUM)
-    )
+    if attribute is None:
+        return False
+    # An enum that is written as its case alone may be a string.
+    kind, *others = attribute.syntax
+    return kind == "str" or (kind == "enum" and len(others) == 1)
