@@ -28,3 +28,12 @@ class SharedAttributes(dict[str, Attribute]):
         raise TypeError("the attributes of a parsed operation never change: change those of a clone")
 
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType]
+
+
+NO_ATTRIBUTES = SharedAttributes()
+"""Attributes of the operations that have none."""
+
+
+def shared_attributes(attributes: dict[str, Attribute]) -> SharedAttributes:
+    """`attributes` as they are now, for an operation and its copies."""
+    return SharedAttributes(attributes) if attributes else NO_ATTRIBUTES

@@ -64,13 +64,13 @@ class BlockUse:
         self.owner = owner
         self.block = block
         self.span = span
-        block.uses[self] = None
+        block.add_use(self)
 
     def set(self, block: Block) -> None:
         if block is not self.block:
-            del self.block.uses[self]
+            self.block.remove_use(self)
             self.block = block
-            block.uses[self] = None
+            block.add_use(self)
 
 
 class Value(Used[OpOperand]):
@@ -304,7 +304,7 @@ class Operation:
             for operand in op.operands:
                 operand.value.remove_use(operand)
             for use in op.successors:
-                use.block.uses.pop(use, None)
+                use.block.remove_use(use)
             op.operands, op.successors = (), ()
             for region in op.regions:
                 for block in region.blocks:
@@ -320,14 +320,14 @@ class Operation:
         return f"<Operation {self.name}>"
 
 
-class Block:
+class Block(Used[BlockUse]):
     """Operations in a doubly linked list, with arguments. `label` follows `^` in the text, None where there is none.
 
     Order indices are kept lazily and as in mlir/IR/Operation.cpp (stride 5, midpoints, renumbering when
     there is no room), because upstream's ownership pass lets them order values across blocks.
     """
 
-    __slots__ = ("_order_valid", "args", "first", "label", "last", "origin", "parent", "span", "uses")
+    __slots__ = ("_order_valid", "args", "first", "label", "last", "origin", "parent", "span")
 
     def __init__(self, label: str | None = None, span: Span | None = None) -> None:
         self.first: Operation | None = None
@@ -336,7 +336,7 @@ class Block:
         self.label = label
         self.span = span
         self.args: list[BlockArgument] = []
-        self.uses: dict[BlockUse, None] = {}
+        self.use_list = None
         self.parent: Region | None = None
         self.origin: Block | None = None
 

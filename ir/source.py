@@ -29,6 +29,10 @@ def span_at(place: Span | None, syntax: OpSyntax | None) -> Span | None:
     return (syntax.start + place[0], syntax.start + place[1]) if syntax is not None else None
 
 
+SymbolSpan = tuple[int, int, "Attribute"]
+"""A written symbol reference: its start, its end and what it means."""
+
+
 class Written(Protocol):
     """Finds again, in the text of an operation, what was read there without taking notes."""
 
@@ -36,15 +40,42 @@ class Written(Protocol):
 
     def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]: ...
 
+    def symbol_spans(self, syntax: OpSyntax, /) -> list[SymbolSpan]: ...
+
+
+class _Notes:
+    """Places of the parts of one operation: `written` knows of what is None, or there is nothing."""
+
+    __slots__ = ("attribute_spans", "symbol_spans", "type_spans", "written")
+
+    def __init__(self, written: Written | None) -> None:
+        self.written = written
+        self.attribute_spans: dict[str, Span] | None = None
+        self.type_spans: list[TypeSpan] | None = None
+        self.symbol_spans: list[SymbolSpan] | None = None
+
 
 Shape = tuple[int, int, int, bool]
 """The end of an operation and the range of its name, from its start, and whether it is opaque: copies share it."""
 NO_SHAPE: Shape = (0, 0, 0, False)
 
 
+_MOST_SHAPES = 10_000
+_shapes: dict[Shape, Shape] = {}
+_OFFSETS = tuple(range(2_000))
+"""One object for each of the offsets that most operations have: an item is seldom longer."""
+
+
+def shared_shape(shape: Shape) -> Shape:
+    """`shape`, one object for all that are equal: operations with the same name and length are many."""
+    if len(_shapes) >= _MOST_SHAPES:
+        _shapes.clear()
+    return _shapes.setdefault(shape, shape)
+
+
 def shape_of(start: int, end: int, name_start: int, name_end: int) -> Shape:
     """The shape of an operation with these offsets into the text, not opaque."""
-    return end - start, name_start - start, name_end - start, False
+    return shared_shape((end - start, name_start - start, name_end - start, False))
 
 
 class OpSyntax:
@@ -55,27 +86,15 @@ class OpSyntax:
     `symbol_spans` list written types and symbol references in text order.
     """
 
-    # The three lists are only made on access: most operations are parsed and never inspected.
-    __slots__ = (
-        "_shape",
-        "attribute_spans",
-        "source",
-        "start",
-        "symbol_spans",
-        "type_spans",
-        "written",
-    )
-
-    attribute_spans: dict[str, Span]
-    type_spans: list[TypeSpan]
-    symbol_spans: list[tuple[int, int, Attribute]]
+    # The three are only made on access: most operations are parsed and never inspected.
+    __slots__ = ("_notes", "_shape", "source", "start")
 
     def __init__(self, source: str, start: int, shape: Shape, written: Written | None = None) -> None:
         self.source = source
-        self.start = start
+        self.start = _OFFSETS[start] if start < 2_000 else start
         self._shape = shape
-        self.written = written
-        """None when there is nothing to find."""
+        self._notes: _Notes | Written | None = written
+        """The finder of the parts, until one of them is asked for; None when there is nothing to find."""
 
     @property
     def end(self) -> int:
@@ -83,7 +102,7 @@ class OpSyntax:
 
     @end.setter
     def end(self, end: int) -> None:
-        self._shape = (end - self.start, *self._shape[1:])
+        self._shape = shared_shape((end - self.start, *self._shape[1:]))
 
     @property
     def name_start(self) -> int:
@@ -106,19 +125,57 @@ class OpSyntax:
     def opaque(self, opaque: bool) -> None:
         self._shape = (*self._shape[:3], opaque)
 
-    def __getattr__(self, name: str) -> object:
-        """The value of a slot that nothing was put into yet."""
-        made: object
-        if name == "type_spans":
-            made = self.written.type_spans(self) if self.written is not None else []
-        elif name == "attribute_spans":
-            made = self.written.attribute_spans(self) if self.written is not None else {}
-        elif name == "symbol_spans":
-            made = []
+    @property
+    def written(self) -> Written | None:
+        """The finder of parts that nobody has asked for yet; None when there is nothing to find."""
+        notes = self._notes
+        return notes.written if isinstance(notes, _Notes) else notes
+
+    @written.setter
+    def written(self, written: Written) -> None:
+        if isinstance(self._notes, _Notes):
+            self._notes.written = written
         else:
-            raise AttributeError(name)
-        setattr(self, name, made)
-        return made
+            self._notes = written
+
+    def _inspected(self) -> _Notes:
+        notes = self._notes
+        if not isinstance(notes, _Notes):
+            notes = self._notes = _Notes(notes)
+        return notes
+
+    @property
+    def type_spans(self) -> list[TypeSpan]:
+        notes = self._inspected()
+        if notes.type_spans is None:
+            notes.type_spans = notes.written.type_spans(self) if notes.written is not None else []
+        return notes.type_spans
+
+    @type_spans.setter
+    def type_spans(self, spans: list[TypeSpan]) -> None:
+        self._inspected().type_spans = spans
+
+    @property
+    def attribute_spans(self) -> dict[str, Span]:
+        notes = self._inspected()
+        if notes.attribute_spans is None:
+            notes.attribute_spans = notes.written.attribute_spans(self) if notes.written is not None else {}
+        return notes.attribute_spans
+
+    @attribute_spans.setter
+    def attribute_spans(self, spans: dict[str, Span]) -> None:
+        self._inspected().attribute_spans = spans
+
+    @property
+    def symbol_spans(self) -> list[SymbolSpan]:
+        notes = self._inspected()
+        if notes.symbol_spans is None:
+            notes.symbol_spans = notes.written.symbol_spans(self) if notes.written is not None else []
+        return notes.symbol_spans
+
+    @symbol_spans.setter
+    def symbol_spans(self, spans: list[SymbolSpan]) -> None:
+        self._inspected().symbol_spans = spans
 
     @property
     def is_generic(self) -> bool:

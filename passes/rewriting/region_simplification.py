@@ -56,7 +56,7 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region
             for block in dead:
                 for op in block.ops:
                     for use in op.successors:
-                        use.block.uses.pop(use, None)
+                        use.block.remove_use(use)
                     op.successors = ()
                 rewriter.erase_block(block)
         for block in region.blocks:

@@ -15,10 +15,10 @@ from typing import TypeVar
 
 from ...dialects.common.assembly.index_lists import DYNAMIC
 from ...ir.attributes import UNIT, DenseArrayAttr
-from ...ir.base import Attribute, Type
+from ...ir.base import NO_ATTRIBUTES, Attribute, Type
 from ...ir.graph import Operation, OpOperand, OpResult
 from ...ir.records import dataclass, replace
-from ...ir.source import OpSyntax, Span, TypeSpan, shape_of
+from ...ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, shape_of
 from ...ir.types import IntegerType
 from ...ods.aliases import mentioned_aliases
 from ...ods.definitions import AttributeDefinition, OpDefinition
@@ -98,6 +98,10 @@ class _Known:
         """As `ir.source.Written`."""
         regs = self.format.groups_of(syntax)
         return self.format.attribute_places(regs) if regs else {}
+
+    def symbol_spans(self, _: OpSyntax, /) -> list[SymbolSpan]:
+        """As `ir.source.Written`: those of an operation are noted when it is read."""
+        return []
 
 
 def _is_followed(text: str, end: int, pos: int, limit: int) -> bool:
@@ -284,6 +288,7 @@ class FastFormat:
             op.properties["resultSegmentSizes"] = known.result_sizes
         if results:
             op.results = tuple([OpResult(op, index, type_) for index, type_ in enumerate(results)])
+        op.properties, op.attributes = op.properties or NO_ATTRIBUTES, op.attributes or NO_ATTRIBUTES
         reader.pos = found.end()
         return op
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from ...ir.base import NO_ATTRIBUTES
 from ...ir.graph import Block, Operation, Region
 from ...ir.pauses import pause
 from ...ir.source import NO_SHAPE, OpSyntax, shape_of
@@ -356,6 +357,7 @@ class ItemParser:
         if is_read:
             reader.syntax.end = reader.token_end
             self.check_result_count(op, results, reported)
+            op.properties, op.attributes = op.properties or NO_ATTRIBUTES, op.attributes or NO_ATTRIBUTES
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:

@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING
 
-from ....ir.base import Attribute, SharedAttributes, Type
+from ....ir.base import Attribute, SharedAttributes, Type, shared_attributes
 from ....ir.gc_control import remembered
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
 from ....ir.records import dataclass
-from ....ir.source import OpSyntax, Shape, Span, TypeSpan, Within, shape_of
+from ....ir.source import OpSyntax, Shape, Span, SymbolSpan, TypeSpan, Within, shape_of
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 
@@ -70,6 +70,11 @@ class _Moved:
         delta = syntax.start - self._syntax.start
         return {name: (start + delta, end + delta) for name, (start, end) in self._syntax.attribute_spans.items()}
 
+    def symbol_spans(self, syntax: OpSyntax, /) -> list[SymbolSpan]:
+        """As `ir.source.Written`."""
+        delta = syntax.start - self._syntax.start
+        return [(start + delta, end + delta, symbol) for start, end, symbol in self._syntax.symbol_spans]
+
 
 @dataclass(eq=False, slots=True)
 class _CachedBlock:
@@ -88,7 +93,6 @@ class _CachedOp:
     shape: Shape | None
     """None for an operation that is not written."""
     written: _Moved | None
-    symbols: list[tuple[int, int, Attribute]]
     operands: list[int]
     operand_places: list[Within]
     results: list[tuple[Type, str | None, Within | None]]
@@ -174,10 +178,7 @@ class CachedBody:
         for cached in self._ops:
             op = Operation(cached.name, cached.properties, cached.attributes)
             if cached.shape is not None:
-                syntax = op.syntax = OpSyntax(text, base + cached.start, cached.shape, cached.written)
-                reader.syntax = syntax
-                if cached.symbols:
-                    syntax.symbol_spans = [(base + start, base + end, ref) for start, end, ref in cached.symbols]
+                op.syntax = reader.syntax = OpSyntax(text, base + cached.start, cached.shape, cached.written)
             if cached.operands:
                 used = map(values.__getitem__, cached.operands)
                 op.operands = tuple(map(OpOperand, repeat(op), used, cached.operand_places))
@@ -280,7 +281,6 @@ class _Numbering:
         base, syntax = self._base, op.syntax
         start, shape = base, None
         written: _Moved | None = None
-        symbols: list[tuple[int, int, Attribute]] = []
         if syntax is not None:
             if syntax.opaque:
                 raise ValueError(op.name)
@@ -290,8 +290,8 @@ class _Numbering:
             own.attribute_spans = {
                 name: (start - base, end - base) for name, (start, end) in syntax.attribute_spans.items()
             }
+            own.symbol_spans = [(start - base, end - base, ref) for start, end, ref in syntax.symbol_spans]
             written = _Moved(own)
-            symbols = [(start - base, end - base, ref) for start, end, ref in syntax.symbol_spans]
         operands: list[int] = []
         operand_places: list[Within] = []
         for operand in op.operands:
@@ -311,12 +311,11 @@ class _Numbering:
             start - base,
             shape,
             written,
-            symbols,
             operands,
             operand_places,
             results,
-            SharedAttributes(op.properties),
-            SharedAttributes(op.attributes),
+            shared_attributes(op.properties),
+            shared_attributes(op.attributes),
             [(self._block_numbers[use.block], self._moved(use.span)) for use in op.successors],
             [(self._moved(region.span), [self._block_numbers[one] for one in region.blocks]) for region in op.regions],
         )

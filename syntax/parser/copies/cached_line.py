@@ -13,10 +13,10 @@ import re
 from collections.abc import Mapping
 from itertools import count, repeat
 
-from ....ir.base import SharedAttributes, Type
+from ....ir.base import Type, shared_attributes
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.source import OpSyntax, Span, TypeSpan, Within, shape_of
+from ....ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, Within, shape_of
 from ....ods.aliases import mentioned_aliases
 from ..op_parser import OpReader
 
@@ -49,8 +49,8 @@ class CachedLine:
         for use in op.successors:
             first, last = use.span or (start, start)
             self._successors.append((syntax.source[first + 1 : last], first - start, last - start))
-        self._properties = SharedAttributes(op.properties)
-        self._attributes = SharedAttributes(op.attributes)
+        self._properties = shared_attributes(op.properties)
+        self._attributes = shared_attributes(op.attributes)
         self._empty_regions = len(op.regions)
         self._results = tuple([result.type for result in op.results])
         self._type_spans = [(first - start, last - start, type_) for first, last, type_ in syntax.type_spans]
@@ -112,6 +112,10 @@ class CachedLine:
         """As `ir.source.Written`."""
         start = syntax.start
         return {name: (start + first, start + last) for name, (first, last) in self._attribute_spans.items()}
+
+    def symbol_spans(self, _: OpSyntax, /) -> list[SymbolSpan]:
+        """As `ir.source.Written`: a line with symbols is a `CachedOperation`."""
+        return []
 
 
 def operands_of(op: Operation, syntax: OpSyntax) -> tuple[list[tuple[str, Type]], list[Within]]:

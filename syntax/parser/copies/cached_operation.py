@@ -14,9 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count, pairwise, repeat
 
 from ....ir.attributes import StringAttr, SymbolRefAttr
-from ....ir.base import Attribute, SharedAttributes, Type
+from ....ir.base import Type, shared_attributes
 from ....ir.graph import Operation, OpOperand, OpResult, Value
-from ....ir.source import OpSyntax, Span, TypeSpan
+from ....ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, shared_shape
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 from ....ods.protocols import Argument, OperandUse
@@ -86,7 +86,7 @@ class CachedOperation:
         ]
         self._empty_regions = 0 if pending else len(op.regions)
         self._operands, self._places = operands_of(op, syntax)
-        self._properties, self._attributes = SharedAttributes(op.properties), SharedAttributes(op.attributes)
+        self._properties, self._attributes = shared_attributes(op.properties), shared_attributes(op.attributes)
         self._results = [(one.name, one.count, one.start - start, one.end - start) for one in results]
         self._result_types = [result.type for result in op.results]
         self._type_spans = [
@@ -156,8 +156,8 @@ class CachedOperation:
         if values is None or (self._aliases and reader.aliases.meaning(self._aliases) != self._meanings):
             return None
         op = self._made(reader, start, end, values, delta)
-        if self._symbol_spans or name:
-            self._set_symbols(op, reader.syntax, name, delta)
+        if name:
+            self._set_symbol(op, name)
         pending: list[PendingRegion] = []
         for span, arguments in zip(regions, self._arguments, strict=True):
             region = op.add_region()
@@ -189,7 +189,8 @@ class CachedOperation:
 
     def _made(self, reader: OpReader, start: int, end: int, values: list[Value], delta: int) -> Operation:
         op = Operation(self._name, self._properties, self._attributes)
-        op.syntax = reader.syntax = OpSyntax(reader.text, start, (end - start, *self._name_place, False), self)
+        shape = shared_shape((end - start, *self._name_place, False))
+        op.syntax = reader.syntax = OpSyntax(reader.text, start, shape, self)
         # Operands before the symbol are not moved by a longer name.
         places: Iterable[Span] = self._places
         if delta:
@@ -198,22 +199,12 @@ class CachedOperation:
         op.results = tuple(map(OpResult, repeat(op), count(), self._result_types))
         return op
 
-    def _set_symbols(self, op: Operation, syntax: OpSyntax, name: str, delta: int) -> None:
-        """`name`: in the place of the one that was read; empty for the same."""
-        reference: SymbolRefAttr | None = None
-        if self._definition:
-            op.properties = {**op.properties, self._definition: StringAttr(name)}
-        elif self._reference:
-            reference = SymbolRefAttr(name)
-            op.properties = {**op.properties, self._reference: reference}
-        spans: list[tuple[int, int, Attribute]] = []
-        for first, last, ref in self._symbol_spans:
-            is_it = first == self._symbol_start - 1 and reference is not None
-            begin = syntax.start + first + (delta if first >= self._symbol_start else 0)
-            end = syntax.start + last + (delta if last > self._symbol_start else 0)
-            spans.append((begin, end, reference if is_it and reference is not None else ref))
-        if spans:
-            syntax.symbol_spans = spans
+    def _set_symbol(self, op: Operation, name: str) -> None:
+        """Put `name` in the place of the one that was read."""
+        key: str = self._definition or self._reference
+        symbol = StringAttr(name) if self._definition else SymbolRefAttr(name)
+        if op.properties[key] is not symbol:
+            op.properties = {**op.properties, key: symbol}
 
     def _delta(self, syntax: OpSyntax) -> int:
         """The difference in length between the symbol and the one that was read."""
@@ -240,6 +231,17 @@ class CachedOperation:
             )
             for name, (first, last) in self._attribute_spans.items()
         }
+
+    def symbol_spans(self, syntax: OpSyntax, /) -> list[SymbolSpan]:
+        """As `ir.source.Written`."""
+        start, delta = syntax.start, self._delta(syntax)
+        spans: list[SymbolSpan] = []
+        for first, last, ref in self._symbol_spans:
+            begin = start + first + (delta if first >= self._symbol_start else 0)
+            end = start + last + (delta if last > self._symbol_start else 0)
+            is_it = first == self._symbol_start - 1 and self._reference
+            spans.append((begin, end, SymbolRefAttr(syntax.source[begin + 1 : end]) if is_it else ref))
+        return spans
 
 
 def is_cacheable(op: Operation, syntax: OpSyntax, pending: Sequence[PendingRegion]) -> bool:
