@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.source import Span
@@ -12,7 +10,7 @@ from ..ir.walk import walk
 from ..syntax.document.document import Item
 from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
-from ..syntax.text.findings import Note, Severity
+from ..syntax.text.findings import Note
 
 
 def name_span(op: Operation) -> Span:
@@ -57,18 +55,18 @@ _WITH_BUFFERS = FactKey[tuple[Operation, ...]]("functions with buffers")
 
 def readable_functions(item: Item) -> tuple[Operation, ...]:
     """Functions with a body in `item`; none if something in it could not be read. Cached with the item."""
-    return item.parsed.facts.get(_READABLE, None, lambda: tuple(_readable_functions(item)))
+    return item.parsed.facts.get(_READABLE, None, _readable_functions, item)
 
 
 def inventory_of(item: Item) -> Inventory:
     """That of `readable_functions`; cached with the item."""
-    return item.parsed.facts.get(_INVENTORY, None, lambda: _inventory(readable_functions(item)))
+    return item.parsed.facts.get(_INVENTORY, None, _inventory, item)
 
 
-def _inventory(functions: Sequence[Operation]) -> Inventory:
+def _inventory(item: Item) -> Inventory:
     names: set[str] = set()
     has_branches = False
-    for function in functions:
+    for function in readable_functions(item):
         for op in walk(function):
             names.add(op.name)
             for region in op.regions:
@@ -78,18 +76,31 @@ def _inventory(functions: Sequence[Operation]) -> Inventory:
 
 def functions_with_buffers(item: Item) -> tuple[Operation, ...]:
     """Those of `readable_functions` in which a memref is made, or to which one is given; cached with the item."""
-    return item.parsed.facts.get(_WITH_BUFFERS, None, lambda: tuple(filter(_has_buffers, readable_functions(item))))
+    return item.parsed.facts.get(_WITH_BUFFERS, None, _functions_with_buffers, item)
 
 
-def _readable_functions(item: Item) -> Iterator[Operation]:
-    if item.kind is not ItemKind.OPERATIONS or not any(op.regions for op in item.operations):
-        return
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
-        return
-    for root in item.operations:
-        for op in walk(root) if root.name != "func.func" else (root,):
-            if op.name == "func.func" and op.regions and op.regions[0].blocks:
-                yield op
+def _functions_with_buffers(item: Item) -> tuple[Operation, ...]:
+    return tuple(filter(_has_buffers, readable_functions(item))) if may_have_buffers(item) else ()
+
+
+def may_have_buffers(item: Item) -> bool:
+    """Whether the text of `item` may name a type of buffers, itself or by an alias."""
+    source = item.parsed.source
+    return "memref" in source or "!" in source
+
+
+def _readable_functions(item: Item) -> tuple[Operation, ...]:
+    operations = item.operations
+    if item.kind is not ItemKind.OPERATIONS or not any(op.regions for op in operations) or item.has_errors:
+        return ()
+    return tuple(
+        [
+            op
+            for root in operations
+            for op in (walk(root) if root.name != "func.func" else (root,))
+            if op.name == "func.func" and op.regions and op.regions[0].blocks
+        ]
+    )
 
 
 def _has_buffers(function: Operation) -> bool:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from sys import getrefcount
 from typing import Any, ClassVar, TypeVar, cast
 
 from .records import fields
 
 _T = TypeVar("_T")
+
+
+@cache
+def _content(kind: type) -> Callable[[Any], object]:
+    """A function from an instance of a record to the values of its fields."""
+    names = [field.name for field in fields(cast("Any", kind))]
+    return attrgetter(*names) if names else lambda _: ()
 
 
 class Interned(type):
@@ -28,7 +38,7 @@ class Interned(type):
             # `setdefault` is atomic under the interpreter lock: two threads that race agree on one object.
             made: _T = type.__call__(cls, *args, **kwargs)
             # Default arguments make several spellings of one value; the fields decide.
-            values = tuple(getattr(made, field.name) for field in fields(cast("Any", made)))
+            values = _content(cls)(made)
             found = pool.setdefault(("value", cls, values), made)
             pool[key] = found
         return found

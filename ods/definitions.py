@@ -21,6 +21,8 @@ Term: TypeAlias = "str | int | tuple[Term, ...] | None"
 GroupKind = Literal["one", "optional", "variadic", "nested"]
 EffectKind = Literal["read", "write", "alloc", "free"]
 Entry = Mapping[str, Any]
+_FEW_VALUES = 64
+"""Operands or results of one operation whose groups are remembered by their number."""
 
 
 def freeze(value: object) -> Term:
@@ -244,17 +246,61 @@ class OpDefinition:
     def attribute(self, name: str) -> AttributeDefinition | None:
         return self.attribute_map.get(name)
 
+    @cached_property
+    def operand_map(self) -> Mapping[str, ValueGroup]:
+        return _by_name(self.operands)
+
+    @cached_property
+    def result_map(self) -> Mapping[str, ValueGroup]:
+        return _by_name(self.results)
+
+    @cached_property
+    def shared_types(self) -> tuple[tuple[str, ...], ...]:
+        """The names of each `AllTypesMatch`."""
+        return tuple(tuple(map(str, names)) for names in self.parameters_of("AllTypesMatch"))
+
+    @cached_property
+    def derived_types(self) -> tuple[tuple[str, str, str], ...]:
+        """Each relation between the types of two groups: what they follow from, whose they are, and by which rule."""
+        traits = ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith")
+        relations = [relation[:3] for trait in traits for relation in self.parameters_of(trait) if len(relation) >= 3]
+        return tuple((str(lhs), str(rhs), rule if isinstance(rule, str) else "") for lhs, rhs, rule in relations)
+
+    @cached_property
+    def checks(self) -> frozenset[Term]:
+        """The names of the `Check`s that have no other parameter."""
+        return frozenset(names[0] for names in self.parameters_of("Check") if len(names) == 1)
+
     def operand_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
         """The range of each group among `count` operands.
 
         `sizes` are the segment sizes, if the operation carries them. `None` if the operands cannot be divided: there
         are too few or too many, or the sizes do not fit.
         """
-        return group_slices(self.operands, count, sizes, equal="SameVariadicOperandSize" in self.traits)
+        if sizes is not None:
+            return group_slices(self.operands, count, sizes, equal=False)
+        return self._slices(self.operands, count, "SameVariadicOperandSize")
 
     def result_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
         """The range of each group among `count` results; like `operand_slices`."""
-        return group_slices(self.results, count, sizes, equal="SameVariadicResultSize" in self.traits)
+        if sizes is not None:
+            return group_slices(self.results, count, sizes, equal=False)
+        return self._slices(self.results, count, "SameVariadicResultSize")
+
+    def _slices(self, groups: tuple[ValueGroup, ...], count: int, trait: str) -> tuple[slice, ...] | None:
+        """`group_slices` without sizes, which depends on the count alone; `trait` makes variable groups equal."""
+        known = self._known_slices
+        key = (trait, count)
+        if key in known:
+            return known[key]
+        found = group_slices(groups, count, None, equal=trait in self.traits)
+        if count <= _FEW_VALUES:
+            known[key] = found
+        return found
+
+    @cached_property
+    def _known_slices(self) -> dict[tuple[str, int], tuple[slice, ...] | None]:
+        return {}
 
     @staticmethod
     def from_json(name: str, entry: Entry, tables: ConstraintTables) -> OpDefinition:
@@ -282,6 +328,11 @@ class OpDefinition:
             has_custom_syntax=bool(entry.get("custom")),
             has=frozenset(entry.get("has", ())),
         )
+
+
+def _by_name(groups: Sequence[ValueGroup]) -> Mapping[str, ValueGroup]:
+    # Backwards: the first of several groups without a name counts.
+    return {group.name: group for group in reversed(groups)}
 
 
 def group_slices(

@@ -6,7 +6,6 @@ Parsers, analyses and passes ask a `Knowledge`; none of them lists operation nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from ..ir.attributes import SymbolRefAttr
@@ -17,7 +16,7 @@ from .definitions import OpDefinition
 from .dialect_modules import dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
-from .registry import Registry, dialect_folder
+from .registry import Registry
 from .segments import Shape, group_slices_of, shape_of
 from .semantics import EFFECT_KINDS, EffectInstance, EffectKind, EffectPlace, RegionBranch, Semantics, reads_or_makes
 
@@ -66,7 +65,7 @@ class Knowledge:
         self.registry = registry
         self.definition: Callable[[str], OpDefinition | None] = registry.lookup
         self._overrides = dict(overrides or {})
-        self._modules: dict[str, ModuleType] = {}
+        self._tables: dict[tuple[str, str], Mapping[str, object]] = {}
         # Of names that somebody described only: what users make up must not fill the memory.
         self._semantics: dict[str, Semantics | None] = {}
         self._bufferizations: dict[str, Bufferization | None] = {}
@@ -174,13 +173,15 @@ class Knowledge:
         return cast("Bufferization", make(self.effects, needs_results=needs_results))
 
     def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
+        """The table `name`, which no two rooms have, of the module `room` of `dialect`."""
+        found = self._tables.get((dialect, name))
+        if found is not None:
+            return found
         if dialect not in available:
             return {}
-        module_name = f"{dialect_folder(dialect)}.{room}"
-        module = self._modules.get(module_name)
-        if module is None:
-            module = self._modules[module_name] = dialect_module(dialect, room)
-        return cast("Mapping[str, object]", getattr(module, name, {}))
+        found = cast("Mapping[str, object]", getattr(dialect_module(dialect, room), name, {}))
+        self._tables[dialect, name] = found
+        return found
 
     # Traits and interfaces
 

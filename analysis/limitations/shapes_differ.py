@@ -17,7 +17,7 @@ from ...ods.op_view import BinaryOp
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..spans import called, inventory_of, name_span, note_at, readable_functions
+from ..spans import called, functions_with_buffers, inventory_of, name_span, note_at
 
 CODE = "dealloc-shapes-differ"
 _DYNAMIC = -(1 << 63)
@@ -25,9 +25,10 @@ _SAME_SHAPES = "SameOperandsShape"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    if not any(_is_concerned(name, knowledge) for name in inventory_of(item).names):
+    functions = functions_with_buffers(item)
+    if not functions or not any(_is_concerned(name, knowledge) for name in inventory_of(item).names):
         return []
-    return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
+    return [found for function in functions for found in _in_function(function, knowledge)]
 
 
 def _is_concerned(name: str, knowledge: Knowledge) -> bool:

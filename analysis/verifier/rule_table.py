@@ -193,8 +193,12 @@ class Plans:
 
     def body_fault(self, op: Operation) -> BodyFault | None:
         """The first error in the parameters of the attributes of `op`."""
-        faults = map(self.bodies.fault, op.properties.values())
-        return next((fault for fault in faults if fault is not None), None)
+        fault_of = self.bodies.fault
+        for value in op.properties.values():
+            fault = fault_of(value)
+            if fault is not None:
+                return fault
+        return None
 
 
 def signature_of(op: Operation) -> Signature:

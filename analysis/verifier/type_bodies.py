@@ -7,8 +7,9 @@ and attributes. Each type and attribute is checked once.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
+from typing import Any
 
 from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
 from ...ir.base import Attribute, Type
@@ -309,25 +310,38 @@ _TEST_TYPES = frozenset(
 """Of the dialect that mlir-opt's own tests use."""
 
 
-def _inside(of: Type | Attribute) -> list[Type | Attribute]:
+def _inside(of: Type | Attribute) -> Iterable[Type | Attribute]:
     """The types and attributes that `of` consists of."""
-    found: list[Type | Attribute | None] = []
-    if isinstance(of, (VectorType, ComplexType, UnrankedTensorType)):
-        found = [of.element]
-    elif isinstance(of, RankedTensorType):
-        found = [of.element, of.encoding]
-    elif isinstance(of, MemRefType):
-        found = [of.element, of.layout, of.memory_space]
-    elif isinstance(of, UnrankedMemRefType):
-        found = [of.element, of.memory_space]
-    elif isinstance(of, TupleType):
-        found = [*of.elements]
-    elif isinstance(of, FunctionType):
-        found = [*of.inputs, *of.results]
-    elif isinstance(of, ArrayAttr):
-        found = [*of.elements]
-    elif isinstance(of, DictAttr):
-        found = [value for _, value in of.entries]
-    elif isinstance(of, (TypeAttr, ElementsAttr)):
-        found = [of.type]
-    return [each for each in found if each is not None]
+    kind = of.__class__
+    try:
+        parts = _PARTS[kind]
+    except KeyError:
+        known = (parts for base, parts in _PARTS_OF if issubclass(kind, base))
+        parts = _PARTS[kind] = next(known, _no_parts)
+    return parts(of)
+
+
+def _no_parts(_: Any) -> tuple[()]:
+    return ()
+
+
+_PARTS: dict[type[Type | Attribute], Callable[[Any], Iterable[Type | Attribute]]] = {}
+"""By class, those that were asked for: nothing of most attributes is a type or an attribute."""
+_PARTS_OF: Sequence[tuple[type[Type | Attribute], Callable[[Any], Iterable[Type | Attribute]]]] = (
+    (VectorType, lambda of: (of.element,)),
+    (ComplexType, lambda of: (of.element,)),
+    (UnrankedTensorType, lambda of: (of.element,)),
+    (RankedTensorType, lambda of: _present(of.element, of.encoding)),
+    (MemRefType, lambda of: _present(of.element, of.layout, of.memory_space)),
+    (UnrankedMemRefType, lambda of: _present(of.element, of.memory_space)),
+    (TupleType, lambda of: of.elements),
+    (FunctionType, lambda of: (*of.inputs, *of.results)),
+    (ArrayAttr, lambda of: of.elements),
+    (DictAttr, lambda of: [value for _, value in of.entries]),
+    (TypeAttr, lambda of: _present(of.type)),
+    (ElementsAttr, lambda of: _present(of.type)),
+)
+
+
+def _present(*parts: Type | Attribute | None) -> list[Type | Attribute]:
+    return [part for part in parts if part is not None]

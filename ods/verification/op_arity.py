@@ -27,17 +27,18 @@ def wrong_count(op: Operation, definition: OpDefinition) -> str | None:
 
 def arity_check(definition: OpDefinition) -> Callable[[Operation], bool]:
     """Whether `wrong_count` finds nothing, for many operations of one definition."""
-    wanted = [
-        _wanted(groups)
-        for groups in (definition.regions, definition.results, definition.successors, definition.operands)
-    ]
+    regions, more_regions = _wanted(definition.regions)
+    results, more_results = _wanted(definition.results)
+    successors, more_successors = _wanted(definition.successors)
+    operands, more_operands = _wanted(definition.operands)
 
     def fits(op: Operation) -> bool:
-        counts = (len(op.regions), len(op.results), len(op.successors), len(op.operands))
-        for count, (fixed, variable) in zip(counts, wanted, strict=True):
-            if count != fixed and not (variable and count > fixed):
-                return False
-        return True
+        return (
+            ((count := len(op.operands)) == operands or (more_operands and count > operands))
+            and ((count := len(op.results)) == results or (more_results and count > results))
+            and ((count := len(op.regions)) == regions or (more_regions and count > regions))
+            and ((count := len(op.successors)) == successors or (more_successors and count > successors))
+        )
 
     return fits
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from ...ir.attributes import Attribute, attribute_type
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -17,29 +15,36 @@ OLDER_SEGMENTS = {"operandSegmentSizes": "operand_segment_sizes", "resultSegment
 class View:
     """Groups are empty where the operands or results cannot be divided."""
 
+    __slots__ = ("_operand_groups", "_result_groups", "definition", "op", "operands", "results")
+
     def __init__(self, op: Operation, definition: OpDefinition) -> None:
         self.op = op
         self.definition = definition
+        self.operands: list[Type] = [operand.value.type for operand in op.operands]
+        self.results: list[Type] = [result.type for result in op.results]
+        # `cached_property` takes a lock, which is most of the time of a view.
+        self._operand_groups: dict[str, slice] | None = None
+        self._result_groups: dict[str, slice] | None = None
 
-    @cached_property
-    def operands(self) -> list[Type]:
-        return [operand.value.type for operand in self.op.operands]
-
-    @cached_property
-    def results(self) -> list[Type]:
-        return [result.type for result in self.op.results]
-
-    @cached_property
+    @property
     def operand_groups(self) -> dict[str, slice]:
-        sizes = self.segment_sizes("operandSegmentSizes", "AttrSizedOperandSegments")
-        slices = self.definition.operand_slices(len(self.op.operands), sizes) or ()
-        return {group.name: part for group, part in zip(self.definition.operands, slices, strict=False)}
+        found = self._operand_groups
+        if found is None:
+            sizes = self.segment_sizes("operandSegmentSizes", "AttrSizedOperandSegments")
+            slices = self.definition.operand_slices(len(self.operands), sizes) or ()
+            found = {group.name: part for group, part in zip(self.definition.operands, slices, strict=False)}
+            self._operand_groups = found
+        return found
 
-    @cached_property
+    @property
     def result_groups(self) -> dict[str, slice]:
-        sizes = self.segment_sizes("resultSegmentSizes", "AttrSizedResultSegments")
-        slices = self.definition.result_slices(len(self.op.results), sizes) or ()
-        return {group.name: part for group, part in zip(self.definition.results, slices, strict=False)}
+        found = self._result_groups
+        if found is None:
+            sizes = self.segment_sizes("resultSegmentSizes", "AttrSizedResultSegments")
+            slices = self.definition.result_slices(len(self.results), sizes) or ()
+            found = {group.name: part for group, part in zip(self.definition.results, slices, strict=False)}
+            self._result_groups = found
+        return found
 
     def segment_sizes(self, name: str, trait: str) -> list[int] | None:
         """None for an operation that has no such attribute."""

@@ -36,9 +36,11 @@ def insert_tensor_copies(
     was_caching, state.is_caching = state.is_caching, False
     state.forget_uses()
     resolver = CopyInserter(state, types, trace)
-    for op in list(walk_post_order(root)):
+    ops = list(walk_post_order(root))
+    passed_over = set[Operation]() if within_tables else _in_inner_tables(ops, root, state)
+    for op in ops:
         interface = state.interface(op)
-        if interface is None or (not within_tables and _is_in_inner_table(op, root, state)):
+        if interface is None or op in passed_over:
             continue
         if not interface.resolves_none:
             resolver.resolve(op)
@@ -51,14 +53,16 @@ def insert_tensor_copies(
     state.is_caching = was_caching
 
 
-def _is_in_inner_table(op: Operation, root: Operation, state: AnalysisState) -> bool:
-    """Whether a symbol table inside of `root` contains `op`."""
-    for outer in (op, *op.ancestors()):
-        if outer is root:
-            return False
-        if outer is not op and state.knowledge.has_trait(outer, "SymbolTable"):
-            return True
-    return False
+def _in_inner_tables(ops: Sequence[Operation], root: Operation, state: AnalysisState) -> set[Operation]:
+    """Those of `ops` that a symbol table inside of `root` contains; outer operations are after inner ones."""
+    found: set[Operation] = set()
+    for op in reversed(ops):
+        around = op.parent_op
+        if around is None or around is root:
+            continue
+        if around in found or state.knowledge.has_trait(around, "SymbolTable"):
+            found.add(op)
+    return found
 
 
 class CopyInserter(ConflictResolver):
@@ -90,6 +94,8 @@ class CopyInserter(ConflictResolver):
                     results.append((result, operand, contents))
             else:
                 operands.append((operand, contents))
+        if not operands and not results:
+            return
         self.set_before(op)
         for operand, contents in operands:
             new = self.allocate(operand.value, contents, op, operand)

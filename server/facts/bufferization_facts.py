@@ -15,9 +15,10 @@ from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass, replace
 from ...ir.types import MemRefType, RankedTensorType, Type
 from ...ir.walk import walk
-from ...ods.bufferization.interface import FunctionFacts
+from ...ods.bufferization.interface import FunctionFacts, Unbufferizable, is_tensor
 from ...ods.knowledge import Knowledge
-from ...passes.bufferize.functions import returns_of
+from ...passes.bufferize.functions import FUNCTION, has_body, returns_of
+from ...passes.bufferize.options import BufferizeOptions
 from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
 from ...syntax.document.document import INHERITED_BY_ITEM, Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
@@ -266,10 +267,29 @@ def _succeeding(facts: BufferizationFacts, successor: Successor) -> Bufferizatio
     return BufferizationFacts(tuple(map(plan_of, facts.plans)))
 
 
+def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:
+    """Whether no operation of `item` has to do with tensors, nor stops the analysis by itself."""
+    for root in item.operations:
+        if root.name == FUNCTION and has_body(root) and not returns_of(root):
+            return False
+        for op in walk(root):
+            if any(is_tensor(value.type) for value in (*op.operand_values, *op.results)):
+                return False
+            for region in op.regions:
+                if len(region.blocks) > 1:
+                    interface = knowledge.bufferization(op.name)
+                    if interface is not None and not interface.supports_blocks:
+                        return False
+                if any(is_tensor(argument.type) for block in region.blocks for argument in block.args):
+                    return False
+    return True
+
+
 def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:
-    from ...ods.bufferization.interface import Unbufferizable
+    if not reached and _is_without_tensors(item, knowledge):
+        # An attribute alone has them, or a declaration.
+        return _NONE
     from ...passes.bufferize.driver import OneShot
-    from ...passes.bufferize.options import BufferizeOptions
 
     assembled = assemble(_chunk(item, reached))
     run = OneShot(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)

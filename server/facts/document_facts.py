@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
-from ...analysis.spans import functions_with_buffers
+from ...analysis.spans import functions_with_buffers, readable_functions
 from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import INHERITED, Document, Item
@@ -102,20 +102,31 @@ def in_text_order(finding: Finding) -> tuple[int, int, str]:
     return finding.start, finding.end, finding.code
 
 
-def findings_of(document: Document, dynamic: bool = False, *, bufferization: bool = False) -> list[Finding]:
+def findings_of(
+    document: Document, dynamic: bool = False, *, bufferization: bool = False, is_last: bool = False
+) -> list[Finding]:
     """All findings in text order; offsets into the text.
 
     Args:
         dynamic: the option of that name of the ownership pass.
         bufferization: those of One-Shot Bufferize too. They are there anyway where a RUN line names that pass.
+        is_last: whether no version follows this one: nothing is noted then to compare the next one with.
     """
-    return findings_overview(document, dynamic, bufferization=bufferization).all(document.text)
+    overview = findings_overview(document, dynamic, bufferization=bufferization, is_last=is_last)
+    return overview.all(document.text)
 
 
-def findings_overview(document: Document, dynamic: bool = False, *, bufferization: bool = False) -> Overview:
-    """All findings of a document, computed once per version; items shared with the version before cost nothing."""
-    key, compute = (_DYNAMIC_OVERVIEW, _compute_dynamic_overview) if dynamic else (_OVERVIEW, _compute_overview)
-    overview = document.facts.get(key, None, compute, document)
+def findings_overview(
+    document: Document, dynamic: bool = False, *, bufferization: bool = False, is_last: bool = False
+) -> Overview:
+    """All findings of a document, computed once per version; items shared with the version before cost nothing.
+
+    Arguments as in `findings_of`.
+    """
+    if dynamic:
+        overview = document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
+    else:
+        overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
     if not bufferization and RUN_MARK not in document.text:
         return overview
     # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
@@ -178,7 +189,7 @@ def _checked_items(document: Document, items: Sequence[Item]) -> list[tuple[Item
     return [(item, findings) for item, findings in zip(items, known, strict=True) if findings]
 
 
-def _compute_overview(document: Document) -> Overview:
+def _compute_overview(document: Document, *, is_last: bool) -> Overview:
     carried = document.carried
     own = {item.parsed: item_findings(document, item) for item in carried.added} if carried is not None else {}
     known = inherited_totals(document, own)
@@ -186,7 +197,8 @@ def _compute_overview(document: Document) -> Overview:
         totals = CodeTotals()
         for item in document.leaves():
             found = item_findings(document, item)
-            item_interface(item, document.knowledge)
+            if not is_last:
+                item_interface(item, document.knowledge)
             if found:
                 totals.add(item.parsed, found)
         known = DocumentTotals(totals, _cross_item_findings(document))
@@ -234,10 +246,15 @@ def item_findings(document: Document, item: Item, dynamic: bool = False, *, by_i
 
 
 def _findings_once(document: Document, item: Item) -> ItemFindings:
+    return _repeated_items()(document, item, _item_findings)
+
+
+@cache
+def _repeated_items() -> Callable[[Document, Item, Callable[[Document, Item], ItemFindings]], ItemFindings]:
     # Loaded here: little repeats in a short program.
     from .repeated_items import findings_once
 
-    return findings_once(document, item, _item_findings)
+    return findings_once
 
 
 def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
@@ -280,6 +297,9 @@ def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 
 
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
+    if not readable_functions(item):
+        # All of them are about functions.
+        return ()
     checks = [*limitations.CHECKS, *lints.CHECKS]
     if not functions_with_buffers(item):
         checks = [check for check in checks if check not in lints.OF_BUFFERS]

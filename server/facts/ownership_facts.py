@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ...analysis.ownership.function_memory import has_unfreed_buffer
+from ...analysis.spans import may_have_buffers
 from ...analysis.symbols import symbols_of
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
@@ -73,22 +74,41 @@ def ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[F
 
 
 def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...]:
-    from ...passes.ownership.preconditions import functions
-    from ...passes.ownership.untouched import is_untouched
-
-    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
+    if item.kind is not ItemKind.OPERATIONS or not may_have_buffers(item) or item.has_errors:
         return ()
-    knowledge = document.knowledge
-    touched = [
-        function for root in item.operations for function in functions(root) if not is_untouched(function, knowledge)
-    ]
+    knowledge, is_untouched = document.knowledge, _is_untouched()
+    touched = [function for function in _functions(item) if not is_untouched(function, knowledge)]
     if not touched:
         return ()
-    from ...passes.ownership.eventless import is_eventless
-
+    is_eventless = _is_eventless()
     if is_valid(document, item) and all(is_eventless(function, knowledge) for function in touched):
         return ()
     return ownership_of(document, item).findings
+
+
+# Loaded at the first call, and not looked up at each: an import in a function takes longer than what it is for.
+
+
+@cache
+def _is_untouched() -> Callable[[Operation, Knowledge], bool]:
+    from ...passes.ownership.untouched import is_untouched
+
+    return is_untouched
+
+
+@cache
+def _is_eventless() -> Callable[[Operation, Knowledge], bool]:
+    from ...passes.ownership.eventless import is_eventless
+
+    return is_eventless
+
+
+def _functions(item: Item) -> Iterator[Operation]:
+    """Those of `preconditions.functions`, in any order."""
+    for root in item.operations:
+        for op in walk(root):
+            if op.name == "func.func" and op.regions and op.regions[0].blocks:
+                yield op
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:

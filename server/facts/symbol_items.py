@@ -45,7 +45,8 @@ def definitions_reached(
 
 def _items_beside(document: Document, item: Item) -> Sequence[Item]:
     """The items of the module that `item` is directly in, itself among them."""
-    level: Sequence[Item] = next((one.items for one in document.chunks if one.start <= item.start <= one.end), ())
+    position = bisect_right(document.chunks, item.start, key=_start) - 1
+    level: Sequence[Item] = document.chunks[position].items if position >= 0 else ()
     while True:
         number = bisect_right(level, item.start, key=_start) - 1
         around = level[number] if number >= 0 else None

@@ -10,7 +10,8 @@ from ..facts.document_facts import findings_of
 
 def findings_for(document: Document, configuration: Configuration) -> list[Finding]:
     """All findings that `configuration` may report, before it selects and grades them; in text order."""
-    return findings_of(document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization)
+    bufferization = configuration.checks_bufferization
+    return findings_of(document, configuration.dynamic_ownership, bufferization=bufferization, is_last=True)
 
 
 def reported_findings(document: Document, configuration: Configuration) -> list[Finding]:

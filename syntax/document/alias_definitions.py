@@ -26,7 +26,10 @@ _brackets = lazy_pattern(rf"{CLOSED_STRING}|->|[<>()\[\]{{}}]").findall
 
 def read_aliases(text: str, segments: Iterable[Segment]) -> tuple[Aliases, list[Finding]]:
     """All aliases that `segments`, and what they hold, define; findings in the order they were found."""
-    reader = _Reader(text, list(_definitions(text, segments)))
+    definitions = list(_definitions(text, segments))
+    if not definitions:
+        return Aliases(), []
+    reader = _Reader(text, definitions)
     reader.run()
     return reader.aliases, reader.findings
 

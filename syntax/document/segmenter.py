@@ -17,6 +17,7 @@ from ..text.balanced_extent import attribute_end, skip_to, type_end
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, OPERAND, SKIP
 from ..text.recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
+from ..text.run_lines import run_lines
 from ..text.symbol_ops import op_in_module_start
 
 _ALIAS_START = re.compile(
@@ -95,15 +96,11 @@ def segment_text(text: str) -> list[Chunk]:
 
 def is_split(text: str) -> bool:
     """Whether `// -----` separates programs in `text`: unless its RUN lines show that no tool is told to split it."""
-    if _RUN not in text:
-        return True
-    commands = [found[0] for found in _RUN_LINE.finditer(text)]
+    commands = [*run_lines(text)]
     # What other substitutions stand for, the configuration of the test suite knows.
     return not commands or any("split-input-file" in one or _SUBSTITUTION.search(one) for one in commands)
 
 
-_RUN = "RUN:"
-_RUN_LINE = lazy_pattern(r"^[ \t]*//[ \t]*(?:RUN|DEFINE|REDEFINE):[^\r\n]*", re.MULTILINE)
 _SUBSTITUTION = lazy_pattern(r"%(?![sStTpP%](?![\w-]))[\w{]")
 
 

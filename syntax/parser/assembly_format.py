@@ -132,7 +132,7 @@ class FormatReader:
 
     def operand(self, parts: Sequence[FormatNode]) -> None:
         name = cast("str", parts[1])
-        group = next(group for group in self.state.definition.operands if group.name == name)
+        group = self.state.definition.operand_map[name]
         reader = self.reader
         if group.kind == "one":
             uses = [reader.operand()]
@@ -252,8 +252,8 @@ class FormatReader:
         else:
             name = cast("str", node[1])
             table = self.state.operand_types if kind == "operand" else self.state.result_types
-            groups = self.state.definition.operands if kind == "operand" else self.state.definition.results
-            group = next(group for group in groups if group.name == name)
+            groups = self.state.definition.operand_map if kind == "operand" else self.state.definition.result_map
+            group = groups[name]
             if given is not None:
                 if group.kind == "one" and is_written and given:
                     check_kind(self.reader, group, given[0], self.reader.pos)

@@ -56,9 +56,12 @@ class FactCache:
                 None where there is nothing else.
         """
         entry = self._entries.get(key)
-        if entry is not None and _is_valid(entry, input_):
+        # Most inputs are the same object.
+        if entry is not None and (entry[0] is input_ or _is_valid(entry, input_)):
             return entry[1]
-        return self.put(key, input_, compute(*args, **kwargs))
+        fact = compute(*args, **kwargs)
+        self._entries[key] = (input_, fact)
+        return fact
 
     def find(self, key: FactKey[FactT], input_: object = None) -> FactT | None:
         """The fact of `key` for `input_` if it has been computed, else None."""

@@ -231,10 +231,9 @@ def _is_exact(group: ValueGroup, state: FormatState) -> bool:
 
 def _listed_groups(definition: OpDefinition) -> frozenset[str]:
     """The groups with an operand for each element of another type."""
-    if (_ELEMENTS_CHECK,) in definition.parameters_of("Check"):
-        return frozenset(group.name for group in definition.operands)
-    relations = definition.parameters_of("TypesMatchWith")
-    return frozenset(str(p[1]) for p in relations if len(p) >= 3 and p[2] == _PER_ELEMENT)
+    if _ELEMENTS_CHECK in definition.checks:
+        return frozenset(definition.operand_map)
+    return frozenset(rhs for _, rhs, code in definition.derived_types if code == _PER_ELEMENT)
 
 
 def result_types(definition: OpDefinition, known: TypeTable) -> list[list[Type]]:
@@ -272,12 +271,11 @@ def _count(state: FormatState, group: ValueGroup) -> int:
 
 def _apply_traits(state: FormatState, known: TypeTable) -> None:
     definition = state.definition
-    for relation in definition.parameters_of("AllTypesMatch"):
-        _share(state, known, [str(name) for name in relation])
-    for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
-        for lhs, rhs, code in (p[:3] for p in definition.parameters_of(trait) if len(p) >= 3):
-            _transform(state, known, str(lhs), str(rhs), code if isinstance(code, str) else "")
-    if (_ELEMENTS_CHECK,) in definition.parameters_of("Check"):
+    for names in definition.shared_types:
+        _share(state, known, names)
+    for lhs, rhs, code in definition.derived_types:
+        _transform(state, known, lhs, rhs, code)
+    if _ELEMENTS_CHECK in definition.checks:
         for operands_name in _listed_groups(definition):
             _transform(state, known, definition.results[0].name, operands_name, _PER_ELEMENT)
     operands, results = definition.operands, definition.results
@@ -344,4 +342,4 @@ def _spread(state: FormatState, known: TypeTable, groups: Sequence[ValueGroup]) 
 
 
 def _group(definition: OpDefinition, name: str) -> ValueGroup | None:
-    return next((group for group in (*definition.operands, *definition.results) if group.name == name), None)
+    return definition.operand_map.get(name) or definition.result_map.get(name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from enum import Enum
+from itertools import accumulate
 
 _line_end = re.compile(r"\r\n?|\n")
 
@@ -154,7 +155,11 @@ def with_line_ends(text: str, line_end: str) -> str:
 
 def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list[list[int]]:
     """The lines between `start`, where one starts, and `end`, where another one does unless it is the last."""
-    starts = [start, *[match.end() for match in _line_end.finditer(text, start, end)]]
+    if text.find("\r", start, end) < 0:
+        lines = text[start:end].split("\n")
+        starts = [*accumulate([len(line) + 1 for line in lines[:-1]], initial=start)]
+    else:
+        starts = [start, *[match.end() for match in _line_end.finditer(text, start, end)]]
     if not is_last:
         # The line at `end` is the first one of the next block.
         starts.pop()

@@ -106,8 +106,13 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
 
 def _column(text: str, pos: int) -> int:
     """The indentation of the line of `pos`; 0 where that is unknown."""
-    before = text[max(pos - _MAX_LOOK_BACK_CHARS, 0) : pos]
-    before = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
+    first = max(pos - _MAX_LOOK_BACK_CHARS, 0)
+    # A line end that is further back than the last one matters as little as one before `first`.
+    first = max(text.rfind("\n", first, pos) + 1, first)
+    first = max(text.rfind("\r", first, pos) + 1, first)
+    if first == pos:
+        return 0
+    before = text[first:pos]
     return len(before) - len(before.lstrip(" \t"))
 
 

@@ -25,6 +25,8 @@ def closest(word: str, candidates: Iterable[str]) -> str | None:
     best: str | None = None
     characters = {*word}
     for candidate in candidates:
+        if abs(len(word) - len(candidate)) > limit:
+            continue
         # One slip takes away one character and adds one, at most.
         if len(characters ^ {*candidate}) > 2 * limit:
             continue
@@ -45,21 +47,30 @@ def _differs_in_number_alone(word: str, other: str) -> bool:
 
 def _steps(first: str, second: str, limit: int) -> int:
     """The edit distance from `first` to `second`; above `limit` only that it is larger."""
-    if abs(len(first) - len(second)) > limit:
-        return limit + 1
+    width, far = len(second), limit + 1
+    if abs(len(first) - width) > limit:
+        return far
     before: list[int] = []
-    last = list(range(len(second) + 1))
+    last = [*range(limit + 1), *[far] * (width - limit)]
     for i, a in enumerate(first, 1):
-        row = [i]
-        for j, b in enumerate(second, 1):
-            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
-            if i > 1 and j > 1 and a == second[j - 2] and first[i - 2] == b:
-                cost = min(cost, before[j - 2] + 1)
-            row.append(cost)
+        # What is further from the diagonal than the limit takes more steps than that.
+        row = [far] * (width + 1)
+        if i <= limit:
+            row[0] = i
+        for j in range(max(1, i - limit), min(width, i + limit) + 1):
+            b = second[j - 1]
+            cost = last[j - 1] + (a != b)
+            if last[j] < cost:
+                cost = last[j] + 1
+            if row[j - 1] < cost:
+                cost = row[j - 1] + 1
+            if i > 1 and j > 1 and a == second[j - 2] and first[i - 2] == b and before[j - 2] < cost:
+                cost = before[j - 2] + 1
+            row[j] = cost
         if min(row) > limit:
-            return limit + 1
+            return far
         before, last = last, row
-    return last[-1]
+    return last[width]
 
 
 def with_suggestion(finding: Finding, word: str, candidates: Iterable[str]) -> Finding:
