@@ -7,7 +7,9 @@ bufferized, so a fact cannot disagree with what the pass does. Everything here i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from math import prod
+from typing import TYPE_CHECKING
 
 from ...analysis.buffer_size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
@@ -26,6 +28,9 @@ from ...syntax.parser.fact_cache import FactKey
 from .bufferization_sketch import Sketch, Successor, sketch_of
 from .item_errors import is_valid
 from .symbol_items import definitions_reached, items_mentioning
+
+if TYPE_CHECKING:
+    from ...passes.bufferize.driver import OneShot
 
 
 @dataclass(frozen=True)
@@ -267,6 +272,14 @@ def _succeeding(facts: BufferizationFacts, successor: Successor) -> Bufferizatio
     return BufferizationFacts(tuple(map(plan_of, facts.plans)))
 
 
+@cache
+def _one_shot() -> type[OneShot]:
+    # Loaded here: the editor needs this module in any case, and the pass for programs with tensors alone.
+    from ...passes.bufferize.driver import OneShot
+
+    return OneShot
+
+
 def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:
     """Whether no operation of `item` has to do with tensors, nor stops the analysis by itself."""
     for root in item.operations:
@@ -289,10 +302,8 @@ def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Opera
     if not reached and _is_without_tensors(item, knowledge):
         # An attribute alone has them, or a declaration.
         return _NONE
-    from ...passes.bufferize.driver import OneShot
-
     assembled = assemble(_chunk(item, reached))
-    run = OneShot(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
+    run = _one_shot()(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
     try:
         state, errors = run.analyze()
         if errors:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -463,12 +463,18 @@ def assemble(chunk: ParsedChunk) -> Assembled:
     return Assembled(root, sources, True)
 
 
+@cache
+def _cloning() -> Callable[[Iterable[Operation]], list[Operation]]:
+    # Loaded here: reading clones nothing.
+    from ...ir.cloning import clone_all
+
+    return clone_all
+
+
 def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
     if item.kind is ItemKind.MODULE:
         return [_copy_module(item, sources)]
-    from ...ir.cloning import clone_all
-
-    copies = clone_all(item.parsed.block.ops)
+    copies = _cloning()(item.parsed.block.ops)
     for copy in copies:
         sources[copy] = item
     return copies

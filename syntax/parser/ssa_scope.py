@@ -171,6 +171,8 @@ class NameScope:
 
     def close(self, defined: Callable[[], list[str]]) -> None:
         """Report the names that were used but never defined."""
+        if not self.forward:
+            return
         lost = sorted(self.lost)
         known: list[str] | None = None
         for plain, placeholder in self.forward.items():

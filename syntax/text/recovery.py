@@ -53,7 +53,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
     `start < end`.
     """
     pos, depth, last = start, 0, start
-    line_start = start
+    line_start, column = start, -1
     # The next line that is not blank: looked at once, not once from each of the blank lines before it.
     line, is_start, is_special = start, False, False
     while pos < end:
@@ -61,7 +61,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
         assert found is not None  # `_STEP` matches any character.
         token = found.group()
         first = token[0]
-        if first == "/" and is_in_body(text, pos):
+        if first == "/" and text.find("<", line_start, pos) >= 0 and is_in_body(text, pos):
             pos = last = pos + 2
             continue
         if first == "{":
@@ -84,6 +84,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
                 pos = last = min(closing + 1, end)
                 continue
             line_start = pos
+            if column < 0:
+                column = _column(text, start)
             if pos > line:
                 line = _line_start(text, pos, end)
                 is_start = OPERATION_START(text, line, end) is not None
@@ -93,10 +95,10 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             if depth == 0:
                 if is_start or (is_special and _is_odd_start(text, start, last, line_start, line)):
                     break
-                if text[last - 1] == "}" and line - line_start + 1 < _column(text, start):
+                if text[last - 1] == "}" and line - line_start + 1 < column:
                     # What is further left than the operation is none of its business.
                     break
-            elif is_special or (is_start and line - line_start <= _column(text, start)):
+            elif is_special or (is_start and line - line_start <= column):
                 # No bracket reaches over an operation that is no further right than its own.
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
