@@ -5,7 +5,7 @@ The order is upstream's: regions, results, successors and operands are counted, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from ...ir.attributes import DenseArrayAttr
@@ -25,7 +25,7 @@ Rule = Callable[[View], Failure | None]
 
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
-    of_attributes = [rule for each in definition.attributes if (rule := _attribute(each, predicates)) is not None]
+    of_attributes = {each.name: rule for each in definition.attributes if (rule := _attribute(each, predicates))}
     rules: list[Rule] = [*_inferred_from(definition), _counts(definition, of_attributes)]
     if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
         rules.append(_no_properties)
@@ -33,7 +33,8 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
         rules.append(_segments("operand", definition.operands, sizes_are_derived=is_upstream))
     if "AttrSizedResultSegments" in definition.traits:
         rules.append(_segments("result", definition.results, sizes_are_derived=is_upstream))
-    rules += of_attributes
+    if of_attributes:
+        rules.append(_attributes(definition, of_attributes))
     if definition.operands:
         rules.append(_types("operand", definition.operands))
     if definition.results:
@@ -41,7 +42,23 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
     return rules
 
 
-def _counts(definition: OpDefinition, of_attributes: Sequence[Rule]) -> Rule:
+def _attributes(definition: OpDefinition, of_attributes: Mapping[str, Rule]) -> Rule:
+    """The rules of all attributes, as far as those are there or have to be: most are neither."""
+    rules = [(name, definition.attribute_map[name].required, rule) for name, rule in of_attributes.items()]
+
+    def rule(view: View) -> Failure | None:
+        properties = view.op.properties
+        for name, required, of_attribute in rules:
+            if required or name in properties:
+                failure = of_attribute(view)
+                if failure is not None:
+                    return failure
+        return None
+
+    return rule
+
+
+def _counts(definition: OpDefinition, of_attributes: Mapping[str, Rule]) -> Rule:
     """Upstream looks for wrong attributes while it reads the operation, and counts later."""
 
     fits = arity_check(definition)
@@ -50,7 +67,7 @@ def _counts(definition: OpDefinition, of_attributes: Sequence[Rule]) -> Rule:
         text = wrong_count(view.op, definition) if not fits(view.op) else None
         if not text:
             return None
-        failures = (of_attribute(view) for of_attribute in of_attributes)
+        failures = (of_attribute(view) for of_attribute in of_attributes.values())
         found = next((failure for failure in failures if failure is not None and failure.is_constraint), None)
         return found or Failure("verify-count", text.partition(" op ")[2])
 
