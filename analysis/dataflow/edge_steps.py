@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import I1
 from .buffer_flow import Flow
+from .edge_conditions import branch_outcome, region_outcome
 from .flow_graph import Edge, Node, Source
-from .joins import condition_of
 from .loop_tests import NO_TESTS, Outcomes
 from .operation_steps import OperationSteps
 from .state import State, Status
@@ -66,7 +66,7 @@ class EdgeSteps:
         if edge.successor is not None:
             yield from self._jump(start, edge, edge.successor, state)
             return
-        wanted = condition_of(op, start, edge)
+        wanted = region_outcome(op, start, edge.target)
         if wanted is False:
             return
         flow = self._flow
@@ -92,9 +92,9 @@ class EdgeSteps:
         assert isinstance(target, Block)
         assert target.parent is not None
         states: Iterable[State] = (state,)
-        condition = branch.operands[0].value if branch.operands and len(branch.successors) == 2 else None
-        if condition is not None and condition.type is I1:
-            states = self._where(state, condition, number == 0)
+        wanted = branch_outcome(branch, number)
+        if wanted is not None:
+            states = self._where(state, *wanted)
         names = self._flow.names
         remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
         window = self.window if target.parent_op is self._flow.function else None

@@ -20,6 +20,7 @@ from ...ir.records import dataclass
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import RegionEdge
+from .edge_conditions import Outcome, branch_outcome, selected
 
 if TYPE_CHECKING:
     from .post_dominators import PostDominators
@@ -35,9 +36,12 @@ class Edge:
     source: Source
     target: Node
     pairs: tuple[tuple[Value, Value], ...]
-    """Operands, and the arguments or results they initialise."""
+    """Operands, and the arguments or results they initialise. Instead of the result of a selection by the condition
+    that the edge is taken on: what is selected then."""
     successor: int | None
     """Number of the successor of the block's terminator, for edges between blocks; None: the edge cannot be split."""
+    selections: tuple[Value, ...] = ()
+    """The operands that `pairs` leave out for what they select."""
 
 
 class FlowGraph:
@@ -107,7 +111,20 @@ class FlowGraph:
                 produced = max(len(target.args) - len(group), 0)
                 for place, argument in zip(group, target.args[produced:], strict=False):
                     pairs.append((last.operands[place].value, argument))
-            self._add(Edge(block, target, tuple(pairs), number))
+            self._add(self._handing(block, target, pairs, number, branch_outcome(last, number)))
+
+    def _handing(
+        self, block: Block, target: Block, pairs: Sequence[tuple[Value, Value]], number: int, outcome: Outcome | None
+    ) -> Edge:
+        """The edge to a successor that is taken on `outcome`, and hands `pairs` over.
+
+        Edges in and out of regions keep to what is written: they cannot hold a free of what is not selected.
+        """
+        if outcome is None or not pairs:
+            return Edge(block, target, tuple(pairs), number)
+        handed = tuple((selected(value, outcome, self.knowledge), to) for value, to in pairs)
+        left_out = [value for (value, _), (other, _) in zip(pairs, handed, strict=True) if other is not value]
+        return Edge(block, target, handed, number, tuple(left_out))
 
     def _add_regions(self, op: Operation) -> None:
         branch = self.knowledge.region_branch(op)

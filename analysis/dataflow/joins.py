@@ -1,12 +1,11 @@
-"""Control-flow joins: states where control arrives, and the edges that leave from there."""
+"""Control-flow joins: states where control arrives."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...ir.graph import Operation, Value
 from .buffer_flow import Flow
-from .flow_graph import Edge, Node
+from .flow_graph import Node
 from .outcome import TooManyPaths
 from .state import State, joined
 
@@ -49,31 +48,3 @@ class Arrivals:
 
     def take(self, place: Node) -> list[State]:
         return list(self._fresh.pop(place, {}).values())
-
-
-def condition_of(op: Operation, start: Operation | None, edge: Edge) -> tuple[Value, bool] | bool:
-    """The condition, and its outcome, on which `edge` is taken: into a region of `op`, or out of one.
-
-    False: it is never taken. True: unknown.
-    """
-    # Loaded here: in many functions with buffers nothing branches.
-    from ...dialects.scf import ops as scf
-
-    enters = edge.target is not op
-    if start is op and op.name == "scf.if" and op.operands:
-        return scf.IfOp(op).condition, enters and edge.target.parent is op.regions[0]
-    if start is not None and start.name == "scf.condition" and start.operands:
-        return scf.ConditionOp(start).condition, enters
-    if start is op and op.name == "scf.for" and len(op.operands) >= 3:
-        loop = scf.ForOp(op)
-        low, high = _integer(loop.lower_bound), _integer(loop.upper_bound)
-        if low is not None and high is not None:
-            return enters is (low < high)
-    return True
-
-
-def _integer(value: Value) -> int | None:
-    op = value.defining_op
-    attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
-    number = getattr(attribute, "value", None)
-    return number if isinstance(number, int) else None

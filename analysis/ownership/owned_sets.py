@@ -231,22 +231,24 @@ class Owning:
         return Place(stretch.block, stretch.block.last)
 
     def _place_edges(self, walk: Walk, dying: dict[Edge, Stretch], found: OwnedSet) -> None:
-        done: set[Edge] = set()
-        for edge, stretch in dying.items():
-            if edge in done:
+        """Frees of `dying` edges: one for all from a place, or for all to one, where none of these has a free yet."""
+        for edge, stretch in list(dying.items()):
+            if edge not in dying:
                 continue
             arriving = self.graph.arriving[edge.target]
             siblings = self.graph.leaving[edge.source]
-            joinable = all(other in dying for other in arriving)
-            if joinable and self._may_stand_at(walk, edge.target):
-                found.deaths.append(self._at(edge.target))
-                done.update(arriving)
-            elif all(other in dying for other in siblings):
+            fits_source = all(other in dying for other in siblings)
+            fits_target = self._may_stand_at(walk, edge.target) and all(other in dying for other in arriving)
+            done = [edge]
+            if fits_source and (len(siblings) > 1 or not fits_target):
                 if isinstance(edge.source, Block):
                     found.deaths.append(Place(edge.source, edge.source.last, after=self._before(stretch)))
                 else:
                     found.deaths.append(Place(edge.source.parent, edge.source, after=self._before(stretch)))
-                done.update(siblings)
+                done = siblings
+            elif fits_target:
+                found.deaths.append(self._at(edge.target))
+                done = arriving
             elif edge.successor is not None:
                 found.deaths.append(Place(None, edge=edge))
             elif isinstance(edge.source, Operation) and edge.target is edge.source and self._lacks_region(edge.source):
@@ -255,6 +257,8 @@ class Owning:
                 found.unsplittable.add(edge.target)
             else:
                 found.conflicts.append(edge.target)
+            for other in done:
+                del dying[other]
 
     def _before(self, stretch: Stretch) -> Operation | None:
         last = stretch.last

@@ -314,7 +314,7 @@ class Walker:
         if edges:
             handed = 0
             for edge in edges:
-                handed |= self.names.given_along(edge).names
+                handed |= self.names.given_along(edge).names | self.names.set_of(edge.selections)
             remaining = [value for value in given if not self._is_name(value, handed)]
             taken = self.facts.taken(op)
             for value in remaining:

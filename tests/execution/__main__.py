@@ -53,7 +53,7 @@ def setting_of(seed: int) -> tuple[Setting, Choices]:
 def minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
     """The same for minimal-deallocation: half of the programs are what LLVM refuses, two of thirteen have functions
     that lend on some paths, every fifth is freed early, and every third reuses buffers, every fourth calls specialised
-    functions."""
+    functions; in every seventh, branches hand over what is selected by their conditions."""
     return lending_setting_of(seed) if seed % 13 in (0, 12) else _minimal_setting_of(seed)
 
 
@@ -66,7 +66,7 @@ def lending_setting_of(seed: int) -> tuple[Setting, Choices]:
 
 def _minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
     _, choices = setting_of(seed)
-    choices = replace(choices, shifted_views=True, more=seed % 2 == 1)
+    choices = replace(choices, shifted_views=True, more=seed % 2 == 1, selects_before_branches=seed % 7 == 6)
     options = {
         "placement=early": seed % 5 == 4,
         "reuse=same-block": seed % 3 == 1,

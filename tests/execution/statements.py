@@ -29,6 +29,8 @@ class Statements(Writer):
             always += [self.if_, self.if_, self.for_, self.for_, self.while_, self.switch, self.parallel, self.region]
         if self.branching and self.depth < 3:
             always += [self.diamond, self.diamond, self.diamond]
+        if self.branching and self.choices.selects_before_branches:
+            always += [self.two_ways_to_one_block] * 3
         if self.choices.more:
             always += [self.freed_by_hand, self.freed_by_hand, self.work]
             if self.branching and self.depth < 3:
@@ -99,6 +101,18 @@ class Statements(Writer):
             self.random.shuffle(pair)
             name = self.op(f"arith.select {self.condition()}, {pair[0].name}, {pair[1].name} : {first.type}")
             scope.buffers.append(self.merged(name, pair))
+
+    def selected(self, scope: Scope, condition: str, given: Sequence[Buffer]) -> list[Buffer]:
+        """`given`; where the choices say so, most are selected by `condition` first, from these and others."""
+        found: list[Buffer] = []
+        for buffer in given:
+            if self.choices.selects_before_branches and self.random.random() < 0.7:
+                pair = [buffer, self.converted(scope, buffer.type, buffer.mutable)]
+                self.random.shuffle(pair)
+                name = self.op(f"arith.select {condition}, {pair[0].name}, {pair[1].name} : {buffer.type}")
+                buffer = self.merged(name, pair)
+            found.append(buffer)
+        return found
 
     def sorts(self, scope: Scope, most: int = 2) -> list[tuple[Type, bool]]:
         """Types and sorts of buffers that come out of a region, biased to those that exist."""
@@ -214,6 +228,7 @@ class Statements(Writer):
             inner.buffers += inside
             passed = self.alternative(inner, passed_sorts)
             more = self.op(f"arith.cmpi sgt, {count}, %c0 : index", "b")
+            passed = self.selected(inner, more, passed)
             self.line(f"scf.condition({more}) {', '.join([count, *(b.name for b in passed)])} : {types}")
         self.line("} do {")
         arguments = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in passed]
@@ -239,7 +254,10 @@ class Statements(Writer):
         handed = self.sorts(scope, 1)
         entering = [self.converted(scope, type_, mutable) for type_, mutable in handed]
         direct = [self.converted(scope, type_, mutable) for type_, mutable in sorts] if straight else entering
-        self.line(f"cf.cond_br {self.condition()}, {left_label}{_passed(entering)}, {right_label}{_passed(direct)}")
+        condition = self.condition()
+        entering = self.selected(scope, condition, entering)
+        direct = self.selected(scope, condition, direct) if straight else entering
+        self.line(f"cf.cond_br {condition}, {left_label}{_passed(entering)}, {right_label}{_passed(direct)}")
         alternatives = [direct] if straight else []
         for label in [left_label] if straight else [left_label, right_label]:
             arguments = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in entering]
@@ -255,6 +273,22 @@ class Statements(Writer):
         joined = [Buffer(self.fresh("a"), type_, mutable, 0) for type_, mutable in sorts]
         self.line(f"{join}{_taken(joined)}:")
         self.finish(scope, [b.name for b in joined], *alternatives)
+
+    def two_ways_to_one_block(self, scope: Scope) -> None:
+        """Both ways of a branch lead to one block, with buffers that are the same on some paths; most are not used
+        under their old names afterwards."""
+        sorts = self.sorts(scope)
+        join, condition = self.label(), self.condition()
+        ways = [[self.converted(scope, type_, mutable) for type_, mutable in sorts] for _ in range(2)]
+        handed = [buffer for way in ways for buffer in way]
+        scope.buffers += [buffer for buffer in handed if buffer not in scope.buffers]
+        first, second = (self.selected(scope, condition, way) for way in ways)
+        self.line(f"cf.cond_br {condition}, {join}{_passed(first)}, {join}{_passed(second)}")
+        joined = [Buffer(self.fresh("a"), type_, mutable, 0) for type_, mutable in sorts]
+        self.line(f"{join}{_taken(joined)}:")
+        if self.random.random() < 0.7:
+            scope.buffers = [buffer for buffer in scope.buffers if buffer not in handed]
+        self.finish(scope, [b.name for b in joined], first, second)
 
     # --- What only minimal-deallocation reads ---
 

@@ -65,6 +65,8 @@ class Choices:
     """What only minimal-deallocation reads: loops between blocks, frees by hand, asynchronous work, device memory."""
     lends: bool = False
     """Private functions that give back what they may write, on some paths; some call themselves."""
+    selects_before_branches: bool = False
+    """What a branch hands over is selected by the condition that it takes its way by."""
 
 
 @dataclass
