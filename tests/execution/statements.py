@@ -272,11 +272,16 @@ class Statements(Writer):
             alternatives.append(given)
         joined = [Buffer(self.fresh("a"), type_, mutable, 0) for type_, mutable in sorts]
         self.line(f"{join}{_taken(joined)}:")
+        if self.choices.selects_before_branches and self.random.random() < 0.3:
+            # Nothing uses the arguments, and few what they were given.
+            handed = [buffer for given in alternatives for buffer in given]
+            scope.buffers = [buffer for buffer in scope.buffers if buffer not in handed]
+            return
         self.finish(scope, [b.name for b in joined], *alternatives)
 
     def two_ways_to_one_block(self, scope: Scope) -> None:
         """Both ways of a branch lead to one block, with buffers that are the same on some paths; most are not used
-        under their old names afterwards."""
+        under their old names afterwards, and some under no name."""
         sorts = self.sorts(scope)
         join, condition = self.label(), self.condition()
         ways = [[self.converted(scope, type_, mutable) for type_, mutable in sorts] for _ in range(2)]
@@ -288,6 +293,8 @@ class Statements(Writer):
         self.line(f"{join}{_taken(joined)}:")
         if self.random.random() < 0.7:
             scope.buffers = [buffer for buffer in scope.buffers if buffer not in handed]
+        if self.random.random() < 0.3:
+            return
         self.finish(scope, [b.name for b in joined], first, second)
 
     # --- What only minimal-deallocation reads ---
