@@ -39,6 +39,8 @@ _ELEMENT_DIALECTS = frozenset(("ptr", "test"))
 """Dialects with types of their own that may be elements of a memref (MemRefElementTypeInterface)."""
 _CALLS_PER_CHAIN = 64
 """Nested questions after which those that follow are answered in a loop."""
+_MOST_TIMES = 8
+"""Nested questions for one value after which it is taken to depend on itself; loops ask twice."""
 _NO_SPACE = "could not infer memory space"
 Reify = Callable[[Operation, Rewriter], "Sequence[Sequence[int | Value]] | None"]
 
@@ -128,6 +130,7 @@ class TypeResolver(BufferTypes):
                 # What a loop passes on depends on how often its arguments were asked for.
                 self._chain = {}
             elif len(self._asked) % _CALLS_PER_CHAIN == 0:
+                self._check_progress(value)
                 self._resolve_chain(value)
             return self._buffer_type(value)
         finally:
@@ -142,6 +145,14 @@ class TypeResolver(BufferTypes):
         """Drop all types: the program changes."""
         self._final_ops.clear()
         self._final_types.clear()
+
+    def _check_progress(self, value: Value) -> None:
+        """Fail if `value`, which was asked for last, is made of itself: in a block that nothing reaches, it may be."""
+        asked = self._asked[-_CALLS_PER_CHAIN - 1 : -1]
+        if value in asked and (
+            not any(isinstance(each, BlockArgument) for each in asked) or self.times_asked(value) > _MOST_TIMES
+        ):
+            raise Unbufferizable("the buffer that its result is written to depends on that result", owner_of(value))
 
     def _resolve_chain(self, value: Value) -> None:
         """Find the types of what `value` was made of, earliest first: programs are deeper than Python's stack."""

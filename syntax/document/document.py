@@ -26,6 +26,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.item_parser import ParsedItem, parse_item
 from ..text.braces import Braces
+from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
 from .lazy_item import LazyItem
@@ -231,7 +232,12 @@ def parse_document(
     Args:
         edit: the edit from the text of `old` to `text`; found by comparison if None.
         lazily: only cut the text into items, and parse each on first access.
+
+    The text of the document has spaces for NULs, which are white space to MLIR.
     """
+    if "\0" in text:
+        # Whether a NUL is white space depends on what is before it, so more than the edit may differ.
+        text, edit = without_nul(text), None
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
         document = _edited_in_place(shared, text, edit, lazily=lazily)

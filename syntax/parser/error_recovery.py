@@ -41,8 +41,8 @@ from .parser_state import Frame, ParserState
 from .unknown_names import unknown_operation
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
-_MAX_RESULTS = 1 << 16
-"""Results of one operation; a larger count is a slip, and each result is an object."""
+_COUNT_DIGITS = 20
+"""Of the largest number of 64 bits, the most results that can be asked for."""
 _MAX_LOOK_BACK_CHARS = 1000
 """Code points before a missing brace in which the end of the text before it is looked for."""
 _MISSING_WORD = lazy_pattern(r"expected '[a-z_]+'").match
@@ -204,9 +204,12 @@ class Recovery:
                 raise reader.fault("'...' is no name: something was left out here")
             if found is None:
                 raise reader.fault("expected valid ssa identifier")
-            if found.group(2) is not None and not found.group(2).strip("0"):
-                raise reader.fault("expected named operation to have at least 1 result")
-            count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)
+            count = 1
+            if found.group(2) is not None:
+                digits = found.group(2).lstrip("0")
+                count = int(digits or "0") if len(digits) <= _COUNT_DIGITS else 0
+                if not 0 < count < 1 << 64:
+                    raise reader.fault("expected named operation to have at least 1 result", found.start(2))
             names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
             reader.pos = found.end()
             if not reader.optional_punctuation(","):

@@ -38,7 +38,7 @@ from .op_lookup import HEAD, OpEntry, default_dialect_within
 from .op_parser import OpReader, PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
-from .ssa_scope import NameScope
+from .ssa_scope import MAX_RESULTS, NameScope
 from .unknown_names import BUILTIN
 
 
@@ -499,7 +499,7 @@ class ItemParser:
             op.results = ()
         for group in names:
             span = (group.start, group.end)
-            for number in range(group.count):
+            for number in range(min(group.count, MAX_RESULTS)):
                 name = group.name if group.count == 1 else f"{group.name}#{number}"
                 if index < len(op.results):
                     value = op.results[index]

@@ -16,6 +16,11 @@ from ...ir.types import UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
 
+_NUMBER_DIGITS = 10
+"""Of the largest number of 32 bits, the largest that a result may have."""
+MAX_RESULTS = 1 << 16
+"""Results of one operation that get a value; a larger count is a slip, and each result is an object."""
+
 
 class Report(Protocol):
     """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been;
@@ -186,7 +191,10 @@ class NameScope:
                 known = defined() if known is None else known
                 message = f"use of undeclared SSA value name '%{name}'"
                 words = "use of undeclared SSA value name"
-                if "#" in name and any(_base(each) == _base(name) for each in known):
+                if _has_too_large_number(name):
+                    start += 1 + name.index("#")
+                    message = words = "invalid SSA value result number"
+                elif "#" in name and any(_base(each) == _base(name) for each in known):
                     words = "reference to invalid result number"
                 self._report("undefined-value", message, start, end, candidates=known, upstream=words)
         self.forward.clear()
@@ -202,6 +210,12 @@ def plain_name(name: str) -> str:
 def _base(name: str) -> str:
     """The name of the operation's results that `name` is one of."""
     return name.lstrip("%").partition("#")[0].partition(":")[0]
+
+
+def _has_too_large_number(name: str) -> bool:
+    """Whether the number after `#` has more than 32 bits."""
+    digits = name.partition("#")[2].lstrip("0")
+    return len(digits) > _NUMBER_DIGITS or int(digits or "0") >> 32 > 0
 
 
 def _is_guess(value: Value) -> bool:

@@ -24,6 +24,7 @@ quotes in it, and each of them would be tried up to the line end again.
 """
 STRING_OR_COMMENT = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*")
 """A complete string or a comment; a pattern, to be matched or searched."""
+_NUL = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|\0").sub
 MAX_DIGITS = 4000
 """Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""
 _NEVER_IN_A_TOKEN = " \t\r\n/"
@@ -174,3 +175,8 @@ ALIAS_DEFINITION = lazy_pattern(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 
 
 ALIAS_NAME = lazy_pattern(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
+
+
+def without_nul(text: str) -> str:
+    """`text` with a space for each NUL that is white space: those in strings and comments stay."""
+    return _NUL(lambda found: " " if found.group() == "\0" else found.group(), text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.types import MemRefType
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
@@ -37,6 +38,21 @@ def test_items_and_their_places() -> None:
             assert op.syntax is not None
             assert op.syntax.source is item.parsed.source
     assert items["b"].end == TEXT.index("  }\n}") + 3
+
+
+def test_a_nul_is_white_space_but_in_strings() -> None:
+    text = (
+        'func.func @f(%a:\0i1)\0attributes {x = "\0"} {\0// "\0\n'
+        '  %r:2\0=\0"t.x"(%a\0)\0: (i1) -> (i1, i1)\0\n  return\0\n}\0'
+    )
+    document = parse_document(text)
+    assert not document.findings
+    assert [op.name for op in document.leaves()[0].operations] == ["func.func"]
+    assert document.leaves()[0].operations[0].attributes["x"] == StringAttr("\0")
+    assert document.text.count("\0") == 2
+    # The quote takes the next NUL out of its string.
+    edited = document.edited(text.replace("x = ", 'x = "'))
+    assert edited.text == parse_document(text.replace("x = ", 'x = "')).text
 
 
 def test_the_item_at_an_offset_is_the_innermost() -> None:

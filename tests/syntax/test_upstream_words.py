@@ -52,6 +52,10 @@ _WRITTEN: dict[str, str] = {
         "  }"
     ),
     "elements of another type": "%0 = tensor.from_elements %i, %i : tensor<2xf32>",
+    "a number of a value that has more than 32 bits": "memref.dealloc %m#4294967296 : memref<4xf32>",
+    "a number of a value that has 32 bits": "memref.dealloc %m#4294967295 : memref<4xf32>",
+    "a number of results that has more than 32 bits": "%0:4294967297 = tensor.empty() : tensor<4xf32>",
+    "a number of results that has more than 64 bits": "%0:18446744073709551616 = tensor.empty() : tensor<4xf32>",
     "elements of another number": "%0 = vector.from_elements %i : vector<2xindex>",
     "an argument of a region that is there already": "func.func private @g(%b: i32, %b: i32) {\n    return\n  }",
     "a slice before the start": (
