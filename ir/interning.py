@@ -14,9 +14,12 @@ _T = TypeVar("_T")
 
 
 @cache
-def _content(kind: type) -> Callable[[Any], object]:
+def _content(kind: type) -> Callable[[Any], tuple[object, ...]]:
     """A function from an instance of a record to the values of its fields."""
     names = [field.name for field in fields(cast("Any", kind))]
+    if len(names) == 1:
+        only = attrgetter(*names)
+        return lambda made: (only(made),)
     return attrgetter(*names) if names else lambda _: ()
 
 
@@ -38,8 +41,7 @@ class Interned(type):
             # `setdefault` is atomic under the interpreter lock: two threads that race agree on one object.
             made: _T = type.__call__(cls, *args, **kwargs)
             # Default arguments make several spellings of one value; the fields decide.
-            values = _content(cls)(made)
-            found = pool.setdefault(("value", cls, values), made)
+            found = pool.setdefault((cls, _content(cls)(made)), made)
             pool[key] = found
         return found
 

@@ -11,7 +11,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
 from typing import Any
 
-from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
+from ...ir.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DialectAttr,
+    DictAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from ...ir.base import Attribute, Type
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
@@ -19,6 +31,7 @@ from ...ir.types import (
     ComplexType,
     DialectType,
     FunctionType,
+    IntegerType,
     MemRefType,
     RankedTensorType,
     TokenType,
@@ -79,6 +92,8 @@ class Bodies:
         self._known.clear()
 
     def fault(self, of: Type | Attribute) -> BodyFault | None:
+        if of.__class__ in _FAULTLESS and self._is_current:
+            return None
         try:
             return self._known[of]
         except KeyError:
@@ -341,6 +356,10 @@ _PARTS_OF: Sequence[tuple[type[Type | Attribute], Callable[[Any], Iterable[Type 
     (TypeAttr, lambda of: _present(of.type)),
     (ElementsAttr, lambda of: _present(of.type)),
 )
+
+
+_FAULTLESS = frozenset((StringAttr, SymbolRefAttr, IntegerAttr, FloatAttr, UnitAttr, DenseArrayAttr, IntegerType))
+"""Classes of what has neither parts nor rules."""
 
 
 def _present(*parts: Type | Attribute | None) -> list[Type | Attribute]:

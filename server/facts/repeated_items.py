@@ -36,8 +36,8 @@ class _Known:
     """Its text, where each number at the end of a symbol is replaced by the order of its first appearance."""
     numbers: tuple[tuple[int, int], ...]
     """The ranges of these numbers."""
-    names: frozenset[str]
-    """The symbols that end in them."""
+    symbols: tuple[str, ...]
+    """Those that end in them, with their `@`."""
     aliases: tuple[tuple[str, int], ...]
 
     def place(self, offset: int, other: _Known) -> int | None:
@@ -83,7 +83,7 @@ def _described(item: Item, source: str) -> _Known:
         numbers.append((start, end))
         last = end
     parts.append(source[last:])
-    return _Known(item, "".join(parts), tuple(numbers), frozenset([name[1:] for name in orders]), aliases)
+    return _Known(item, "".join(parts), tuple(numbers), tuple(orders), aliases)
 
 
 def _moved(twin: _Known, known: _Known, knowledge: Knowledge) -> ItemFindings | None:
@@ -92,11 +92,12 @@ def _moved(twin: _Known, known: _Known, knowledge: Knowledge) -> ItemFindings | 
     if found is None or not found.findings:
         return found
     moved: list[Finding] = []
+    names = [symbol[1:] for symbol in twin.symbols]
     for finding in found.findings:
         words = [finding.message, finding.help or "", finding.upstream or "", finding.function]
         words += [note.message for note in (*finding.notes, *finding.upstream_errors)]
         words += [text for _, _, text in finding.edits]
-        if any(name in each for name in twin.names for each in words):
+        if any(name in each for name in names for each in words):
             return None
         one = _placed(finding, twin, known)
         if one is None:

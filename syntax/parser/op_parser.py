@@ -21,6 +21,7 @@ from ...ods.registry import Registry
 from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
 from ..text.recovery import BLOCK_HEADER, LINE_END, LINE_REST, REGION_START
 from ..types.attributes import (
+    PLAIN_SYMBOL,
     read_affine_map,
     read_attribute,
     read_attribute_dict,
@@ -155,14 +156,20 @@ class OpReader(Cursor):
     # Names of things
 
     def optional_symbol_name(self) -> StringAttr | None:
-        found = SYMBOL(self.text, self.skip(), self.end)
-        if found is None:
-            return None
-        ref, self.pos = read_symbol_ref(self.text, found.start())
-        if ref.nested:
-            self.fail("expected a symbol name without '::'", found.start(), self.pos)
-        self.syntax.attribute_spans["sym_name"] = (found.start(), self.pos)
-        return StringAttr(ref.root)
+        start = self.skip()
+        plain = PLAIN_SYMBOL(self.text, start)
+        if plain is not None and start < self.end:
+            name, self.pos = plain.group(1), plain.end(1)
+        else:
+            found = SYMBOL(self.text, start, self.end)
+            if found is None:
+                return None
+            ref, self.pos = read_symbol_ref(self.text, start)
+            if ref.nested:
+                self.fail("expected a symbol name without '::'", start, self.pos)
+            name = ref.root
+        self.syntax.attribute_spans["sym_name"] = (start, self.pos)
+        return StringAttr(name)
 
     def symbol_name(self) -> StringAttr:
         name = self.optional_symbol_name()

@@ -37,7 +37,13 @@ class ParsedItem:
 
     @property
     def operations(self) -> list[Operation]:
-        return list(self.block.ops)
+        # Asked for all the time, so without the iterator.
+        found: list[Operation] = []
+        op = self.block.first
+        while op is not None:
+            found.append(op)
+            op = op.next
+        return found
 
 
 @dataclass

@@ -111,6 +111,9 @@ def _holds_function(
 ) -> bool:
     brace, closing, column, module_end = -1, -1, 0, -1
     dot = text.find(mnemonic, start, end)
+    if dot < 0 or text.find(mnemonic, dot + 1, end) < 0:
+        # There is nothing to compare it with.
+        return False
     while dot >= 0:
         # Looking further back than that would take time again and again.
         near = max(start, dot - _MAX_INDENT_CHARS - 1)

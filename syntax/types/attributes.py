@@ -29,7 +29,7 @@ _common = re.compile(
     r"|@[A-Za-z_][\w$.]*(?!\s*(?:::|//)|[\w$.]))",
     re.ASCII,
 ).match
-_plain_symbol = re.compile(r"@([A-Za-z_][\w$.]*)(?![\w$.])(?![ \t\r\n]*(?:::|[/\0]))", re.ASCII).match
+PLAIN_SYMBOL = re.compile(r"@([A-Za-z_][\w$.]*)(?![\w$.])(?![ \t\r\n]*(?:::|[/\0]))", re.ASCII).match
 _alias = lazy_pattern(r"#((?:[\w$]|-(?!>))+)(?![\w$.<-])", re.ASCII).match
 
 _Key = tuple[str, "Type | None", tuple["Type | Attribute | None", ...]]
@@ -165,7 +165,7 @@ def is_undefined(location: Attribute | None, aliases: Aliases) -> bool:
 
 def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     """`@root::@nested`."""
-    plain = _plain_symbol(source, pos)
+    plain = PLAIN_SYMBOL(source, pos)
     if plain is not None:
         return SymbolRefAttr(plain.group(1)), plain.end(1)
     start = skip_to(source, pos)
