@@ -46,11 +46,12 @@ class Inventory:
     """Of the operations in them."""
     has_branches: bool
     """Whether a region has several blocks."""
+    with_buffers: tuple[Operation, ...]
+    """The functions in which a memref is made, or to which one is given."""
 
 
 _INVENTORY = FactKey[Inventory]("inventory of the functions")
 _READABLE = FactKey[tuple[Operation, ...]]("readable functions")
-_WITH_BUFFERS = FactKey[tuple[Operation, ...]]("functions with buffers")
 
 
 def readable_functions(item: Item) -> tuple[Operation, ...]:
@@ -66,21 +67,28 @@ def inventory_of(item: Item) -> Inventory:
 def _inventory(item: Item) -> Inventory:
     names: set[str] = set()
     has_branches = False
+    with_buffers: list[Operation] = []
+    may_have_any = may_have_buffers(item)
     for function in readable_functions(item):
+        is_sought = may_have_any
+        if is_sought and any(is_memref(argument.type) for argument in function.regions[0].blocks[0].args):
+            with_buffers.append(function)
+            is_sought = False
         for op in walk(function):
             names.add(op.name)
             for region in op.regions:
                 has_branches = has_branches or len(region.blocks) > 1
-    return Inventory(frozenset(names), has_branches)
+            for result in op.results if is_sought else ():
+                if is_memref(result.type):
+                    with_buffers.append(function)
+                    is_sought = False
+                    break
+    return Inventory(frozenset(names), has_branches, tuple(with_buffers))
 
 
 def functions_with_buffers(item: Item) -> tuple[Operation, ...]:
     """Those of `readable_functions` in which a memref is made, or to which one is given; cached with the item."""
-    return item.parsed.facts.get(_WITH_BUFFERS, None, _functions_with_buffers, item)
-
-
-def _functions_with_buffers(item: Item) -> tuple[Operation, ...]:
-    return tuple(filter(_has_buffers, readable_functions(item))) if may_have_buffers(item) else ()
+    return inventory_of(item).with_buffers
 
 
 def may_have_buffers(item: Item) -> bool:
@@ -101,11 +109,3 @@ def _readable_functions(item: Item) -> tuple[Operation, ...]:
             if op.name == "func.func" and op.regions and op.regions[0].blocks
         ]
     )
-
-
-def _has_buffers(function: Operation) -> bool:
-    for op in walk(function):
-        for result in op.results:
-            if is_memref(result.type):
-                return True
-    return any(is_memref(argument.type) for argument in function.regions[0].blocks[0].args)

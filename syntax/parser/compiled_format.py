@@ -17,7 +17,7 @@ from ...dialects.common.assembly.index_lists import DYNAMIC
 from ...ir.attributes import UNIT, DenseArrayAttr
 from ...ir.base import NO_ATTRIBUTES, Attribute, Type
 from ...ir.graph import Operation, OpOperand, OpResult
-from ...ir.records import dataclass, replace
+from ...ir.records import dataclass
 from ...ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, shape_of
 from ...ir.types import IntegerType
 from ...ods.aliases import mentioned_aliases
@@ -384,8 +384,9 @@ class FastFormat:
         known = self._by_types[same]
         if known is None or len(known.operands) != uses:
             return None
-        known = replace(known, written=tuple(written))
-        if not any(mentioned_aliases(reader.text[regs[group][0] : regs[group][1]]) for group in self._texts):
+        known = _Known(self, known.operands, known.results, known.operand_sizes, known.result_sizes, tuple(written))
+        text = reader.text
+        if not any(mentioned_aliases(text[regs[group][0] : regs[group][1]]) for group in self._texts):
             _remember(self._by_text, key, known)
         return known
 

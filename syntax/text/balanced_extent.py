@@ -17,6 +17,7 @@ MAX_DEPTH = 64
 """Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
 
 skip_space = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*").match
+_NEVER_IN_A_TOKEN = " \t\r\n\0/"
 _string = lazy_pattern(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
 _to_line_end = lazy_pattern(r"[^\r\n\v\f]*").match
 # What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
@@ -65,6 +66,8 @@ def fault(source: str, pos: int, message: str, candidates: Iterable[str] = ()) -
 
 def skip_to(source: str, pos: int) -> int:
     """The next offset at or after `pos` that is neither white space nor comment."""
+    if source[pos : pos + 1] not in _NEVER_IN_A_TOKEN:
+        return pos
     match = skip_space(source, pos)
     return match.end() if match else pos
 

@@ -105,6 +105,8 @@ class Cursor:
     def next_is(self, text: str) -> bool:
         pos = self.pos
         if not self.text.startswith(text, pos, self.end):
+            if pos == self._skipped_to:
+                return False
             pos = self.skip()
             if not self.text.startswith(text, pos, self.end):
                 return False
@@ -114,6 +116,8 @@ class Cursor:
         # It mostly is right there; what is looked for never starts with white space.
         pos = self.pos
         if not self.text.startswith(text, pos, self.end):
+            if pos == self._skipped_to:
+                return False
             pos = self.skip()
             if not self.text.startswith(text, pos, self.end):
                 return False
