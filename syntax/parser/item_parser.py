@@ -8,8 +8,6 @@ An operation that cannot be read becomes *opaque*: see `opaque`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
 
 from ...ir.base import NO_ATTRIBUTES
 from ...ir.graph import Block, Operation, Region
@@ -23,7 +21,6 @@ from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.verification.op_parts import function_type
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.findings import Finding
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
@@ -34,8 +31,8 @@ from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, defined_names
 from .error_recovery import Recovery
 from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
-from .op_lookup import HEAD, OpEntry, default_dialect_within
-from .op_parser import OpReader, PendingRegion, ResultName
+from .op_lookup import HEAD, OpEntry, default_dialect_within, generic_form_reader
+from .op_parser import PendingRegion, ResultName
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import MAX_RESULTS, NameScope
@@ -48,17 +45,6 @@ def parse_item(
     """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
     braces = braces or braces_of(source, is_piece=True)
     return ItemParser(source, knowledge, aliases, default_dialect, braces).run()
-
-
-@cache
-def _generic_form() -> tuple[
-    Callable[[OpReader, Operation, Knowledge], None], Callable[[OpReader, Operation, Knowledge], Finding | None]
-]:
-    # Loaded here: most programs are in today's custom syntax.
-    from .deprecated_syntax import older_in_generic_form
-    from .generic_form import read_generic
-
-    return read_generic, older_in_generic_form
 
 
 class ItemParser:
@@ -395,9 +381,7 @@ class ItemParser:
         reader.op = op
         reader.syntax = OpSyntax(source, start, shape_of(start, pos, pos, pos))
         if pos < frame.end and source[pos] == '"':
-            read_generic, older_in_generic_form = _generic_form()
-            read_generic(reader, op, self.knowledge)
-            self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
+            self.state.add_finding(generic_form_reader()(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)
         if source.startswith("...", pos):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation
@@ -15,13 +16,15 @@ from .copies.line_cache import LineCache
 from .unknown_names import BUILTIN, dialect_within_unknown, resolve_operation
 
 if TYPE_CHECKING:
+    from ..text.findings import Finding
     from .compiled_format import FastFormat
+    from .op_parser import OpReader
 
 HEAD = re.compile(r"(?:%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
 """The start of most operations: at most one result, and a name without quotes."""
 
-_COMPILE_AFTER_USES = 12
-"""Uses of an operation before its format is compiled to a regex, which costs as much as reading so many without."""
+_COMPILE_AFTER_USES = 24
+"""Uses of an operation before its format is compiled to a regex, which costs as much as is saved at so many of them."""
 
 
 class OpEntry:
@@ -109,6 +112,20 @@ class OpTable:
 def op_table(knowledge: Knowledge) -> OpTable:
     """The operations of `knowledge`, whose answers never change."""
     return OpTable(knowledge)
+
+
+@cache
+def generic_form_reader() -> Callable[[OpReader, Operation, Knowledge], Finding | None]:
+    """A function that reads an operation from its quoted name on; the finding is about an older spelling in it."""
+    # Loaded here: most programs are in today's custom syntax.
+    from .deprecated_syntax import older_in_generic_form
+    from .generic_form import read_generic
+
+    def read(reader: OpReader, op: Operation, knowledge: Knowledge) -> Finding | None:
+        read_generic(reader, op, knowledge)
+        return older_in_generic_form(reader, op, knowledge)
+
+    return read
 
 
 def default_dialect_in(op: Operation, knowledge: Knowledge) -> str:

@@ -156,18 +156,16 @@ class OpReader(Cursor):
     # Names of things
 
     def optional_symbol_name(self) -> StringAttr | None:
-        start = self.skip()
-        plain = PLAIN_SYMBOL(self.text, start)
-        if plain is not None and start < self.end:
+        plain = PLAIN_SYMBOL(self.text, start := self.skip(), self.end)
+        if plain is not None:
             name, self.pos = plain.group(1), plain.end(1)
+        elif SYMBOL(self.text, start, self.end) is None:
+            return None
         else:
-            found = SYMBOL(self.text, start, self.end)
-            if found is None:
-                return None
             ref, self.pos = read_symbol_ref(self.text, start)
+            name = ref.root
             if ref.nested:
                 self.fail("expected a symbol name without '::'", start, self.pos)
-            name = ref.root
         self.syntax.attribute_spans["sym_name"] = (start, self.pos)
         return StringAttr(name)
 
