@@ -28,6 +28,59 @@ def walk(root: Operation) -> Iterator[Operation]:
         yield op
 
 
+def operations_in(root: Operation) -> list[Operation]:
+    """All that `walk` yields, at once, in half the time; the program may change then."""
+    found = [root]
+    add = found.append
+    # What follows when the operations of a block are through.
+    pending: list[Operation | None] = []
+    _push_first(root, pending)
+    while pending:
+        pause()
+        op = pending.pop()
+        while op is not None:
+            add(op)
+            if op.regions:
+                pending.append(op.next)
+                _push_first(op, pending)
+                break
+            op = op.next
+    return found
+
+
+def operations_inside_out(root: Operation) -> list[Operation]:
+    """All that `walk_post_order` yields, at once, in half the time; the program may change then."""
+    # From the end: each operation before what it contains, the last one of that first.
+    found = [root]
+    add = found.append
+    pending: list[Operation | None] = []
+    _push_last(root, pending)
+    while pending:
+        pause()
+        op = pending.pop()
+        while op is not None:
+            add(op)
+            if op.regions:
+                pending.append(op.prev)
+                _push_last(op, pending)
+                break
+            op = op.prev
+    found.reverse()
+    return found
+
+
+def _push_last(op: Operation, pending: list[Operation | None]) -> None:
+    """Put the last operation of each block in `op` on the stack, that of the last block on top."""
+    for region in op.regions:
+        pending += [block.last for block in region.blocks]
+
+
+def _push_first(op: Operation, pending: list[Operation | None]) -> None:
+    """Put the first operation of each block in `op` on the stack, that of the first block on top."""
+    for region in reversed(op.regions):
+        pending += [block.first for block in reversed(region.blocks)]
+
+
 def _push_nested(op: Operation, pending: list[Operation]) -> None:
     """Put the operations directly in `op` on the stack, the first one on top."""
     for region in reversed(op.regions):

@@ -271,6 +271,11 @@ class OpDefinition:
         """The names of the `Check`s that have no other parameter."""
         return frozenset(names[0] for names in self.parameters_of("Check") if len(names) == 1)
 
+    @cached_property
+    def format_attributes(self) -> frozenset[str]:
+        """The attributes that the assembly format names."""
+        return frozenset(mentioned_attributes(self.format or ()))
+
     def operand_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
         """The range of each group among `count` operands.
 
@@ -333,6 +338,19 @@ class OpDefinition:
 def _by_name(groups: Sequence[ValueGroup]) -> Mapping[str, ValueGroup]:
     # Backwards: the first of several groups without a name counts.
     return {group.name: group for group in reversed(groups)}
+
+
+def mentioned_attributes(nodes: Sequence[FormatNode]) -> list[str]:
+    """The attributes that a part of an assembly format names."""
+    names: list[str] = []
+    for node in nodes:
+        if isinstance(node, str | int) or not node:
+            continue
+        if node[0] in ("attr", "prop") and len(node) == 2:
+            names.append(cast("str", node[1]))
+        else:
+            names.extend(mentioned_attributes([inner for inner in node if not isinstance(inner, str | int)]))
+    return names
 
 
 def group_slices(

@@ -49,7 +49,7 @@ def recursive_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstanc
 def is_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
     """Whether nobody uses the results and nobody notices if `op` does not run."""
     for result in op.results:
-        if result.uses:
+        if result.use_list:
             return False
     return would_be_trivially_dead(op, knowledge)
 

@@ -181,13 +181,20 @@ class _Elimination:
         if written:
             return True
         while at is not None and at is not last:
-            effects = recursive_effects(at, self.knowledge)
-            if effects is None or any(effect.kind is EffectKind.WRITE for effect in effects):
+            if self.may_write(at):
                 self.written_until[first] = (at, True)
                 return True
             at = at.next
         self.written_until[first] = (last, False)
         return False
+
+    def may_write(self, op: Operation) -> bool:
+        """Whether `op`, or an operation in it, writes or does not say what it does."""
+        if op.regions:
+            effects = recursive_effects(op, self.knowledge)
+            return effects is None or any(effect.kind is EffectKind.WRITE for effect in effects)
+        kinds = self.knowledge.effect_kinds(op)
+        return not self.knowledge.has_recursive_effects(op) if kinds is None else EffectKind.WRITE in kinds
 
 
 def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:

@@ -13,7 +13,7 @@ from ...ir.builder import Listener
 from ...ir.graph import Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
-from ...ir.walk import walk, walk_post_order
+from ...ir.walk import operations_in, operations_inside_out, walk
 from ...ods.folding import Folding
 from ...ods.knowledge import Knowledge
 from ...ods.rewriting import FoldResult, Pattern, PatternRewriter
@@ -262,8 +262,9 @@ class GreedyDriver(Listener):
 
     def _fill_bottom_up(self, tops: Sequence[Operation], pool: ConstantPool, is_due: Due | None) -> None:
         plans, items, keep = self._plans, self.work.items, pool.keep
+        outermost = self.region
         for top in tops:
-            for op in list(walk_post_order(top)):
+            for op in operations_inside_out(top):
                 plan = plans.get(op.name) or self._plan_of(op.name)
                 if plan.is_constant and not keep(op):
                     continue
@@ -274,13 +275,13 @@ class GreedyDriver(Listener):
                 # If an operation is on the list, all enclosing ones are.
                 while current is not None and current not in items:
                     items[current] = is_due is None or is_due(current)
-                    region = current.parent_region
-                    current = region.parent if region is not None and region is not self.region else None
+                    region = current.parent.parent if current.parent is not None else None
+                    current = region.parent if region is not None and region is not outermost else None
 
     def _fill_in_order(self, tops: Sequence[Operation], pool: ConstantPool, is_due: Due | None) -> None:
         plans, items, keep = self._plans, self.work.items, pool.keep
         for top in tops:
-            for op in list(walk(top)):
+            for op in operations_in(top):
                 plan = plans.get(op.name) or self._plan_of(op.name)
                 if plan.is_constant and not keep(op):
                     continue
@@ -334,7 +335,7 @@ class GreedyDriver(Listener):
             plan = plans.get(op.name) or self._plan_of(op.name)
             if not plan.stays:
                 for result in op.results:
-                    if result.uses:
+                    if result.use_list:
                         break
                 else:
                     if plan.removal is True or would_be_trivially_dead(op, knowledge):

@@ -84,7 +84,8 @@ class _Liveness:
         self.arguments: set[BlockArgument] = set()
         self.is_everything = False
         """Whether no operation, and no argument of a block after the first, is dead."""
-        self._pending: list[Operation | BlockArgument] = []
+        self._pending: list[Operation] = []
+        self._pending_arguments: list[BlockArgument] = []
 
     def compute(self, regions: Sequence[Region]) -> None:
         knowledge, operations, found = self._knowledge, self.operations, self._pending
@@ -107,7 +108,8 @@ class _Liveness:
                     is_dead = rule is True or (rule is not False and would_be_trivially_dead(op, knowledge))
                     if not is_dead and op not in operations:
                         operations.add(op)
-                        found.append(op)
+                        if op.operands:
+                            found.append(op)
                     op = op.next
             for block in region.blocks[1:]:
                 arguments += block.args
@@ -117,18 +119,16 @@ class _Liveness:
     def is_live(self, value: Value) -> bool:
         return value.op in self.operations if isinstance(value, OpResult) else value in self.arguments
 
-    def _mark(self, found: Operation | BlockArgument) -> None:
-        if isinstance(found, Operation):
-            if found not in self.operations:
-                self.operations.add(found)
-                self._pending.append(found)
-        elif found not in self.arguments:
-            self.arguments.add(found)
-            self._pending.append(found)
+    def _mark(self, argument: BlockArgument) -> None:
+        if argument not in self.arguments:
+            self.arguments.add(argument)
+            self._pending_arguments.append(argument)
 
     def _mark_value(self, value: Value) -> None:
         if isinstance(value, OpResult):
-            self._mark(value.op)
+            if value.op not in self.operations:
+                self.operations.add(value.op)
+                self._pending.append(value.op)
         elif isinstance(value, BlockArgument):
             self._mark(value)
 
@@ -141,27 +141,26 @@ class _Liveness:
 
     def _propagate(self) -> None:
         pending, operations = self._pending, self.operations
-        while pending:
-            found = pending.pop()
-            if isinstance(found, Operation):
-                if found.successors:
-                    for operand, argument in forwarded(found, self._knowledge):
-                        if argument is None or argument in self.arguments:
-                            self._mark_value(operand.value)
-                    continue
-                for operand in found.operands:
-                    value = operand.value
-                    if isinstance(value, OpResult):
-                        definition = value.op
-                        if definition not in operations:
-                            operations.add(definition)
-                            pending.append(definition)
-                    elif isinstance(value, BlockArgument) and value not in self.arguments:
-                        self.arguments.add(value)
-                        pending.append(value)
-            else:
-                for operand in _incoming(found, self._knowledge):
+        while pending or self._pending_arguments:
+            if not pending:
+                for operand in _incoming(self._pending_arguments.pop(), self._knowledge):
                     self._mark_value(operand.value)
+                continue
+            found = pending.pop()
+            if found.successors:
+                for operand, argument in forwarded(found, self._knowledge):
+                    if argument is None or argument in self.arguments:
+                        self._mark_value(operand.value)
+                continue
+            for operand in found.operands:
+                value = operand.value
+                if isinstance(value, OpResult):
+                    definition = value.op
+                    if definition not in operations:
+                        operations.add(definition)
+                        pending.append(definition)
+                elif isinstance(value, BlockArgument):
+                    self._mark(value)
 
 
 def forwarded(op: Operation, knowledge: Knowledge) -> list[tuple[OpOperand, BlockArgument | None]]:
@@ -214,7 +213,7 @@ def _is_all_needed(regions: Sequence[Region], knowledge: Knowledge) -> bool:
             rule = removal_rule(op.name)
             if rule is not False:
                 for result in op.results:
-                    if result.uses:
+                    if result.use_list:
                         break
                 else:
                     if rule is True or would_be_trivially_dead(op, knowledge):

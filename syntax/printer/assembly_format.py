@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from ...ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, dictionary_text
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
-from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
+from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition, mentioned_attributes
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import DirectiveArgument, OpPrinter
 from ...ods.segments import segment_sizes
@@ -70,12 +70,12 @@ class _FormatWriter:
             self.groups["operand", group.name] = op.operand_values[part]
         for group, part in zip(definition.results, results or (), strict=False):
             self.groups["result", group.name] = list(op.results[part])
-        self.mentioned = set(_mentioned_attributes(definition.format or ())) - unwritten
+        self.mentioned = definition.format_attributes - unwritten
         self.written: set[str] = set()
         """The printed attributes so far."""
 
     def run(self, nodes: Nodes) -> bool:
-        return all(self.node(node) for node in nodes)
+        return all(map(self.node, nodes))
 
     def node(self, node: FormatNode) -> bool:
         if isinstance(node, str | int):
@@ -101,7 +101,7 @@ class _FormatWriter:
             self.dictionary(kind)
             return True
         if self.mentioned:
-            self.written.update(_mentioned_attributes([node]))
+            self.written.update(mentioned_attributes([node]))
         return self.element(kind, parts)
 
     def literal(self, text: str) -> None:
@@ -373,15 +373,3 @@ def is_default(value: Attribute, definition: AttributeDefinition, knowledge: Kno
 
 def _fixed_regions(definition: OpDefinition) -> int:
     return sum(not region.variadic for region in definition.regions)
-
-
-def _mentioned_attributes(nodes: Nodes) -> list[str]:
-    names: list[str] = []
-    for node in nodes:
-        if isinstance(node, str | int) or not node:
-            continue
-        if node[0] in ("attr", "prop") and len(node) == 2:
-            names.append(cast("str", node[1]))
-        else:
-            names.extend(_mentioned_attributes([inner for inner in node if not isinstance(inner, str | int)]))
-    return names

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter, itemgetter
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Block, Operation, Region, Value
@@ -134,6 +135,11 @@ class _SourceSpan:
     end: int
 
 
+_Placed = _SourceSpan | OpSyntax
+_START = attrgetter("start")
+_OFFSET = itemgetter(0)
+
+
 class _MinimalPrinter(Printer):
     def __init__(self, knowledge: Knowledge, names: Names) -> None:
         super().__init__(knowledge, names)
@@ -150,7 +156,7 @@ class _MinimalPrinter(Printer):
                 if isinstance(meaning, Type) and meaning is not UNKNOWN_TYPE
             }
         )
-        old = [_SourceSpan(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
+        old = [op.syntax for op in item.operations if op.syntax is not None]
         self.sequence(list(operations), old, 0, len(self.source))
         return self.finished()
 
@@ -182,12 +188,12 @@ class _MinimalPrinter(Printer):
         for number, block in enumerate(region.blocks):
             if number > 0 or self.has_header(block, body):
                 elements.append(block)
-            for op in block.ops:
-                implicit = op.origin is not None and op.origin.syntax is None and not body.terminator
-                if implicit and self.is_plain_terminator(op, region):
-                    continue
-                elements.append(op)
-        texts = sorted(self.old_texts(old), key=lambda text: text.start)
+            elements += block.ops
+            last = block.last
+            implicit = last is not None and last.origin is not None and last.origin.syntax is None
+            if last is not None and implicit and not body.terminator and self.is_plain_terminator(last, region):
+                elements.pop()
+        texts = sorted(self.old_texts(old), key=_START)
         self.margin = self.inner_margin(texts, body.margin)
         self.sequence(elements, texts, start, end)
 
@@ -210,13 +216,13 @@ class _MinimalPrinter(Printer):
             return None
         return old
 
-    def old_texts(self, old: Region) -> Iterator[_SourceSpan]:
+    def old_texts(self, old: Region) -> list[_Placed]:
+        texts: list[_Placed] = []
         for block in old.blocks:
             if block.span is not None:
-                yield _SourceSpan(block.span[0], self.header_end(block))
-            for op in block.ops:
-                if op.syntax is not None:
-                    yield _SourceSpan(op.syntax.start, op.syntax.end)
+                texts.append(_SourceSpan(block.span[0], self.header_end(block)))
+            texts += [op.syntax for op in block.ops if op.syntax is not None]
+        return texts
 
     def header_end(self, block: Block) -> int:
         """The offset after the colon of a block's header."""
@@ -230,7 +236,7 @@ class _MinimalPrinter(Printer):
                 break
         return pos
 
-    def inner_margin(self, texts: Sequence[_SourceSpan], outer: str) -> str:
+    def inner_margin(self, texts: Sequence[_Placed], outer: str) -> str:
         for old in texts:
             line = line_start(self.source, old.start)
             before = self.source[line : old.start]
@@ -240,7 +246,7 @@ class _MinimalPrinter(Printer):
 
     # Sequences of operations and block headers
 
-    def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_SourceSpan], start: int, end: int) -> None:
+    def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_Placed], start: int, end: int) -> None:
         """Write `elements` into the place of `old`, which lie in `[start, end)` of the source."""
         pos = start
         # From here to `pos`, nothing has changed: neighbours that are as they were are copied as one.
@@ -249,7 +255,7 @@ class _MinimalPrinter(Printer):
         position = {text.start: number for number, text in enumerate(old)}
         next_old = 0
         for element in elements:
-            at = self.old_start(element)
+            at = self.old_start(element) if element.origin is not None else None
             number = position.get(at) if at is not None else None
             if number is None or number < next_old:
                 inserted.append(element)
@@ -258,9 +264,12 @@ class _MinimalPrinter(Printer):
             if not inserted and number == next_old and isinstance(element, Operation) and self.is_as_written(element):
                 pos, next_old = text.end, number + 1
                 continue
-            self.copy_source(unchanged, pos)
-            self.write_between(pos, text.start, old[next_old:number], inserted, before_element=True)
-            inserted = []
+            if not inserted and number == next_old:
+                self.copy_source(unchanged, text.start)
+            else:
+                self.copy_source(unchanged, pos)
+                self.write_between(pos, text.start, old[next_old:number], inserted, before_element=True)
+                inserted = []
             self.element(element, text)
             unchanged = pos = text.end
             next_old = number + 1
@@ -272,19 +281,15 @@ class _MinimalPrinter(Printer):
         old = op.origin
         if old is None or op.regions or op.successors or old.regions or old.successors:
             return False
-        if op.name != old.name or op.properties != old.properties or op.attributes != old.attributes:
+        if not _has_same_content(op, old) or len(op.operands) != len(old.operands):
             return False
-        if op.location is not old.location or len(op.results) != len(old.results):
-            return False
-        if len(op.operands) != len(old.operands):
+        if not self.are_same(op.results, old.results):
             return False
         is_called = self.names.is_called
-        for result, was in zip(op.results, old.results, strict=True):
-            if result.origin is not was or result.type is not was.type or not is_called(result, was.name):
-                return False
         for operand, was_used in zip(op.operands, old.operands, strict=True):
             value, was = operand.value, was_used.value
-            if value.type is not was.type or (was_used.span is not None and not is_called(value, was.name)):
+            # What has a place has a span, in an operation with text.
+            if value.type is not was.type or (was_used.place is not None and not is_called(value, was.name)):
                 return False
         return True
 
@@ -301,7 +306,7 @@ class _MinimalPrinter(Printer):
         self,
         start: int,
         end: int,
-        removed: Sequence[_SourceSpan],
+        removed: Sequence[_Placed],
         inserted: Sequence[Operation | Block],
         *,
         before_element: bool,
@@ -349,7 +354,7 @@ class _MinimalPrinter(Printer):
             return ""
         return rest.group() if self.source[rest.end() : rest.end() + 1] in ("\r", "\n", "") else ""
 
-    def whole_lines(self, text: _SourceSpan, low: int, high: int) -> tuple[int, int]:
+    def whole_lines(self, text: _Placed, low: int, high: int) -> tuple[int, int]:
         """The span to delete with `text`: its whole line when nothing else is on it."""
         start, end = text.start, text.end
         line = line_start(self.source, start)
@@ -371,7 +376,7 @@ class _MinimalPrinter(Printer):
         else:
             self.operation(element)
 
-    def element(self, element: Operation | Block, old: _SourceSpan) -> None:
+    def element(self, element: Operation | Block, old: _Placed) -> None:
         if isinstance(element, Operation):
             line = line_start(self.source, old.start)
             found = _INDENTATION(self.source, line, old.start)
@@ -390,8 +395,7 @@ class _MinimalPrinter(Printer):
         return (
             origin is not None
             and self.names.block(block) == f"^{origin.label}"
-            and len(block.args) == len(origin.args)
-            and all(self.is_same(new, old) for new, old in zip(block.args, origin.args, strict=True))
+            and self.are_same(block.args, origin.args)
         )
 
     # Operations
@@ -419,7 +423,9 @@ class _MinimalPrinter(Printer):
                 changes.append(
                     (old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region)
                 )
-        self.with_changes(old.syntax, sorted(changes, key=lambda change: change[0]))
+        if len(changes) > 1:
+            changes.sort(key=_OFFSET)
+        self.with_changes(old.syntax, changes)
 
     def comments_of(self, old: Operation) -> None:
         """The comments inside of `old`, its regions apart, on lines before what is printed in its place."""
@@ -454,19 +460,15 @@ class _MinimalPrinter(Printer):
 
     def text_fits(self, op: Operation, old: Operation) -> bool:
         """Whether the old text says what `op` is, up to the names of operands and the insides of regions."""
-        return (
-            op.name == old.name
-            and op.properties == old.properties
-            and op.attributes == old.attributes
-            and op.location is old.location
-            and len(op.results) == len(old.results)
-            and all(self.is_same(new, was) for new, was in zip(op.results, old.results, strict=True))
-            and len(op.operands) == len(old.operands)
-            and all(n.value.type is o.value.type for n, o in zip(op.operands, old.operands, strict=True))
-            and len(op.successors) == len(old.successors)
-            and len(op.regions) == len(old.regions)
-            and all(self.region_fits(new, was) for new, was in zip(op.regions, old.regions, strict=True))
-        )
+        if not _has_same_content(op, old) or not self.are_same(op.results, old.results):
+            return False
+        counts = len(op.operands), len(op.successors), len(op.regions)
+        if counts != (len(old.operands), len(old.successors), len(old.regions)):
+            return False
+        for operand, was_used in zip(op.operands, old.operands, strict=True):
+            if operand.value.type is not was_used.value.type:
+                return False
+        return all(map(self.region_fits, op.regions, old.regions))
 
     def region_fits(self, region: Region, old: Region) -> bool:
         if not region.blocks or not old.blocks:
@@ -476,10 +478,23 @@ class _MinimalPrinter(Printer):
         if old.blocks[0].span is not None:
             # The arguments are in the block's own header.
             return True
-        new_args, old_args = region.blocks[0].args, old.blocks[0].args
-        return len(new_args) == len(old_args) and all(
-            self.is_same(new, was) for new, was in zip(new_args, old_args, strict=True)
-        )
+        return self.are_same(region.blocks[0].args, old.blocks[0].args)
 
-    def is_same(self, new: Value, old: Value) -> bool:
-        return new.origin is old and new.type is old.type and self.names.value(new) == f"%{old.name}"
+    def are_same(self, values: Sequence[Value], old: Sequence[Value]) -> bool:
+        """Whether `values` are what has become of `old`, each of the same type and called the same."""
+        if len(values) != len(old):
+            return False
+        for new, was in zip(values, old, strict=True):
+            if new.origin is not was or new.type is not was.type or not self.names.is_called(new, was.name):
+                return False
+        return True
+
+
+def _has_same_content(op: Operation, old: Operation) -> bool:
+    """Whether name, attributes and location are the same. Copies share attributes, which need no comparison then."""
+    return (
+        op.name == old.name
+        and (op.properties is old.properties or op.properties == old.properties)
+        and (op.attributes is old.attributes or op.attributes == old.attributes)
+        and op.location is old.location
+    )

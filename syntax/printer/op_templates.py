@@ -10,8 +10,8 @@ from .output import OutputPart
 from .ssa_names import WrittenNames
 
 _GAP = re.compile("\x01(\\d+)\x02")
-_Template = list[tuple[str, int]]
-"""Text, and the operand whose name follows; -1 after the last text."""
+_Template = tuple[str, list[int]]
+"""Text with `%s` for each name (and `%%` for `%`), and the operands whose names these are."""
 
 
 class _Gaps(WrittenNames):
@@ -63,10 +63,9 @@ class Templates:
             if template is None:
                 return write(names)
             self._known[key] = template
-        for text, position in template:
-            parts.append(text)
-            if position >= 0:
-                parts.append(names.value(operands[position]))
+        text, positions = template
+        value = names.value
+        parts.append(text % tuple([value(operands[position]) for position in positions]))
         return True
 
 
@@ -86,5 +85,4 @@ def _made(op: Operation, parts: list[OutputPart], write: Callable[[WrittenNames]
         # The indentation is another one elsewhere.
         return None
     texts = _GAP.split(text)
-    gaps = [int(gap) for gap in texts[1::2]]
-    return list(zip(texts[::2], [*gaps, -1], strict=True))
+    return "%s".join([plain.replace("%", "%%") for plain in texts[::2]]), [int(gap) for gap in texts[1::2]]

@@ -41,14 +41,14 @@ def edits_of_parts(parts: Sequence[str | SourceSlice], source: str) -> Iterator[
     pos = 0
     added: list[str] = []
     for part in parts:
-        if isinstance(part, SourceSlice) and part.source is source and part.start >= pos:
+        if not isinstance(part, SourceSlice):
+            added.append(part)
+        elif part.source is source and part.start >= pos:
             if added or part.start > pos:
                 yield TextEdit(pos, part.start, "".join(added))
                 added = []
             pos = part.end
-        elif isinstance(part, SourceSlice):
-            added.append(part.source[part.start : part.end])
         else:
-            added.append(part)
+            added.append(part.source[part.start : part.end])
     if added or pos < len(source):
         yield TextEdit(pos, len(source), "".join(added))

@@ -28,6 +28,7 @@ from ...ir.types import FunctionType
 from ...ods.conformance import fits
 from ...ods.definitions import AttributeDefinition, EnumDefinition, OpDefinition
 from ...ods.knowledge import Knowledge
+from ...ods.protocols import PrintFunction
 from .assembly_format import write_format
 from .attribute_syntax import attribute_like_text
 from .op_templates import Templates
@@ -47,25 +48,29 @@ class Printer:
         self.margin = ""
         self.default_dialect = "builtin"
         self.templates = Templates()
+        self._ways: dict[str, tuple[PrintFunction | None, OpDefinition | None]] = {}
+        """By the name of an operation: the function that writes it, and its definition."""
         self.type_aliases: dict[Type, str] = {}
         """Names, with their `!`, that are written for types."""
 
     def finished(self) -> list[str | SourceSlice]:
         """All parts in order, the bodies of regions included."""
         done: list[str | SourceSlice] = []
+        add = done.append
         pending = [iter(self.parts)]
         while pending:
             for part in pending[-1]:
-                if isinstance(part, RegionBody):
-                    self.parts = []
-                    self.margin = part.margin
-                    semantics = self.knowledge.semantics(part.region.parent.name)
-                    default = semantics.default_dialect if semantics is not None and not part.generic else None
-                    self.default_dialect = default or ("builtin" if part.generic else "")
-                    self.region_body(part)
-                    pending.append(iter(self.parts))
-                    break
-                done.append(part)
+                if not isinstance(part, RegionBody):
+                    add(part)
+                    continue
+                self.parts = []
+                self.margin = part.margin
+                semantics = self.knowledge.semantics(part.region.parent.name)
+                default = semantics.default_dialect if semantics is not None and not part.generic else None
+                self.default_dialect = default or ("builtin" if part.generic else "")
+                self.region_body(part)
+                pending.append(iter(self.parts))
+                break
             else:
                 pending.pop()
         return done
@@ -225,8 +230,10 @@ class Printer:
 
     def custom_form(self, op: Operation) -> bool:
         """Write it; false, with parts to be dropped, when the operation has none or does not fit it."""
-        print_custom = self.knowledge.printer(op.name)
-        definition = self.knowledge.definition(op.name)
+        way = self._ways.get(op.name)
+        if way is None:
+            way = self._ways[op.name] = self.knowledge.printer(op.name), self.knowledge.definition(op.name)
+        print_custom, definition = way
         if print_custom is not None and (definition is None or fits(op, definition)):
             self.op_name(op)
             print_custom(self, op)

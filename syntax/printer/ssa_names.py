@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Block, Operation, OpResult, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import IndexType, IntegerType
-from ...ir.walk import walk
+from ...ir.walk import operations_in
 from ...ods.knowledge import Knowledge
 
 
@@ -66,6 +66,9 @@ class _Return:
 
     visible: set[str]
     names: list[str]
+
+
+_Step = _Enter | _Leave | _Return
 
 
 class WrittenNames:
@@ -131,24 +134,27 @@ class Names(WrittenNames):
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.
         self._define_all(root.results, set(), self._pool, _suggestions(root, self._knowledge), [])
-        pending: list[_Enter | _Leave | _Return] = list(self._regions_of(root, set(), self._pool))
+        pending: list[_Step] = []
+        self._push_regions(root, set(), self._pool, pending)
         while pending:
             step = pending.pop()
-            if isinstance(step, _Leave):
+            if isinstance(step, _Enter):
+                self._enter(step.region, step.visible, step.pool, pending)
+            elif isinstance(step, _Leave):
                 step.visible.difference_update(step.names)
-            elif isinstance(step, _Return):
-                step.visible.update(step.names)
             else:
-                pending.extend(self._enter(step.region, step.visible, step.pool))
+                step.visible.update(step.names)
 
-    def _regions_of(self, op: Operation, visible: set[str], pool: _Pool) -> Iterator[_Enter]:
+    def _push_regions(self, op: Operation, visible: set[str], pool: _Pool, pending: list[_Step]) -> None:
         definition = self._knowledge.definition(op.name)
-        isolated = not self._generic and definition is not None and definition.has_trait("IsolatedFromAbove")
-        for region in reversed(op.regions):
-            yield _Enter(region, set() if isolated else visible, _Pool(op) if isolated else pool)
+        isolated = not self._generic and definition is not None and "IsolatedFromAbove" in definition.traits
+        pending += [
+            _Enter(region, set() if isolated else visible, _Pool(op) if isolated else pool)
+            for region in reversed(op.regions)
+        ]
 
-    def _enter(self, region: Region, visible: set[str], pool: _Pool) -> Iterator[_Enter | _Leave | _Return]:
-        """Name what `region` defines; the steps left to do, last one first."""
+    def _enter(self, region: Region, visible: set[str], pool: _Pool, pending: list[_Step]) -> None:
+        """Name what `region` defines, and add the steps left to do, last one first."""
         self._label_blocks(region)
         defined: list[str] = []
         nested: list[tuple[Operation, int]] = []
@@ -157,18 +163,22 @@ class Names(WrittenNames):
         for block in region.blocks:
             if block.args:
                 self._define_all(block.args, visible, pool, (), defined)
-            for op in block.ops:
+            op = block.first
+            while op is not None:
                 if op.regions:
                     nested.append((op, len(defined)))
                 results = op.results
-                if not results or (len(results) == 1 and self._keeps_name(results[0], visible, defined)):
-                    continue
-                self._define_all(results, visible, pool, _suggestions(op, self._knowledge), defined)
+                if results and not (len(results) == 1 and self._keeps_name(results[0], visible, defined)):
+                    self._define_all(results, visible, pool, _suggestions(op, self._knowledge), defined)
+                op = op.next
             ends.append((len(nested), len(defined)))
-        yield _Leave(visible, defined)
+        if not nested:
+            visible.difference_update(defined)
+            return
+        pending.append(_Leave(visible, defined))
         if not self._has_order(region):
             for op, _ in reversed(nested):
-                yield from self._regions_of(op, visible, pool)
+                self._push_regions(op, visible, pool, pending)
             return
         # What an operation contains does not see what is after it in the block, so it may use the same names.
         first = [0, *(count for count, _ in ends)]
@@ -176,10 +186,11 @@ class Names(WrittenNames):
             for position in range(count - 1, first[number] - 1, -1):
                 op, start = nested[position]
                 following = nested[position + 1][1] if position + 1 < count else end
-                yield _Return(visible, defined[start:following])
-                yield from self._regions_of(op, visible, pool)
-            if count > first[number]:
-                yield _Leave(visible, defined[nested[first[number]][1] : end])
+                if following > start:
+                    pending.append(_Return(visible, defined[start:following]))
+                self._push_regions(op, visible, pool, pending)
+            if count > first[number] and end > nested[first[number]][1]:
+                pending.append(_Leave(visible, defined[nested[first[number]][1] : end]))
 
     def _keeps_name(self, result: Value, visible: set[str], defined: list[str]) -> bool:
         """Give the only result of an operation its own name, unless there is any doubt about it."""
@@ -227,6 +238,10 @@ class Names(WrittenNames):
             defined.append(name)
 
     def _label_blocks(self, region: Region) -> None:
+        if len(region.blocks) == 1:
+            label = region.blocks[0].label
+            self._blocks[region.blocks[0]] = label if label is not None else "bb0"
+            return
         taken = {block.label for block in region.blocks if block.label is not None}
         seen: set[str] = set()
         number = 0
@@ -282,10 +297,12 @@ def _suggestions(op: Operation, knowledge: Knowledge) -> tuple[str, ...]:
 
 def _written_names(root: Operation) -> set[str]:
     found: set[str | None] = set()
-    for op in walk(root):
-        if op.results:
-            found.update([result.name for result in op.results])
-        found.update([operand.value.name for operand in op.operands])
+    add = found.add
+    for op in operations_in(root):
+        for result in op.results:
+            add(result.name)
+        for operand in op.operands:
+            add(operand.value.name)
         for region in op.regions:
             for block in region.blocks:
                 found.update([argument.name for argument in block.args])

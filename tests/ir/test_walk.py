@@ -9,7 +9,15 @@ from pydealloc.ir.cloning import Mapping, clone, clone_all
 from pydealloc.ir.dominance import Dominance, post_order
 from pydealloc.ir.graph import Block, Operation, Region
 from pydealloc.ir.types import INDEX
-from pydealloc.ir.walk import reachable_preorder, walk, walk_blocks, walk_post_order, walk_values
+from pydealloc.ir.walk import (
+    operations_in,
+    operations_inside_out,
+    reachable_preorder,
+    walk,
+    walk_blocks,
+    walk_post_order,
+    walk_values,
+)
 
 DEEP = 5_000
 
@@ -36,6 +44,13 @@ def test_walks_in_text_order() -> None:
     assert names == [f"t.{n}" for n in ["root", "a0", "in_a0", "a1", "in_a1", "b0", "in_b0", "b1", "in_b1"]]
     names = [op.name for op in walk_post_order(root)]
     assert names == [f"t.{n}" for n in ["in_a0", "a0", "in_a1", "a1", "in_b0", "b0", "in_b1", "b1", "root"]]
+    assert operations_in(root) == list(walk(root))
+    assert operations_inside_out(root) == list(walk_post_order(root))
+    # What follows the root is no part of it.
+    first = region.blocks[0].first
+    assert first is not None
+    assert [op.name for op in operations_in(first)] == ["t.a0", "t.in_a0"]
+    assert [op.name for op in operations_inside_out(first)] == ["t.in_a0", "t.a0"]
     assert [block.label for block in walk_blocks(root)] == ["a", "b", None, None, None, None]
 
 
@@ -53,6 +68,7 @@ def test_the_operation_just_walked_may_be_erased() -> None:
 def test_deep_nests() -> None:
     root = nest(DEEP)
     assert sum(1 for _ in walk(root)) == DEEP
+    assert operations_in(root) == operations_inside_out(root)[::-1]
     assert next(walk_post_order(root)).name == f"t.{DEEP - 1}"
     assert sum(1 for _ in walk_values(root)) == 2 * (DEEP - 1)
     copy = clone(root)

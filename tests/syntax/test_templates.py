@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.builder import Builder
 from pydealloc.ir.graph import Block, Operation, Region, Value
 from pydealloc.ir.types import I1, IndexType
@@ -63,3 +64,12 @@ def test_an_operation_without_its_operands_has_no_template() -> None:
     builder.create("arith.ori", [a, b], [I1])
     assert _lines(region) == ["arith.ori %a, %b : i1"]
     assert '"arith.ori"(%a) : (i1) -> i1' in print_operation(region.parent, UPSTREAM)
+
+
+def test_percent_signs_in_attributes_stay() -> None:
+    region, builder, (a, b, _) = _body()
+    for operand in (a, b):
+        builder.create("arith.index_cast", [operand], [IndexType()], attributes={"note": StringAttr("50%s %% %d")})
+    assert [line.split("arith.")[1] for line in _lines(region)] == [
+        f'index_cast {name} {{note = "50%s %% %d"}} : i1 to index' for name in ("%a", "%b")
+    ]
