@@ -184,6 +184,13 @@ def _scoped(op: Operation) -> Failure | None:
     return Failure("verify-parent", "requires an ancestor op with AutomaticAllocationScope trait")
 
 
+def _exact_cast(view: View) -> Failure | None:
+    # The module of views is loaded where one occurs.
+    from .view_verifier import exact_reinterpret_cast
+
+    return exact_reinterpret_cast(view)
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "memref.alloc": (allocation,),
     "memref.alloca": (allocation,),
@@ -195,6 +202,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "memref.prefetch": (_prefetch,),
     "memref.store": (index_count("memref", "indices", "store index operand count not equal to memref rank"),),
 }
+LATER_RULES: dict[str, tuple[tuple[int, Rule], ...]] = {"memref.reinterpret_cast": ((24, _exact_cast),)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "memref.alloca": (_scoped,),
     "memref.atomic_yield": (_atomic_yield,),

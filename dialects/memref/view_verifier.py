@@ -112,9 +112,27 @@ def _reinterpret_cast(view: View) -> Failure | None:
     return None
 
 
-def _instead(what: str, given: int | None, found: int, where: str) -> Failure:
-    wanted = "dynamic" if given is None else str(given)
-    return Failure("verify-cast", f"expected result type with {what} = {wanted} instead of {found}{where}")
+def exact_reinterpret_cast(view: View) -> Failure | None:
+    """Sizes, offset and strides that are known are those of the result's type, which has no `?` for them."""
+    result, lists = view.results[0], lists_of(view)
+    layout = strides_and_offset(result) if isinstance(result, MemRefType) else None
+    if lists is None or layout is None or not isinstance(result, MemRefType):
+        return None
+    offsets, sizes, strides = lists
+    for what, given, found in (
+        ("size", sizes, result.shape),
+        ("offset", offsets, layout[1:]),
+        ("stride", strides, layout[0]),
+    ):
+        for index, (one, other) in enumerate(zip(given, found, strict=False)):
+            if one is not None and other is None:
+                return _instead(what, one, None, f" in dim = {index}" if what != "offset" else "")
+    return None
+
+
+def _instead(what: str, given: int | None, found: int | None, where: str) -> Failure:
+    wanted, there = ("dynamic" if one is None else str(one) for one in (given, found))
+    return Failure("verify-cast", f"expected result type with {what} = {wanted} instead of {there}{where}")
 
 
 def _view(view: View) -> Failure | None:

@@ -21,6 +21,30 @@ PROGRAMS = {
         ),
         (22, 24),
     ),
+    "size_of_a_cast_unknown": (
+        (
+            "func.func @f(%m: memref<4xf32>) {\n"
+            "  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [1]\n"
+            "    : memref<4xf32> to memref<?xf32>\n  return\n}"
+        ),
+        (15, 16, 19, 22),
+    ),
+    "stride_of_a_cast_unknown": (
+        (
+            "func.func @f(%m: memref<4xf32>) {\n"
+            "  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [1]\n"
+            "    : memref<4xf32> to memref<2xf32, affine_map<(d0)[s0] -> (d0 * s0)>>\n  return\n}"
+        ),
+        (15, 16, 19, 22),
+    ),
+    "offset_of_a_cast_unknown": (
+        (
+            "func.func @f(%m: memref<4xf32>) {\n"
+            "  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [1]\n"
+            "    : memref<4xf32> to memref<2xf32, affine_map<(d0)[s0] -> (d0 + s0)>>\n  return\n}"
+        ),
+        (15, 16, 19, 22),
+    ),
     "attribute_of_execute_region": (
         "func.func @f() {\n  scf.execute_region no_inline {\n    scf.yield\n  }\n  return\n}",
         (22, 24),
