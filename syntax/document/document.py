@@ -227,17 +227,14 @@ def parse_document(
     *,
     lazily: bool = False,
 ) -> Document:
-    """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared.
+    """Read `text`, with spaces for NULs. Items of `old` with equal text and equal meaning of aliases are shared.
 
     Args:
         edit: the edit from the text of `old` to `text`; found by comparison if None.
         lazily: only cut the text into items, and parse each on first access.
-
-    The text of the document has spaces for NULs, which are white space to MLIR.
     """
     if "\0" in text:
-        # Whether a NUL is white space depends on what is before it, so more than the edit may differ.
-        text, edit = without_nul(text), None
+        text, edit = without_nul(text), None  # More than the edit may differ: what is in a string decides.
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
         document = _edited_in_place(shared, text, edit, lazily=lazily)
