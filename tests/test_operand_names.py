@@ -12,7 +12,7 @@ from tests.harness.tree import package_files, parsed
 # Functions that take an operand by its position, as "file::function", each with what it does beside it.
 BY_POSITION = {
     "analysis/dataflow/slices.py::_mark_blocks",  # The condition, if there is one, of a branch of any name.
-    "analysis/dataflow/edge_steps.py::_jump",  # As above.
+    "analysis/dataflow/edge_conditions.py::branch_outcome",  # As above.
     "dialects/common/assembly/current_tosa.py::_transpose",  # The permutation, which releases before LLVM 22 take.
     "dialects/common/assembly/current_tosa.py::changed",  # The last operand of an operation of any name.
     "dialects/linalg/canonicalize.py::_loop_extent",  # The first operand of a structured operation of any name.

@@ -57,10 +57,11 @@ def selected(value: Value, outcome: Outcome, knowledge: Knowledge) -> Value:
     """
     condition, holds = outcome
     while (made := value.defining_op) is not None and len(made.operands) == 3:
-        if made.operands[0].value is not condition:
-            break
         semantics = knowledge.semantics(made.name)
         if semantics is None or not semantics.chooses:
+            break
+        asked, *_ = made.operand_values
+        if asked is not condition:
             break
         value = made.operands[semantics.chooses[0 if holds else 1]].value
     return value
