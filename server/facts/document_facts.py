@@ -127,7 +127,7 @@ def findings_overview(
         overview = document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
     else:
         overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
-    if not bufferization and RUN_MARK not in document.text:
+    if not bufferization and not document.has(RUN_MARK):
         return overview
     # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
     from .bufferization_findings import bufferization_findings, names_the_pass
@@ -225,7 +225,7 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
-    if RUN_MARK in document.text:
+    if document.has(RUN_MARK):
         # Loaded here: few files outside of LLVM's tests have RUN lines.
         from .not_bufferized import not_bufferized_by_run_lines
 

@@ -6,12 +6,14 @@ of each code and those around the last edit, and the last of them says how many 
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...analysis.symbols import SYMBOL_CODES
 from ...ir.records import replace
+from ...syntax.document.item_search import start_of
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding, Severity
@@ -52,7 +54,7 @@ def _limit_codes(
     overview: Overview, document: Document, configuration: Configuration, edited: int | None, max_per_code: int
 ) -> list[Finding]:
     text = document.text
-    if not max_per_code or MARK in text:
+    if not max_per_code or document.has(MARK):
         every = configuration.filtered(overview.all(text), text)
         return _limit_list(every, edited, max_per_code) if max_per_code else every
     near = _around(edited)
@@ -62,7 +64,7 @@ def _limit_codes(
     full: set[tuple[str, ...]] = set()
     """Codes of items of which nothing is sent any more, since each code has reached its limit."""
     for item, own in _candidates(overview, document, near, max_per_code):
-        if own.codes in full and not (item.end >= near.start and item.start <= near.stop):
+        if own.codes in full and not _is_near(item, near):
             continue
         start, before = item.start, len(shown)
         for finding in own.findings:
@@ -95,22 +97,34 @@ def _candidates(
     totals = overview.totals
     if totals is None:
         return overview.own
-    limits = dict.fromkeys(totals.counts, max_per_code)
     rare = {parsed for code, count in totals.counts.items() if count <= max_per_code for parsed in totals.holders[code]}
-    missing = {code: limits[code] for code, count in totals.counts.items() if count > max_per_code}
+    missing = {code: max_per_code for code, count in totals.counts.items() if count > max_per_code}
     found: list[tuple[Item, ItemFindings]] = []
-    for item in document.leaves():
-        parsed = item.parsed
-        if missing or parsed in rare or (item.end >= near.start and item.start <= near.stop):
-            own = item_findings(document, item, by_itself=True)
-            if own:
-                found.append((item, own))
-                for code in own.codes if missing else ():
-                    if code in missing:
-                        missing[code] -= 1
-                        if missing[code] <= 0:
-                            del missing[code]
-    return found
+    leaves = document.leaves()
+    passed = 0
+    while missing and passed < len(leaves):
+        item = leaves[passed]
+        passed += 1
+        own = item_findings(document, item, by_itself=True)
+        if own:
+            found.append((item, own))
+        for code in own.codes:
+            if code in missing:
+                missing[code] -= 1
+                if missing[code] <= 0:
+                    del missing[code]
+    if rare:
+        first, last = near.start, near.stop
+        rest = [item for item in leaves[passed:] if item.parsed in rare or (item.start <= last and item.end >= first)]
+    else:
+        # The one before the first that starts behind its start may reach into it.
+        begin = max(bisect_left(leaves, near.start, key=start_of) - 1, passed)
+        rest = [item for item in leaves[begin : bisect_right(leaves, near.stop, key=start_of)] if _is_near(item, near)]
+    return [*found, *((item, own) for item in rest if (own := item_findings(document, item, by_itself=True)))]
+
+
+def _is_near(item: Item, near: range) -> bool:
+    return item.end >= near.start and item.start <= near.stop
 
 
 def _around(edited: int | None) -> range:

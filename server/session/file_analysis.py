@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Sequence
-from operator import attrgetter
 
 from ...ir.gc_control import gc_frozen, gc_paused
 from ...syntax.document.document import Document, Item, parse_document
+from ...syntax.document.item_search import start_of
+from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ..config.editor_settings import DiagnosticSettings
 from ..facts.document_facts import (
@@ -39,6 +40,8 @@ MIN_BATCH_ITEMS = 100
 BACKGROUND_DELAY_S = 0.03
 """Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
 
+_NEAR_ITEMS = 4
+"""Items before and after an edit that it may change: their ends may have moved."""
 Deliver = Callable[["list[Finding]", bool], None]
 """Takes findings for publication, and whether they are the complete ones. From any thread."""
 
@@ -68,7 +71,7 @@ class FileAnalysis:
         document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
         view = View(snapshot, document)
         if before is not None:
-            self._garbage.add(*_changed_items(before, document))
+            self._garbage.add(*_changed_items(before, document, edit))
         self._parsed[snapshot.uri] = view
         return view
 
@@ -194,23 +197,30 @@ class FileAnalysis:
         deliver(sorted([*found, *stale], key=in_text_order), False)
 
 
-def _changed_items(before: Document, after: Document) -> tuple[Sequence[Item], Sequence[Item]]:
-    """The items of `before` from the first to the last one that `after` does not share, and those in their place."""
+def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:
+    """The items of `before` from the first to the last one that `after` does not share, and those in their place.
+
+    Args:
+        edit: from the text of `before` to that of `after`; None where it is not known.
+    """
     old, new = before.leaves(), after.leaves()
-    begin = 0
+    begin, behind = 0, 0
+    if edit is not None:
+        # All that an edit changes is near it: the others need not be compared.
+        begin = max(bisect_left(old, edit.start, key=start_of) - _NEAR_ITEMS, 0)
+        behind = max(len(old) - bisect_right(old, edit.old_end, key=start_of) - _NEAR_ITEMS, 0)
     most = min(len(old), len(new))
     while begin < most and old[begin].parsed is new[begin].parsed:
         begin += 1
-    end = 0
-    while end < most - begin and old[-1 - end].parsed is new[-1 - end].parsed:
-        end += 1
-    return old[begin : len(old) - end], new[begin : len(new) - end]
+    most -= begin
+    while behind < most and old[-1 - behind].parsed is new[-1 - behind].parsed:
+        behind += 1
+    return old[begin : len(old) - behind], new[begin : len(new) - behind]
 
 
 def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
     """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
-    start = attrgetter("start")
-    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start)
+    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start_of)
     if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
         begin -= 1
-    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start)
+    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start_of)

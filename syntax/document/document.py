@@ -11,9 +11,8 @@ A document is a list of chunks (`// -----`), a chunk a tree of items. Invariants
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ...dialects.symbol_op_names import MODULE
@@ -29,7 +28,9 @@ from ..text.braces import Braces
 from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
+from .item_search import item_at, leaves_of, start_of
 from .lazy_item import LazyItem
+from .marks import Marks
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class AliasUses:
 _NO_ALIASES = AliasUses()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Item:
     """`start`: offset of the item in the text. For a module, `parsed` is its header with an empty region."""
 
@@ -100,11 +101,9 @@ class ParsedChunk:
     is_regular: bool = False
     """See `items.Chunk`."""
 
-    def leaves(self) -> Iterator[Item]:
+    def leaves(self) -> Iterable[Item]:
         """Items that hold operations, modules before what they contain."""
-        if not any(item.children for item in self.items):
-            return iter([item for item in self.items if item.kind is not ItemKind.ALIAS])
-        return _leaves(self.items)
+        return leaves_of(self.items)
 
     def moved(self, delta: int) -> ParsedChunk:
         """The same chunk, `delta` further down."""
@@ -113,36 +112,6 @@ class ParsedChunk:
         items = tuple([item.moved(delta) for item in self.items])
         findings = tuple([finding.shifted(delta) for finding in self.findings])
         return ParsedChunk(self.start + delta, self.end + delta, items, findings, self.aliases, self.is_regular)
-
-
-_start = attrgetter("start")
-
-
-def _item_at(items: tuple[Item, ...], offset: int) -> Item | None:
-    best: Item | None = None
-    while items:
-        position = bisect_right(items, offset, key=_start)
-        found: Item | None = None
-        for item in items[max(position - 2, 0) : position]:
-            if item.end >= offset and item.kind is not ItemKind.ALIAS:
-                found = item
-        if found is None:
-            break
-        best, items = found, found.children
-    return best
-
-
-def _leaves(items: Sequence[Item]) -> Iterator[Item]:
-    pending = [iter(items)]
-    while pending:
-        for item in pending[-1]:
-            if item.kind is not ItemKind.ALIAS:
-                yield item
-            if item.children:
-                pending.append(iter(item.children))
-                break
-        else:
-            pending.pop()
 
 
 @dataclass(frozen=True)
@@ -169,6 +138,11 @@ class Document:
     """Of this version; they depend on nothing else."""
     carried: Carried | None = None
     """None unless this version is an edited one, and the version before had the fact `INHERITED`."""
+    marks: Marks = field(default_factory=Marks)
+
+    def has(self, mark: str) -> bool:
+        """Whether the text has `mark` in it; asked again after an edit, only the text around that is looked at."""
+        return self.marks.are_in(self.text, mark)
 
     @property
     def error_count(self) -> int:
@@ -203,9 +177,9 @@ class Document:
     def item_at(self, offset: int) -> Item | None:
         """The innermost item that covers `offset`, or touches it at its end."""
         # One that starts here may end here too, or be an alias, and the one before end here.
-        number = bisect_right(self.chunks, offset, key=_start)
+        number = bisect_right(self.chunks, offset, key=start_of)
         for chunk in reversed(self.chunks[max(number - 2, 0) : number]):
-            found = _item_at(chunk.items, offset) if chunk.end >= offset else None
+            found = item_at(chunk.items, offset) if chunk.end >= offset else None
             if found is not None:
                 return found
         return None
@@ -263,7 +237,7 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     findings = _moved_findings(chunk.findings, found.edit)
     if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.segments, text):
         return None
-    reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
+    reader = DocumentReader(text, old.knowledge, leaves_of(replaced), lazily=lazily)
     if len(replaced) == 1 and replaced[0].kind is ItemKind.OPERATIONS:
         reader.before = replaced[0].parsed
         reader.edit = found.edit.shifted(-replaced[0].start)
@@ -272,7 +246,8 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
     after = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
     chunks = (*old.chunks[: found.chunk], changed, *after)
-    return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
+    carried = _carried(old, replaced, made, found.edit)
+    return Document(text, old.knowledge, chunks, carried=carried, marks=old.marks.after(found.edit, text))
 
 
 def _changes_mark(old: str, new: str, edit: EditSpan) -> bool:

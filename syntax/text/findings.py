@@ -76,6 +76,8 @@ class Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:
             return self
+        if not (self.notes or self.edits or self.upstream_errors):
+            return replace(self, start=self.start + delta, end=self.end + delta)
         notes, errors = (
             tuple([Note(n.start + delta, n.end + delta, n.message) for n in each])
             for each in (self.notes, self.upstream_errors)

@@ -77,7 +77,7 @@ class LineIndex:
 
     def edited(self, start: int, end: int, replacement: str) -> LineIndex:
         """The index after `text[start:end]` became `replacement`; costs no new scan of the rest of the text."""
-        text = self.text[:start] + replacement + self.text[end:]
+        text = "".join((self.text[:start], replacement, self.text[end:]))
         # A `\r` before the edit may join a `\n` at its start.
         first = bisect_right(self._bases, max(start - 1, 0)) - 1
         last = bisect_right(self._bases, end)

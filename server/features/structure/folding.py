@@ -59,7 +59,8 @@ def folding(document: Document, lines: LineIndex, *, most: int = 0) -> list[Fold
 
     `most`: keep so many, the longest; 0 for all.
     """
-    folds = list(_all(document, lines))
+    inside = (fold for item in document.leaves() for fold in folds_in(item, lines))
+    folds = [*folds_beside(document, lines), *inside]
     if most and len(folds) > most:
         folds = sorted(folds, key=lambda fold: fold.start - fold.end)[:most]
     return sorted(folds, key=lambda fold: (fold.start, -fold.end))
@@ -76,7 +77,19 @@ def look_for_folds(document: Document) -> bool:
     return False
 
 
-def _all(document: Document, lines: LineIndex) -> Iterator[Fold]:
+def folds_in(item: Item, lines: LineIndex) -> list[Fold]:
+    """Those of the operations of `item`."""
+    if item.kind is not ItemKind.OPERATIONS:
+        return []
+    line = lines.line_at(item.start)
+    return [
+        Fold(item.start + start, item.start + end, line + first, line + last, FoldKind.CODE, below)
+        for start, end, first, last, below in _folds_of(item)
+    ]
+
+
+def folds_beside(document: Document, lines: LineIndex) -> Iterator[Fold]:
+    """Those of chunks, modules and comments."""
     text = document.text
     for chunk in document.chunks if len(document.chunks) > 1 else ():
         body = text[chunk.start : chunk.end]
@@ -87,10 +100,6 @@ def _all(document: Document, lines: LineIndex) -> Iterator[Fold]:
     for item in document.leaves():
         if item.kind is ItemKind.MODULE:
             yield from _of_module(item, lines)
-            continue
-        line = lines.line_at(item.start)
-        for start, end, first, last, below in _folds_of(item):
-            yield Fold(item.start + start, item.start + end, line + first, line + last, FoldKind.CODE, below)
     yield from _comments(text, lines)
 
 

@@ -10,13 +10,14 @@ from pygls.lsp.server import LanguageServer
 
 from ...features.navigation.document_links import document_links
 from ...features.navigation.linked_editing import linked_editing
-from ...features.structure.folding import folding, look_for_folds
+from ...features.structure.folding import look_for_folds
 from ...features.structure.formatting import formatting
 from ...features.structure.on_type_formatting import on_type_formatting
 from ...features.structure.selection_ranges import selection_ranges
 from ...features.structure.semantic_tokens import Entry, TokenFinder, change, numbers
 from ...session.session import Session, Snapshot, View
 from ..protocol import convert, convert_structure
+from ..protocol.pygls_adapter import JsonText
 from .registration import answer, document_request, feature
 from .workspace_edits import folders_of
 
@@ -143,14 +144,11 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
 
 def _register_folding(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_FOLDING_RANGE)
-    async def folds(params: types.FoldingRangeParams) -> list[types.FoldingRange]:
-        def ask(view: View) -> list[types.FoldingRange]:
+    async def folds(params: types.FoldingRangeParams) -> list[types.FoldingRange] | JsonText:
+        def ask(view: View) -> list[types.FoldingRange] | JsonText:
             capabilities = session.client_capabilities
-            found = [
-                convert_structure.folding_range(view.snapshot, fold, whole_lines=capabilities.line_folding_only)
-                for fold in folding(view.document, view.snapshot.lines, most=capabilities.folding_range_limit)
-            ]
-            return [fold for fold in found if fold is not None]
+            whole_lines, most = capabilities.line_folding_only, capabilities.folding_range_limit
+            return convert_structure.folding_ranges(view, whole_lines=whole_lines, most=most)
 
         uri = params.text_document.uri
         while await answer(session, uri, _FOLDING, lambda view: look_for_folds(view.document), False):

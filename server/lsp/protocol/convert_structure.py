@@ -7,14 +7,18 @@ from pathlib import Path
 
 from lsprotocol import types
 
+from ....syntax.parser.fact_cache import FactKey
 from ...features.lookup.node_at import Span
 from ...features.navigation.document_links import DocumentLink
 from ...features.navigation.linked_editing import NAME
 from ...features.structure import semantic_tokens
-from ...features.structure.folding import Fold, FoldKind
-from ...session.session import Snapshot
+from ...features.structure.folding import Fold, FoldKind, folding, folds_beside, folds_in
+from ...session.session import Snapshot, View
 from .convert import range_of
+from .item_json import ItemJsonKey, json_of, json_of_item, listed
+from .pygls_adapter import JsonText
 
+_FOLDS: ItemJsonKey = FactKey("folds in JSON")
 _FOLD_KINDS = {
     FoldKind.CODE: None,
     FoldKind.COMMENT: types.FoldingRangeKind.Comment,
@@ -24,6 +28,24 @@ _FOLD_KINDS = {
 
 def token_edit(given: semantic_tokens.TokensEdit) -> types.SemanticTokensEdit:
     return types.SemanticTokensEdit(start=given.start, delete_count=given.removed, data=given.data)
+
+
+def folding_ranges(view: View, *, whole_lines: bool, most: int) -> list[types.FoldingRange] | JsonText:
+    """Those of the whole text; `most`: so many, the longest; 0 for all, whose JSON is kept with the items."""
+    snapshot, document = view.snapshot, view.document
+    lines = snapshot.lines
+
+    def ranges(folds: Iterable[Fold]) -> list[types.FoldingRange]:
+        found = (folding_range(snapshot, fold, whole_lines=whole_lines) for fold in folds)
+        return [each for each in found if each is not None]
+
+    if most:
+        return ranges(folding(document, lines, most=most))
+    inside = (
+        json_of_item(view, item, _FOLDS, whole_lines, lambda item: ranges(folds_in(item, lines)))
+        for item in document.leaves()
+    )
+    return listed([json_of(ranges(folds_beside(document, lines))), *inside])
 
 
 def folding_range(snapshot: Snapshot, fold: Fold, *, whole_lines: bool) -> types.FoldingRange | None:
