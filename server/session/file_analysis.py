@@ -204,18 +204,18 @@ def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> 
         edit: from the text of `before` to that of `after`; None where it is not known.
     """
     old, new = before.leaves(), after.leaves()
-    begin, behind = 0, 0
+    begin, shared = 0, 0
     if edit is not None:
-        # All that an edit changes is near it: the others need not be compared.
+        # `shared` at the end. All that an edit changes is near it: the others need not be compared.
         begin = max(bisect_left(old, edit.start, key=start_of) - _NEAR_ITEMS, 0)
-        behind = max(len(old) - bisect_right(old, edit.old_end, key=start_of) - _NEAR_ITEMS, 0)
+        shared = max(len(old) - bisect_right(old, edit.old_end, key=start_of) - _NEAR_ITEMS, 0)
     most = min(len(old), len(new))
     while begin < most and old[begin].parsed is new[begin].parsed:
         begin += 1
     most -= begin
-    while behind < most and old[-1 - behind].parsed is new[-1 - behind].parsed:
-        behind += 1
-    return old[begin : len(old) - behind], new[begin : len(new) - behind]
+    while shared < most and old[-1 - shared].parsed is new[-1 - shared].parsed:
+        shared += 1
+    return old[begin : len(old) - shared], new[begin : len(new) - shared]
 
 
 def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
