@@ -6,6 +6,7 @@ place agree. The buffer dies on the edges that leave it; none of them depends on
 
 from __future__ import annotations
 
+from collections.abc import Container
 from collections.abc import Set as AbstractSet
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
@@ -235,12 +236,12 @@ class Owning:
         for edge, stretch in list(dying.items()):
             if edge not in dying:
                 continue
-            arriving = self.graph.arriving[edge.target]
             siblings = self.graph.leaving[edge.source]
-            fits_source = all(other in dying for other in siblings)
-            fits_target = self._may_stand_at(walk, edge.target) and all(other in dying for other in arriving)
+            fits_target = self._fits_target(walk, edge, dying)
             done = [edge]
-            if fits_source and (len(siblings) > 1 or not fits_target):
+            if all(other in dying for other in siblings) and not (
+                fits_target and all(self._fits_target(walk, other, dying) for other in siblings)
+            ):
                 if isinstance(edge.source, Block):
                     found.deaths.append(Place(edge.source, edge.source.last, after=self._before(stretch)))
                 else:
@@ -248,7 +249,7 @@ class Owning:
                 done = siblings
             elif fits_target:
                 found.deaths.append(self._at(edge.target))
-                done = arriving
+                done = self.graph.arriving[edge.target]
             elif edge.successor is not None:
                 found.deaths.append(Place(None, edge=edge))
             elif isinstance(edge.source, Operation) and edge.target is edge.source and self._lacks_region(edge.source):
@@ -264,8 +265,11 @@ class Owning:
         last = stretch.last
         return last if last is not None and last is not stretch.block.last and last is not stretch.source else None
 
-    def _may_stand_at(self, walk: Walk, target: Node) -> bool:
-        return self.graph.node_dominated(walk.holder, target)
+    def _fits_target(self, walk: Walk, edge: Edge, dying: Container[Edge]) -> bool:
+        """Whether one free where `edge` leads to is one for all edges to there."""
+        return self.graph.node_dominated(walk.holder, edge.target) and all(
+            other in dying for other in self.graph.arriving[edge.target]
+        )
 
     def _lacks_region(self, op: Operation) -> bool:
         """Whether one of two regions is left out, as an `else`; then there are no results."""

@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
-from ...analysis.spans import functions_with_buffers, readable_functions
+from ...analysis.spans import functions_with_buffers
 from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import INHERITED, Document, Item
@@ -297,9 +297,6 @@ def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 
 
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    if not readable_functions(item):
-        # All of them are about functions.
-        return ()
     checks = [*limitations.CHECKS, *lints.CHECKS]
     if not functions_with_buffers(item):
         checks = [check for check in checks if check not in lints.OF_BUFFERS]
