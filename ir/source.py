@@ -61,8 +61,10 @@ NO_SHAPE: Shape = (0, 0, 0, False)
 
 
 _MOST_SHAPES = 10_000
+"""Shapes that are remembered; then all are forgotten."""
 _shapes: dict[Shape, Shape] = {}
-_OFFSETS = tuple(range(2_000))
+_FEW_CHARS = 2_000
+_OFFSETS = tuple(range(_FEW_CHARS))
 """One object for each of the offsets that most operations have: an item is seldom longer."""
 
 
@@ -91,7 +93,7 @@ class OpSyntax:
 
     def __init__(self, source: str, start: int, shape: Shape, written: Written | None = None) -> None:
         self.source = source
-        self.start = _OFFSETS[start] if start < 2_000 else start
+        self.start = _OFFSETS[start] if 0 <= start < _FEW_CHARS else start
         self._shape = shape
         self._notes: _Notes | Written | None = written
         """The finder of the parts, until one of them is asked for; None when there is nothing to find."""

@@ -5,59 +5,49 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from operator import attrgetter
-from typing import Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from .segmenter import ItemKind
+
+if TYPE_CHECKING:
+    from .incremental_segmenter import OldItem
 
 start_of = attrgetter("start")
 """The key of a search by offset among items or chunks."""
 _children = attrgetter("children")
+ItemT = TypeVar("ItemT", bound="OldItem")
 
 
-class Placed(Protocol):
-    """An item, as far as a search looks at it."""
-
-    @property
-    def end(self) -> int: ...
-    @property
-    def kind(self) -> ItemKind: ...
-    @property
-    def children(self) -> Sequence[Placed]: ...
-
-
-PlacedT = TypeVar("PlacedT", bound=Placed)
-
-
-def item_at(items: Sequence[PlacedT], offset: int) -> PlacedT | None:
+def item_at(items: Sequence[ItemT], offset: int) -> ItemT | None:
     """The innermost of `items` and of those in them that covers `offset`, or ends there; None: no one."""
-    best: PlacedT | None = None
+    best: ItemT | None = None
     while items:
         position = bisect_right(items, offset, key=start_of)
-        found: PlacedT | None = None
+        found: ItemT | None = None
         for item in items[max(position - 2, 0) : position]:
             if item.end >= offset and item.kind is not ItemKind.ALIAS:
                 found = item
         if found is None:
             break
-        best, items = found, cast("Sequence[PlacedT]", found.children)
+        best, items = found, cast("Sequence[ItemT]", found.children)
     return best
 
 
-def leaves_of(items: Sequence[PlacedT]) -> Iterable[PlacedT]:
+def leaves_of(items: Sequence[ItemT]) -> Iterable[ItemT]:
     """Those of `items` and in them that hold operations, modules before what they contain."""
     if any(map(_children, items)):
         return _nested_leaves(items)
     return [item for item in items if item.kind is not ItemKind.ALIAS]
 
 
-def _nested_leaves(items: Sequence[PlacedT]) -> Iterator[PlacedT]:
+def _nested_leaves(items: Sequence[ItemT]) -> Iterator[ItemT]:
     pending = [iter(items)]
     while pending:
         for item in pending[-1]:
             if item.kind is not ItemKind.ALIAS:
                 yield item
             if item.children:
-                pending.append(iter(cast("Sequence[PlacedT]", item.children)))
+                pending.append(iter(cast("Sequence[ItemT]", item.children)))
                 break
         else:
             pending.pop()
