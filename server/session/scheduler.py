@@ -79,7 +79,8 @@ class Scheduler(ABC):
     ) -> Future[T]:
         """Run `answer` when it is its turn. A future that is cancelled before that never runs.
 
-        When `is_wanted` is false at a pause, the future has the exception `Cancelled`.
+        When `is_wanted` is false at a pause, the future has the exception `Cancelled`. After `stop` the future is
+        cancelled.
         """
 
     def background(self, key: Hashable, steps: Iterator[object]) -> None:

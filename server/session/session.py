@@ -48,8 +48,6 @@ T = TypeVar("T")
 
 TYPING_INTERVAL_S = (0.02, 0.1)
 """Seconds between two keys of a typist: faster ones are a program's, after slower ones there is time for an answer."""
-IMMEDIATE_RESPONSE_S = 0.01
-"""An edit that comes so soon after findings were published was waiting for them."""
 DEBOUNCE_FACTOR = 1.2
 """The wait for the next key, as a multiple of the time between the last two."""
 INPUT_POLL_S = 0.001
@@ -315,11 +313,12 @@ class Session:
         self.results.mark_pending(uri)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        since = now - self._last_edited_at.get(uri, 0.0)
+        last_edited_at = self._last_edited_at.get(uri, 0.0)
+        since = now - last_edited_at
         self._last_edited_at[uri] = now
-        is_awaited = now - self._last_published_at.get(uri, 0.0) < IMMEDIATE_RESPONSE_S
-        if TYPING_INTERVAL_S[0] <= since <= TYPING_INTERVAL_S[1] and not is_awaited:
-            # The user is typing, and the next key is due after about the same time: debounce.
+        is_behind = self._last_published_at.get(uri, 0.0) < last_edited_at
+        if is_behind and TYPING_INTERVAL_S[0] <= since <= TYPING_INTERVAL_S[1]:
+            # Analysis takes longer than the time between two keys, and the next one is due after that: debounce.
             self._timers[uri] = loop.call_later(
                 since * DEBOUNCE_FACTOR, self._start_analysis, snapshot, loop, now + MAX_DEBOUNCE_S
             )
@@ -386,7 +385,8 @@ class Session:
         self._scheduler.background(snapshot.uri, finish_on_error(steps, deliver, lambda: self._is_newest(snapshot)))
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
-        if self._is_newest(snapshot):
+        # Findings may have been on their way to this thread when the client sent `shutdown`.
+        if self._is_newest(snapshot) and not self.is_stopped:
             path = self._paths.get(snapshot.uri)
             problems = self.problems.of_file(path) if path is not None else ()
             known = {(finding.start, finding.message) for finding in findings}

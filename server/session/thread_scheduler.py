@@ -28,7 +28,15 @@ class ThreadScheduler(Scheduler):
         urgency: Urgency = Urgency.QUICK,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Future[T]:
-        return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
+        try:
+            return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
+        except RuntimeError:
+            # Also from a timer or a step that was under way when the protocol's thread stopped the scheduler.
+            if not self._is_stopped:
+                raise
+            dropped: Future[T] = Future()
+            dropped.cancel()
+            return dropped
 
     def _drop_requests(self) -> None:
         for executor in self._executors.values():

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.pauses import pause
+from pydealloc.ods.versions.releases import BASE
+from pydealloc.server.batch.release_choice import ReleaseChoice
 from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
 from pydealloc.server.session.scheduler import Cancelled, Urgency
 from pydealloc.server.session.session import Session, Snapshot, StaleError, View
@@ -220,6 +222,22 @@ def test_a_request_that_nobody_wants_never_runs() -> None:
     assert ran == []
 
 
+def test_work_that_comes_after_the_end_is_dropped() -> None:
+    failures: list[BaseException] = []
+    scheduler = ThreadScheduler(failures.append)
+    ran: list[int] = []
+
+    def steps() -> Iterator[None]:
+        ran.append(1)
+        yield
+
+    scheduler.stop()
+    for urgency in Urgency:
+        assert scheduler.request(lambda: ran.append(1), urgency).cancelled()
+    scheduler.background("file", steps())
+    assert (ran, failures) == ([], [])
+
+
 class Recorded:
     """A session, and what it had to say."""
 
@@ -297,6 +315,46 @@ async def test_findings_of_a_file_that_was_closed_meanwhile() -> None:
     await asyncio.sleep(0.1)
     assert [(snapshot.version, findings) for snapshot, findings in recorded.published] == [(None, [])]
     recorded.session.stop()
+
+
+async def test_findings_that_arrive_after_the_end(tmp_path: Path) -> None:
+    """What the analysis has handed to the protocol's thread stays there until that has handled `shutdown`."""
+    recorded = Recorded()
+    session = recorded.session
+    path = tmp_path / "a.mlir"
+    session.open(path.as_uri(), 1, "bogus", str(path))
+    snapshot = session.snapshot(path.as_uri())
+    assert snapshot is not None
+    session.stop()
+    session._deliver(snapshot, [], True)
+    session._release_chosen(ReleaseChoice(BASE, 1, 1, str(tmp_path)))
+    with pytest.raises(asyncio.CancelledError):
+        await session.answer(path.as_uri(), "asking", lambda view: "answer", "")
+    with pytest.raises(asyncio.CancelledError):
+        await session.work("working", lambda: "done", "")
+    assert recorded.versions == []
+    session.close(path.as_uri())
+    assert (recorded.logged, recorded.warned) == ([], [])
+
+
+@pytest.mark.parametrize(("is_answered", "waits"), [(True, False), (False, True)])
+async def test_debounce_only_where_analysis_falls_behind(
+    is_answered: bool, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = Recorded()
+    session = recorded.session
+    clock = [100.0]
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: clock[0])
+    session.open("a", 1, "func.func @f() { return }", None)
+    clock[0] += 0.03
+    first = session.snapshot("a")
+    assert first is not None
+    if is_answered:
+        session._deliver(first, [], True)
+    clock[0] += 0.03
+    session.change("a", 2, [Change("func.func @g() { return }")])
+    assert ("a" in session._timers) == waits
+    session.stop()
 
 
 async def test_our_own_bugs_go_to_the_log() -> None:
