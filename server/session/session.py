@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import traceback
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from fnmatch import fnmatch
 from typing import TypeVar
@@ -33,6 +34,7 @@ from . import config_diagnostics
 from .analysis_results import AnalysisResults, finish_on_error
 from .client_capabilities import ClientCapabilities
 from .config_diagnostics import ConfigDiagnostics
+from .debounce import MAX_DEBOUNCE_S, Debounce
 from .edit_history import EditHistory
 from .file_analysis import FileAnalysis
 from .loop_scheduler import HAS_THREADS, LoopScheduler
@@ -46,14 +48,8 @@ from .workspace_index import WorkspaceIndex
 
 T = TypeVar("T")
 
-TYPING_INTERVAL_S = (0.02, 0.1)
-"""Seconds between two keys of a typist: faster ones are a program's, after slower ones there is time for an answer."""
-DEBOUNCE_FACTOR = 1.2
-"""The wait for the next key, as a multiple of the time between the last two."""
 INPUT_POLL_S = 0.001
 """Time between two checks whether all input has been read."""
-MAX_DEBOUNCE_S = 0.3
-"""The longest time that an analysis is delayed while there is more input."""
 LONG_FILE_CHARS = 100_000
 """Requests about a longer text have the urgency `LONG`."""
 
@@ -121,10 +117,7 @@ class Session:
         self._edits = EditHistory()
         self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._last_edited_at: dict[str, float] = {}
-        """In seconds of the event loop's clock, by URI."""
-        self._last_published_at: dict[str, float] = {}
-        """The same."""
+        self._debounces: defaultdict[str, Debounce] = defaultdict(Debounce)
         self._shown: dict[str, tuple[int, int]] = {}
         """By URI: a line and column that an editor shows."""
         self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics)
@@ -191,8 +184,7 @@ class Session:
         snapshot = self._newest.pop(uri, None)
         self.results.invalidate(uri)
         self._edits.forget(uri)
-        self._last_edited_at.pop(uri, None)
-        self._last_published_at.pop(uri, None)
+        self._debounces.pop(uri, None)
         self._shown.pop(uri, None)
         path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
@@ -313,17 +305,11 @@ class Session:
         self.results.mark_pending(uri)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        last_edited_at = self._last_edited_at.get(uri, 0.0)
-        since = now - last_edited_at
-        self._last_edited_at[uri] = now
-        is_behind = self._last_published_at.get(uri, 0.0) < last_edited_at
-        if is_behind and TYPING_INTERVAL_S[0] <= since <= TYPING_INTERVAL_S[1]:
-            # Analysis takes longer than the time between two keys, and the next one is due after that: debounce.
-            self._timers[uri] = loop.call_later(
-                since * DEBOUNCE_FACTOR, self._start_analysis, snapshot, loop, now + MAX_DEBOUNCE_S
-            )
+        deadline = now + MAX_DEBOUNCE_S
+        if delay := self._debounces[uri].edited(now):
+            self._timers[uri] = loop.call_later(delay, self._start_analysis, snapshot, loop, deadline)
         else:
-            self._start_analysis(snapshot, loop, now + MAX_DEBOUNCE_S)
+            self._start_analysis(snapshot, loop, deadline)
 
     def _start_analysis(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop, deadline: float) -> None:
         """Analyse once all input has been read, or at `deadline` on the loop's clock."""
@@ -331,6 +317,7 @@ class Session:
             self._timers[snapshot.uri] = loop.call_later(INPUT_POLL_S, self._start_analysis, snapshot, loop, deadline)
         else:
             self._timers.pop(snapshot.uri, None)
+            self._debounces[snapshot.uri].started(loop.time())
             self._analyse(snapshot, loop)
 
     def _configuration(self, uri: str) -> Configuration:
@@ -393,7 +380,7 @@ class Session:
             more = config_diagnostics.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
-            self._last_published_at[snapshot.uri] = asyncio.get_running_loop().time()
+            self._debounces[snapshot.uri].published(asyncio.get_running_loop().time())
             if is_all:
                 self.results.publish(snapshot, findings)
                 for listener in self.on_analysed:

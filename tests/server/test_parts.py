@@ -14,6 +14,7 @@ from pydealloc.ir.pauses import pause
 from pydealloc.ods.versions.releases import BASE
 from pydealloc.server.batch.release_choice import ReleaseChoice
 from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
+from pydealloc.server.session.debounce import Debounce
 from pydealloc.server.session.scheduler import Cancelled, Urgency
 from pydealloc.server.session.session import Session, Snapshot, StaleError, View
 from pydealloc.server.session.text_buffer import Change, apply_changes
@@ -238,6 +239,37 @@ def test_work_that_comes_after_the_end_is_dropped() -> None:
     assert (ran, failures) == ([], [])
 
 
+@pytest.mark.parametrize(
+    ("between", "response", "starts"),
+    [
+        # Findings come before the next key: every key is analysed.
+        (0.05, 0.04, [0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45]),
+        # They do not: at the end of the typing, and now and then.
+        (0.05, 0.06, [0.0, 0.3, 0.51]),
+        # Typing that leaves time for an answer, and a program's edits.
+        (0.15, 9.0, [0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1.05, 1.2, 1.35]),
+        (0.01, 9.0, [0.0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09]),
+    ],
+)
+def test_debounce_of_ten_keys(between: float, response: float, starts: list[float]) -> None:
+    debounce, began, begun = Debounce(), 100.0, list[float]()
+    timer = running = None
+    for tick in range(200):
+        now = began + tick / 100
+        if running is not None and now >= running:
+            debounce.published(now)
+            running = None
+        is_key = tick % round(between * 100) == 0 and tick // round(between * 100) < 10
+        if is_key:
+            running = None
+            timer = now + debounce.edited(now)
+        if timer is not None and now >= timer - 1e-9:
+            debounce.started(now)
+            begun.append(round(now - began, 2))
+            timer, running = None, now + response
+    assert begun == starts
+
+
 class Recorded:
     """A session, and what it had to say."""
 
@@ -261,6 +293,14 @@ class Recorded:
             if snapshot.uri == path.as_uri():
                 return [(snapshot.text[f.start : f.end], f.severity.value, f.message) for f in findings]
         return []
+
+    async def analysed(self, uri: str = "a") -> None:
+        """Return when the newest version has been analysed completely, and what that leads to has been handled."""
+        newest = self.session.snapshot(uri)
+        ended = asyncio.Event()
+        self.session.on_analysed.append(lambda snapshot: ended.set() if snapshot is newest else None)
+        await asyncio.wait_for(ended.wait(), 60)
+        await asyncio.sleep(0)
 
     def hold(self) -> threading.Event:
         """Keep the worker busy until the event is set."""
@@ -297,7 +337,7 @@ async def test_an_answer_that_an_edit_overtakes() -> None:
     assert await new == "answer"
     # The old text was not even read.
     assert asked == ["bogus"]
-    await asyncio.sleep(0.2)
+    await recorded.analysed()
     assert recorded.versions == [2]
     assert [finding.message for finding in recorded.published[0][1]] == ["custom op 'bogus' is unknown"]
     session.close("a")
@@ -337,26 +377,6 @@ async def test_findings_that_arrive_after_the_end(tmp_path: Path) -> None:
     assert (recorded.logged, recorded.warned) == ([], [])
 
 
-@pytest.mark.parametrize(("is_answered", "waits"), [(True, False), (False, True)])
-async def test_debounce_only_where_analysis_falls_behind(
-    is_answered: bool, waits: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    recorded = Recorded()
-    session = recorded.session
-    clock = [100.0]
-    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: clock[0])
-    session.open("a", 1, "func.func @f() { return }", None)
-    clock[0] += 0.03
-    first = session.snapshot("a")
-    assert first is not None
-    if is_answered:
-        session._deliver(first, [], True)
-    clock[0] += 0.03
-    session.change("a", 2, [Change("func.func @g() { return }")])
-    assert ("a" in session._timers) == waits
-    session.stop()
-
-
 async def test_our_own_bugs_go_to_the_log() -> None:
     recorded = Recorded()
     recorded.session.open("a", 1, "", None)
@@ -376,12 +396,12 @@ async def test_configuration_of_a_project(tmp_path: Path) -> None:
     config = tmp_path / "pydealloc.toml"
     config.write_text('ignore = ["unknown-operation"]\n', "utf-8")
     recorded.session.open("a", 1, "bogus", str(tmp_path / "a.mlir"))
-    await asyncio.sleep(0.2)
+    await recorded.analysed()
     assert recorded.published[-1][1] == []
     config.write_text("ignore = 3\n", "utf-8")
     recorded.session.reconfigure()
     recorded.session.reconfigure()
-    await asyncio.sleep(0.2)
+    await recorded.analysed()
     assert len(recorded.published[-1][1]) == 1
     (warning,) = recorded.warned
     assert "pydealloc.toml" in warning
@@ -410,13 +430,13 @@ async def test_definitions_of_dialects_are_read_again_when_they_change(tmp_path:
     irdl = tmp_path / "d.irdl.mlir"
     irdl.write_text("irdl.dialect @d {\n  irdl.any\n}\n", "utf-8")
     recorded.session.open("a", 1, "d.o", str(tmp_path / "a.mlir"))
-    await asyncio.sleep(0.2)
+    await recorded.analysed()
     assert [about[:2] for about in recorded.about(irdl)] == [("irdl.any", "error")]
     assert [about[:2] for about in recorded.about(tmp_path / "pydealloc.toml")] == [('"no.json"', "error")]
     assert len(recorded.warned) == 2
     irdl.write_text("irdl.dialect @d {\n  irdl.operation @o {\n  }\n}\n", "utf-8")
     recorded.session.files_changed([str(irdl)])
-    await asyncio.sleep(0.2)
+    await recorded.analysed()
     assert recorded.about(irdl) == []
     assert [finding.code for finding in recorded.published[-1][1]] == []
     recorded.session.stop()
@@ -430,7 +450,7 @@ async def test_an_open_file_of_definitions_keeps_its_own_findings(tmp_path: Path
     irdl.write_text(text, "utf-8")
     uri = irdl.as_uri()
     recorded.session.open(uri, 1, text, str(irdl))
-    await asyncio.sleep(0.2)
+    await recorded.analysed(uri)
     codes = [finding.code for finding in recorded.published[-1][1]]
     assert codes == ["verify-parent", "unknown-operation", "configuration"]
     recorded.session.close(uri)
