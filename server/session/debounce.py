@@ -15,7 +15,7 @@ MAX_DEBOUNCE_S = 0.3
 
 
 class Debounce:
-    """What happened to one file, in seconds of the event loop's clock."""
+    """Times of the last edit, analysis and findings of one file, in seconds of the event loop's clock."""
 
     def __init__(self) -> None:
         self._edited_at = 0.0
