@@ -40,12 +40,14 @@ _MIN_FREED = 10_000
 """Objects; fewer count as so many."""
 _MAX_VERSIONS = 200
 """Program versions after which free memory goes back to the system, also without a collection."""
-_HEAP = ((-8, 1), (-3, 128 * 1024))
+_HEAP = ((-8, 1), (-3, 32 << 20), (-1, 16 << 20))
 """Parameters of glibc's `mallopt`, with their values.
 
-`M_ARENA_MAX`: one heap for all threads, of which only one works at a time. `M_MMAP_THRESHOLD`: what is larger, as texts
-of versions are, has pages of its own, which go back as soon as it is freed. Left alone, glibc raises this limit each
-time that such a thing is freed, and the heap gets gaps of the size of texts.
+`M_ARENA_MAX`: one heap for all threads, of which only one works at a time. `M_MMAP_THRESHOLD` and `M_TRIM_THRESHOLD`:
+an edit makes a new text, twice as large with the parts it is made of, and a request about a whole file an answer of
+megabytes. What has pages of its own, or goes back to the system as soon as it is freed, gets new pages each time, and
+with a text of 100,000 lines these take longer than all other work of the edit. Gaps of that size stay in the heap until
+`Garbage` trims it.
 """
 _forget_methods: Callable[[], object] = getattr(
     sys, "_clear_internal_caches", getattr(sys, "_clear_type_cache", lambda: None)
