@@ -282,6 +282,8 @@ class Recorded:
             self.warned.append,
             self.logged.append,
         )
+        self._analysed: list[Snapshot] = []
+        self.session.on_analysed.append(self._analysed.append)
 
     @property
     def versions(self) -> list[int | None]:
@@ -296,11 +298,12 @@ class Recorded:
 
     async def analysed(self, uri: str = "a") -> None:
         """Return when the newest version has been analysed completely, and what that leads to has been handled."""
-        newest = self.session.snapshot(uri)
-        ended = asyncio.Event()
-        self.session.on_analysed.append(lambda snapshot: ended.set() if snapshot is newest else None)
-        await asyncio.wait_for(ended.wait(), 60)
-        await asyncio.sleep(0)
+
+        async def waiting() -> None:
+            while not any(snapshot is self.session.snapshot(uri) for snapshot in self._analysed):
+                await asyncio.sleep(0.01)
+
+        await asyncio.wait_for(waiting(), 60)
 
     def hold(self) -> threading.Event:
         """Keep the worker busy until the event is set."""
