@@ -6,6 +6,7 @@ Everything here runs on the scheduler's threads, one at a time.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 
 from ...ir.gc_control import gc_frozen, gc_paused
@@ -25,7 +26,7 @@ from ..facts.document_facts import (
 from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
 from ..features.ownership.inlay_hints import HintMemory
-from .diagnostic_limits import limit_findings, stale_findings
+from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
 from .scheduler import TimeSlice
@@ -59,6 +60,8 @@ class FileAnalysis:
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
         """By URI: the last complete findings, and the snapshot that they are of."""
+        self._limits: defaultdict[str, LimitMemory] = defaultdict(LimitMemory)
+        """By URI; for the complete findings."""
 
     def view(self, snapshot: Snapshot) -> View:
         """The program of `snapshot`, which shares items with the version before."""
@@ -80,6 +83,7 @@ class FileAnalysis:
         view = self._parsed.pop(uri, None)
         self._hints.pop(uri, None)
         self._last_findings.pop(uri, None)
+        self._limits.pop(uri, None)
         if view is not None:
             self._garbage.add(view.document.leaves(), ())
             size = len(view.snapshot.text)
@@ -151,7 +155,8 @@ class FileAnalysis:
                     )
                     yield BACKGROUND_DELAY_S
             overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings)
+        memory = self._limits[snapshot.uri]
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings, memory)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
         yield from self.collect_when_idle()

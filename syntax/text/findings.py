@@ -76,15 +76,30 @@ class Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:
             return self
-        if not (self.notes or self.edits or self.upstream_errors):
-            return replace(self, start=self.start + delta, end=self.end + delta)
-        notes, errors = (
-            tuple([Note(n.start + delta, n.end + delta, n.message) for n in each])
-            for each in (self.notes, self.upstream_errors)
+        notes, edits, errors = self.notes, self.edits, self.upstream_errors
+        if notes:
+            notes = tuple([Note(one.start + delta, one.end + delta, one.message) for one in notes])
+        if errors:
+            errors = tuple([Note(one.start + delta, one.end + delta, one.message) for one in errors])
+        if edits:
+            edits = tuple([(start + delta, end + delta, text) for start, end, text in edits])
+        # Each key moves hundreds: `replace` takes five times as long.
+        return Finding(
+            self.code,
+            self.severity,
+            self.start + delta,
+            self.end + delta,
+            self.message,
+            notes,
+            self.help,
+            self.upstream,
+            edits,
+            self.size,
+            self.function,
+            self.read_by,
+            errors,
+            self.is_read,
         )
-        edits = tuple((start + delta, end + delta, text) for start, end, text in self.edits)
-        start, end = self.start + delta, self.end + delta
-        return replace(self, start=start, end=end, notes=notes, edits=edits, upstream_errors=errors)
 
     def mapped(self, edit: EditSpan) -> Finding:
         """The same finding after `edit`, without its own edits: the right ones may be others now."""

@@ -10,7 +10,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.config.discovery import DEFAULT
 from pydealloc.server.config.editor_settings import DiagnosticSettings
 from pydealloc.server.facts.document_facts import findings_of, findings_overview
-from pydealloc.server.session.diagnostic_limits import limit_findings
+from pydealloc.server.session import diagnostic_limits
+from pydealloc.server.session.diagnostic_limits import LimitMemory, limit_findings
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.text.edits import EditSpan
 
@@ -75,19 +76,29 @@ CHANGES = [
 ]
 
 
-def checked(document: Document) -> None:
+def checked(document: Document, memories: dict[int, LimitMemory], edited: int | None) -> None:
     fresh = parse_document(document.text)
     assert findings_of(document) == findings_of(fresh)
-    for most in (1, 3, 100):
+    for most, memory in memories.items():
         settings = DiagnosticSettings(most, hints=True)
-        ours = limit_findings(findings_overview(document), document, DEFAULT, len(document.text) // 2, settings)
-        assert ours == limit_findings(findings_overview(fresh), fresh, DEFAULT, len(document.text) // 2, settings)
+        ours = limit_findings(findings_overview(document), document, DEFAULT, edited, settings, memory)
+        assert ours == limit_findings(findings_overview(fresh), fresh, DEFAULT, edited, settings)
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
+IN_A_MODULE = TEXT.replace("func.func @f4", "module @m {\nfunc.func @f4").replace(
+    "func.func @calls", "}\nfunc.func @calls"
+)
+
+
+@pytest.mark.parametrize("program", [TEXT, IN_A_MODULE])
+@pytest.mark.parametrize("seed", range(5))
+def test_every_version_is_as_if_it_were_the_first(seed: int, program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(diagnostic_limits, "KEEP_NEAR_EDIT_CHARS", 300)
+    monkeypatch.setattr(diagnostic_limits, "MAX_ERRORS_PER_CODE", 4)
     chance = random.Random(seed)
-    document = parse_document(TEXT, lazily=True)
+    document = parse_document(program, lazily=True)
+    memories = {most: LimitMemory() for most in (1, 3, 100)}
+    edited = None
     findings_overview(document)
     for _ in range(25):
         text = document.text
@@ -98,10 +109,11 @@ def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
         edit = EditSpan(start, start + len(old), start + len(new))
         text = text[:start] + new + text[start + len(old) :]
         document = parse_document(text, UPSTREAM, document, edit if chance.random() < 0.8 else None, lazily=True)
+        edited = start
         # Not every version is looked at.
         if chance.random() < 0.7:
-            checked(document)
-    checked(document)
+            checked(document, memories, edited)
+    checked(document, memories, edited)
 
 
 @pytest.mark.parametrize(
@@ -118,8 +130,23 @@ def test_an_edit_that_changes_a_finding_of_two_functions(before: str, old: str, 
     text = before[:start] + new + before[start + len(old) :]
     edited = parse_document(text, UPSTREAM, document, EditSpan(start, start + len(old), start + len(new)), lazily=True)
     assert edited.carried is not None
-    checked(edited)
+    checked(edited, {3: LimitMemory()}, start)
     assert code in {finding.code for finding in findings_overview(edited).cross_item}
+
+
+@pytest.mark.parametrize(("place", "is_before"), [("@f10", False), ("@f1(", True)])
+def test_findings_before_an_edit_are_sent_as_they_were(
+    place: str, is_before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(diagnostic_limits, "KEEP_NEAR_EDIT_CHARS", 10)
+    settings, memory = DiagnosticSettings(2, hints=True), LimitMemory()
+    at = TEXT.index(place)
+    document = parse_document(TEXT)
+    first = limit_findings(findings_overview(document), document, DEFAULT, at, settings, memory)
+    edited = document.edited(TEXT[:at] + " " + TEXT[at:], EditSpan(at, at, at + 1))
+    second = limit_findings(findings_overview(edited), edited, DEFAULT, at, settings, memory)
+    leaks = [[one for one in found if one.code == "memory-leak"] for found in (first, second)]
+    assert leaks[0][0] is not leaks[1][0] if is_before else leaks[0][0] is leaks[1][0]
 
 
 def test_an_edit_in_a_function_asks_no_other_one() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
+from pydealloc.ir.records import fields
 from pydealloc.syntax.text.edits import EditSpan, TextEdit, apply_edits, edit_between
+from pydealloc.syntax.text.findings import Finding, Note, Severity
 
 
 def test_edits_are_applied_in_text_order() -> None:
@@ -51,3 +53,27 @@ def test_two_edits_as_one_map_what_is_outside_of_them_as_both_do() -> None:
         found = edit_between(text, now)
         assert found.new_end - found.start <= whole.new_end - whole.start
         assert text[: found.start] + now[found.start : found.new_end] + text[found.old_end :] == now
+
+
+def test_a_finding_that_moves_there_and_back_is_the_same() -> None:
+    at = Note(1, 2, "here")
+    finding = Finding(
+        "code",
+        Severity.WARNING,
+        3,
+        4,
+        "message",
+        notes=(at,),
+        help="help",
+        upstream="words",
+        edits=((5, 6, "text"),),
+        size=7,
+        function="f",
+        read_by=21,
+        upstream_errors=(at, at),
+        is_read=True,
+    )
+    assert all(getattr(finding, one.name) != one.default for one in fields(Finding))
+    moved = finding.shifted(10)
+    assert (moved.start, moved.end, moved.notes[0].start, moved.edits[0][:2]) == (13, 14, 11, (15, 16))
+    assert moved.shifted(-10) == finding
