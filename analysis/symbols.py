@@ -123,7 +123,7 @@ def symbol_findings(document: Document) -> list[Finding]:
     """All findings about symbols; offsets into the text."""
     findings: list[Finding] = []
     for chunk in document.chunks:
-        pending: list[tuple[Operation | None, tuple[Item, ...]]] = [(None, chunk.items)]
+        pending: list[tuple[Operation | None, Sequence[Item]]] = [(None, chunk.items)]
         while pending:
             module, inside = pending.pop()
             items = [item for item in inside if item.kind is not ItemKind.ALIAS]

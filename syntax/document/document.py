@@ -28,7 +28,8 @@ from ..text.braces import Braces
 from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
-from .item_search import item_at, leaves_of, start_of
+from .item_blocks import ItemBlocks, in_blocks, leaves_of
+from .item_search import item_at, start_of
 from .lazy_item import LazyItem
 from .marks import Marks
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
@@ -59,7 +60,7 @@ class Item:
     kind: ItemKind
     parsed: ParsedItem
     aliases: AliasUses
-    children: tuple[Item, ...] = ()
+    children: Sequence[Item] = ()
     opening: int = 0
     """For a module: offset of its `{` relative to `start`."""
     end: int = 0
@@ -83,7 +84,7 @@ class Item:
         """The same item, `delta` further down."""
         if not delta:
             return self
-        children = tuple([child.moved(delta) for child in self.children]) if self.children else ()
+        children = _moved(self.children, delta) if self.children else ()
         start, end = self.start + delta, self.end + delta
         return Item(start, self.kind, self.parsed, self.aliases, children, self.opening, end)
 
@@ -94,14 +95,14 @@ class ParsedChunk:
 
     start: int
     end: int
-    items: tuple[Item, ...]
+    items: Sequence[Item]
     findings: tuple[Finding, ...] = ()
     """Of alias definitions; offsets into the text."""
     aliases: Aliases = field(default_factory=Aliases)
     is_regular: bool = False
     """See `items.Chunk`."""
 
-    def leaves(self) -> Iterable[Item]:
+    def leaves(self) -> Sequence[Item]:
         """Items that hold operations, modules before what they contain."""
         return leaves_of(self.items)
 
@@ -109,9 +110,15 @@ class ParsedChunk:
         """The same chunk, `delta` further down."""
         if not delta:
             return self
-        items = tuple([item.moved(delta) for item in self.items])
+        items = _moved(self.items, delta)
         findings = tuple([finding.shifted(delta) for finding in self.findings])
         return ParsedChunk(self.start + delta, self.end + delta, items, findings, self.aliases, self.is_regular)
+
+
+def _moved(items: Sequence[Item], delta: int) -> Sequence[Item]:
+    if isinstance(items, ItemBlocks):
+        return items.moved(delta)
+    return tuple([item.moved(delta) for item in items])
 
 
 @dataclass(frozen=True)
@@ -162,7 +169,9 @@ class Document:
         return self._leaves
 
     @cached_property
-    def _leaves(self) -> tuple[Item, ...]:
+    def _leaves(self) -> Sequence[Item]:
+        if len(self.chunks) == 1:
+            return self.chunks[0].leaves()
         return tuple([item for chunk in self.chunks for item in chunk.leaves()])
 
     @cached_property
@@ -280,7 +289,7 @@ def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit
     return Carried(before.facts, before.removed, tuple(added), before.edit.then(edit))
 
 
-def _with_items(items: tuple[Item, ...], found: Resegmentation, depth: int, made: list[Item]) -> tuple[Item, ...]:
+def _with_items(items: Sequence[Item], found: Resegmentation, depth: int, made: list[Item]) -> Sequence[Item]:
     """`items` of the body that the first `depth` modules of the path are around, with `made` in its place."""
     delta = found.edit.delta
     if depth == len(found.path):
@@ -292,6 +301,8 @@ def _with_items(items: tuple[Item, ...], found: Resegmentation, depth: int, made
         children = _with_items(module.children, found, depth + 1, made)
         end = module.end + delta
         made = [Item(module.start, module.kind, module.parsed, module.aliases, children, module.opening, end)]
+    if isinstance(items, ItemBlocks):
+        return items.replaced(first, last, made, delta)
     after = [item.moved(delta) for item in items[last:]] if delta else items[last:]
     return (*items[:first], *made, *after)
 
@@ -333,7 +344,7 @@ class DocumentReader:
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
         aliases, findings = self.read_aliases(chunk)
-        items = tuple([self.item(segment, aliases, chunk.braces) for segment in chunk.segments])
+        items = in_blocks([self.item(segment, aliases, chunk.braces) for segment in chunk.segments])
         return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
 
     def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
@@ -351,7 +362,7 @@ class DocumentReader:
             return Item(segment.start, segment.kind, parsed, _NO_ALIASES, (), 0, segment.end)
         opening = segment.opening - segment.start if segment.kind is ItemKind.MODULE else 0
         parsed, used = self.read_segment(segment, aliases, braces)
-        children = tuple([self.item(child, aliases, braces) for child in segment.children])
+        children = in_blocks([self.item(child, aliases, braces) for child in segment.children])
         return Item(segment.start, segment.kind, parsed, used, children, opening, segment.end)
 
     def read_segment(self, segment: Segment, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasUses]:

@@ -1,4 +1,4 @@
-"""Search among the items of a chunk, which are in text order: by offset, and of those that hold operations."""
+"""Search among the items of a chunk, which are in text order: by offset, and for those that hold operations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 start_of = attrgetter("start")
 """The key of a search by offset among items or chunks."""
-_children = attrgetter("children")
 ItemT = TypeVar("ItemT", bound="OldItem")
 
 
@@ -33,14 +32,8 @@ def item_at(items: Sequence[ItemT], offset: int) -> ItemT | None:
     return best
 
 
-def leaves_of(items: Sequence[ItemT]) -> Iterable[ItemT]:
+def nested_leaves(items: Iterable[ItemT]) -> Iterator[ItemT]:
     """Those of `items` and in them that hold operations, modules before what they contain."""
-    if any(map(_children, items)):
-        return _nested_leaves(items)
-    return [item for item in items if item.kind is not ItemKind.ALIAS]
-
-
-def _nested_leaves(items: Sequence[ItemT]) -> Iterator[ItemT]:
     pending = [iter(items)]
     while pending:
         for item in pending[-1]:

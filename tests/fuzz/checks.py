@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from pydealloc.ir.graph import Operation
@@ -80,7 +80,7 @@ def check_spans(document: Document) -> None:
                         pending.extend((list(block.ops), *region.span) for block in region.blocks)
 
 
-def _check_items(items: tuple[Item, ...], start: int, end: int) -> None:
+def _check_items(items: Sequence[Item], start: int, end: int) -> None:
     for item in items:
         if not start <= item.start <= item.end <= end:
             raise Broken("items overlap")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -25,7 +26,7 @@ TEXTS = {
 }
 
 
-def content(items: tuple[Item, ...]) -> list[object]:
+def content(items: Sequence[Item]) -> list[object]:
     return [(i.start, i.end, i.opening, i.kind, i.parsed.source, content(i.children)) for i in items]
 
 

@@ -70,7 +70,7 @@ def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) 
 def _tables(document: Document, offset: int) -> list[Iterator[VisibleSymbol]]:
     """Definitions in the symbol tables around `offset`, the innermost first."""
     tables: list[Iterator[VisibleSymbol]] = []
-    items: tuple[Item, ...] = chunk_of(document, offset).items
+    items: Sequence[Item] = chunk_of(document, offset).items
     while True:
         tables.append(_defined_by_all(items, offset))
         before = bisect_right(items, offset - 1, key=_start) - 1
