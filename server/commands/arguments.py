@@ -30,6 +30,8 @@ _REPORTING = (
     table.ADD_EXPECTED,
 )
 """Options that need all findings at once."""
+_ABOUT_THE_PROGRAM = (modes.HELP, modes.VERSION)
+"""Modes that win over whatever else is given: who asks for help does so in the middle of a command, finished or not."""
 
 
 class UsageError(Exception):
@@ -42,11 +44,13 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     Raises:
         UsageError: an unknown or unfinished option, one without effect, or options that contradict each other.
     """
+    own = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    asked = next((mode for flag in own if (mode := MODE_FLAGS.get(flag)) in _ABOUT_THE_PROGRAM), None)
+    if asked is not None:
+        return Options(asked.name)
     read = _WrittenArguments()
     read.read(arguments)
     mode = read.mode()
-    if mode in (modes.VERSION, modes.HELP):
-        return Options(mode.name)
     if mode in modes.CHECKS and not read.has(table.FORMAT):
         default = os.environ.get("PYDEALLOC_OUTPUT_FORMAT")
         read.options.update({table.FORMAT.name: default} if default else {})

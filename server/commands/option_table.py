@@ -404,7 +404,6 @@ OUTPUTS = {DIFF.name: "diff", WRITE.name: "write", OUTPUT.name: "file", OUTPUT_D
 _CHANGING = (FIX, DIFF, ADD_IGNORE, ADD_EXPECTED, WRITE_BASELINE, WATCH)
 CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (CONFIG, (ISOLATED,)),
-    (FIX, (DIFF,)),
     (TARGET_LLVM, (UNSAFE_FIXES,)),
     (NO_CACHE, (CACHE_DIR,)),
     (REPORTS, (OUTPUT_FILE, STATISTICS, DIFF)),

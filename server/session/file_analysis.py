@@ -25,7 +25,7 @@ from ..facts.document_facts import (
 )
 from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
-from ..features.ownership.inlay_hints import HintMemory
+from ..features.ownership.function_memory import FunctionMemory
 from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
@@ -55,7 +55,7 @@ class FileAnalysis:
         self._edits = edits
         self._settings = settings
         self._parsed: dict[str, View] = {}
-        self._hints: dict[str, tuple[int, HintMemory]] = {}
+        self._functions: dict[str, tuple[int, FunctionMemory]] = {}
         """By URI, with `Snapshot.opened`."""
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
@@ -81,7 +81,7 @@ class FileAnalysis:
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
         view = self._parsed.pop(uri, None)
-        self._hints.pop(uri, None)
+        self._functions.pop(uri, None)
         self._last_findings.pop(uri, None)
         self._limits.pop(uri, None)
         if view is not None:
@@ -102,13 +102,13 @@ class FileAnalysis:
     def _live_chars(self) -> int:
         return sum(len(view.snapshot.text) for view in self._parsed.values())
 
-    def hint_memory(self, snapshot: Snapshot) -> HintMemory:
-        """The last hints of the functions of a file while they had no errors, since it was opened."""
-        opened, memory = self._hints.get(snapshot.uri, (-1, {}))
+    def function_memory(self, snapshot: Snapshot) -> FunctionMemory:
+        """The last hints and lenses of the functions of a file while they had no errors, since it was opened."""
+        opened, memory = self._functions.get(snapshot.uri, (-1, FunctionMemory()))
         if opened != snapshot.opened:
             # Closed and opened at once, or opened twice: perhaps with another text.
-            memory = {}
-            self._hints[snapshot.uri] = snapshot.opened, memory
+            memory = FunctionMemory()
+            self._functions[snapshot.uri] = snapshot.opened, memory
         return memory
 
     def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:

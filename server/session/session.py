@@ -24,7 +24,7 @@ from ..batch.release_choice import ReleaseChoice, choice_for
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
 from ..config.releases import AUTO
-from ..features.ownership.inlay_hints import HintMemory
+from ..features.ownership.function_memory import FunctionMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
@@ -416,6 +416,6 @@ class Session:
             self._analysis.forget(uri)
             self._scheduler.background(self._analysis, self._analysis.collect_when_idle())
 
-    def hint_memory(self, snapshot: Snapshot) -> HintMemory:
-        """See `FileAnalysis.hint_memory`."""
-        return self._analysis.hint_memory(snapshot)
+    def function_memory(self, snapshot: Snapshot) -> FunctionMemory:
+        """See `FileAnalysis.function_memory`."""
+        return self._analysis.function_memory(snapshot)

@@ -71,6 +71,19 @@ def test_without_options_the_defaults_count(monkeypatch: pytest.MonkeyPatch) -> 
     assert read_arguments([]) == Options()
 
 
+@pytest.mark.parametrize(
+    "written",
+    ["--check --help", "--apply --help", "-h --check a.mlir", "--check a.mlir --format sarf -h", "--none --help"],
+)
+def test_help_wins_over_the_rest_of_a_command(written: str) -> None:
+    assert read_arguments(written.split()) == Options(mode="help")
+    assert read_arguments(written.replace("--help", "--version").replace("-h", "--version").split()).mode == "version"
+
+
+def test_a_file_of_that_name_is_no_call_for_help() -> None:
+    assert read_arguments(["--check", "--", "--help"]).paths == ("--help",)
+
+
 def test_the_usage_text_names_every_option_once() -> None:
     lines = usage().splitlines()
     for option in OPTIONS:

@@ -121,9 +121,10 @@ def test_safe_fixes_are_written(command: Command) -> None:
     assert command("--check", "--fix", path).err == ""
 
 
-def test_a_diff_writes_nothing(command: Command) -> None:
+@pytest.mark.parametrize("options", [("--diff",), ("--fix", "--diff"), ("--diff", "--fix")], ids=" ".join)
+def test_a_diff_writes_nothing(command: Command, options: tuple[str, ...]) -> None:
     path = command.file("a.mlir", OLD)
-    run = command("--check", "--diff", path)
+    run = command("--check", *options, path)
     assert run.status == 1
     assert "-  %0 = bufferization.to_memref" in run.out
     assert "+  %0 = bufferization.to_buffer" in run.out

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.features.ownership.inlay_hints import HintMemory, inlay_hints
+from pydealloc.server.features.ownership.function_memory import Memory
+from pydealloc.server.features.ownership.hint_values import InlayHint
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document
 
 PROGRAM = """\
@@ -19,7 +21,7 @@ func.func @f(%n: index) {
 """
 
 
-def shown(document: Document, memory: HintMemory | None) -> list[tuple[str, str]]:
+def shown(document: Document, memory: Memory[InlayHint] | None) -> list[tuple[str, str]]:
     """What stands before each hint on its line, and the hint."""
     text = document.text
     hints = inlay_hints(document, 0, len(text), HintSettings(), deallocation=Deallocation.LLVM, memory=memory)
@@ -27,7 +29,7 @@ def shown(document: Document, memory: HintMemory | None) -> list[tuple[str, str]
 
 
 def test_hints_stay_while_something_is_typed() -> None:
-    memory: HintMemory = {}
+    memory: Memory[InlayHint] = {}
     document = parse_document(PROGRAM)
     whole = shown(document, memory)
     assert whole == [("  %0", "owned"), ("  %1", "owned"), ("  return", "frees %0, %1")]
@@ -52,7 +54,7 @@ func.func @f(%t: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, f32) {
 
 
 def test_copies_stay_while_something_is_typed() -> None:
-    memory: HintMemory = {}
+    memory: Memory[InlayHint] = {}
     document = parse_document(COPYING)
     whole = shown(document, memory)
     assert whole == [("  %0 = tensor.insert %x into %t", "pass: copies 16 B")]
@@ -63,7 +65,7 @@ def test_copies_stay_while_something_is_typed() -> None:
 
 
 def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
-    memory: HintMemory = {}
+    memory: Memory[InlayHint] = {}
     document = parse_document(PROGRAM)
     shown(document, memory)
     moved = document.edited(
@@ -76,7 +78,7 @@ def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
 
 
 def test_a_function_that_is_right_again_is_looked_at_again() -> None:
-    memory: HintMemory = {}
+    memory: Memory[InlayHint] = {}
     document = parse_document(PROGRAM)
     shown(document, memory)
     document = document.edited(PROGRAM.replace("memref.alloc(%n)", "memref.aloc(%n)"))
@@ -86,7 +88,7 @@ def test_a_function_that_is_right_again_is_looked_at_again() -> None:
 
 
 def test_a_function_of_the_same_name_in_another_chunk_has_its_own_hints() -> None:
-    memory: HintMemory = {}
+    memory: Memory[InlayHint] = {}
     text = f"{PROGRAM}// -----\n{PROGRAM}"
     document = parse_document(text)
     assert len(shown(document, memory)) == 6

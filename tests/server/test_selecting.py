@@ -50,7 +50,6 @@ def test_a_severity_decides_about_the_exit_status(command: Command) -> None:
         (["--write-baseline"], "--write-baseline needs --baseline FILE"),
         (["--unsafe-fixes"], "--unsafe-fixes needs --fix"),
         (["--statistics", "--format", "sarif"], "--statistics knows --format text and json only"),
-        (["--fix", "--diff"], "--fix and --diff exclude each other"),
         (["--fix", "-"], "--fix needs files"),
         (["--format", "sarf"], "--format is one of text, json"),
         (["--verify-diagnostics", "--fix"], "exclude each other"),

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ....analysis.buffer_size import bytes_text
 from ....ir.plurals import counted
-from ....ir.records import replace
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.bufferization_facts import BufferizationFacts, BufferizationPlan, bufferization_of
@@ -17,7 +17,8 @@ from ...facts.bufferization_words import size_with_loops
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...io.work_clock import work_time
-from ..ownership.code_lenses import CodeLens
+from ..ownership.code_lenses import CodeLens, moved_lens
+from ..ownership.function_memory import Memory, lenses_of
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
 
@@ -35,21 +36,27 @@ def plan_some(document: Document, items: Iterator[Item], seconds: float) -> bool
     return False
 
 
-def copy_lenses(document: Document) -> list[CodeLens]:
-    """One for each function in which anything would be copied or allocated, in text order."""
+def copy_lenses(document: Document, memory: Memory[CodeLens] | None = None) -> list[CodeLens]:
+    """One for each function in which anything would be copied or allocated, in text order.
+
+    While a function has errors, its lens comes from `memory`.
+    """
     found: list[CodeLens] = []
     for item in document.leaves():
-        facts = bufferization_of(document, item)
-        if facts.plans:
-            own = item.parsed.facts.get(_LENSES, facts, _lenses, item, facts)
-            found += [_shifted(lens, item.start) for lens in own]
+        own = lenses_of(memory, document, item, partial(_of_item, document, item))
+        found += [moved_lens(lens, item.start) for lens in own]
     return found
+
+
+def _of_item(document: Document, item: Item) -> tuple[CodeLens, ...]:
+    facts = bufferization_of(document, item)
+    return item.parsed.facts.get(_LENSES, facts, _lenses, item, facts) if facts.plans else ()
 
 
 def _lenses(item: Item, facts: BufferizationFacts) -> tuple[CodeLens, ...]:
     """With offsets relative to the start of the item."""
     found = [lens for plan in facts.plans if (lens := _lens(item, plan)) is not None]
-    return tuple([_shifted(lens, -item.start) for lens in found])
+    return tuple([moved_lens(lens, -item.start) for lens in found])
 
 
 def _lens(item: Item, plan: BufferizationPlan) -> CodeLens | None:
@@ -67,7 +74,3 @@ def _lens(item: Item, plan: BufferizationPlan) -> CodeLens | None:
     lines = [f"{name_of(copy.value)}: {size_with_loops(copy)}" for copy in plan.copies]
     title = f"bufferization: {', '.join(words)}"
     return CodeLens(start, end, start, title, can_insert=False, tooltip="\n".join(lines))
-
-
-def _shifted(lens: CodeLens, by: int) -> CodeLens:
-    return replace(lens, start=lens.start + by, end=lens.end + by, offset=lens.offset + by)

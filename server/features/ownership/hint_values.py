@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ....ir.graph import Operation
-from ....ir.records import dataclass
+from ....ir.records import dataclass, replace
 from ....syntax.document.document import Item
 from ...facts.refusals import in_document
 
@@ -60,6 +60,17 @@ def listed(lines: Iterable[str]) -> str:
     """Markdown: one line as it is, several as a list, each once."""
     unique = list(dict.fromkeys(lines))
     return unique[0] if len(unique) == 1 else "\n".join(f"- {line}" for line in unique)
+
+
+def moved_hint(hint: InlayHint, delta: int) -> InlayHint:
+    """The same hint, and what its parts lead to, `delta` further down."""
+    parts = tuple(
+        [
+            part if part.target is None else replace(part, target=(part.target[0] + delta, part.target[1] + delta))
+            for part in hint.parts
+        ]
+    )
+    return replace(hint, offset=hint.offset + delta, parts=parts)
 
 
 def shortened(hint: InlayHint, limit: int) -> InlayHint:

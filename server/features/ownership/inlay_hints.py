@@ -10,13 +10,9 @@ Both are made from what the pass itself decided, so hints cannot disagree with w
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator
 
-from ....ir.attributes import StringAttr
 from ....ir.graph import Operation, Value
-from ....ir.records import replace
 from ....passes.ownership.trace import Copy, Freed, Ownership
 from ....passes.ownership.trace import Deallocation as InsertedDeallocation
 from ....passes.pass_manager.deallocation import Deallocation
@@ -37,15 +33,11 @@ from ...facts.ownership_words import (
 )
 from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
-from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end, shortened
+from .function_memory import Memory, hint_after_edit, recall, remember
+from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened
 from .planned_hints import planned_hints
 
 HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
-
-
-HintMemory = dict[str, "tuple[str, tuple[InlayHint, ...]]"]
-"""The last hints of each function of a file while it had no errors, by its symbol: the text they were for, and the
-hints with offsets relative to it."""
 
 
 def inlay_hints(
@@ -56,7 +48,7 @@ def inlay_hints(
     *,
     deallocation: Deallocation = Deallocation.MINIMAL,
     dynamic: bool = False,
-    memory: HintMemory | None = None,
+    memory: Memory[InlayHint] | None = None,
 ) -> list[InlayHint]:
     """The hints in `[start, end]`, in text order.
 
@@ -70,7 +62,7 @@ def inlay_hints(
         for hint in _hints_of(document, item, settings, deallocation, dynamic, memory):
             offset = hint.offset + item.start
             if start <= offset <= end:
-                hints.append(_moved(hint, item.start))
+                hints.append(moved_hint(hint, item.start))
     return hints
 
 
@@ -80,16 +72,11 @@ def _hints_of(
     settings: HintSettings,
     deallocation: Deallocation,
     dynamic: bool,
-    memory: HintMemory | None,
+    memory: Memory[InlayHint] | None,
 ) -> tuple[InlayHint, ...]:
     """Those of one item, with offsets relative to its start."""
-    source = item.parsed.source
-    name = _symbol_of(item) if memory is not None else None
     if item.has_errors:
-        # Of two functions with one name, as in two chunks, the memory may be of the other one.
-        is_known = memory is not None and name is not None and _is_defined_once(document.text, item, name)
-        known = memory.get(name) if memory is not None and name is not None and is_known else None
-        return _surviving(known[1], known[0], source) if known is not None else ()
+        return recall(memory, document, item, hint_after_edit) if memory is not None else ()
     if deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
         hints = item.parsed.facts.get(HINTS, (plans, settings), _planned, document, item, plans, settings)
@@ -98,14 +85,14 @@ def _hints_of(
         hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
     copies = copy_hints(document, item, settings.bufferization)
     hints = (*hints, *copies) if copies else hints
-    if memory is not None and name is not None:
-        memory[name] = (source, hints)
+    if memory is not None:
+        remember(memory, item, hints)
     return hints
 
 
 def _planned(document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
     found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
-    return tuple([_moved(shortened(hint, settings.max_length), -item.start) for hint in found])
+    return tuple([moved_hint(shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
@@ -115,62 +102,7 @@ def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintS
     if settings.frees or settings.handovers:
         found.extend(_terminator_hints(document.text, item, facts, settings))
     found.sort(key=lambda hint: hint.offset)
-    return tuple([_moved(shortened(hint, settings.max_length), -item.start) for hint in found])
-
-
-def _symbol_of(item: Item) -> str | None:
-    for op in item.operations:
-        name = op.attribute("sym_name")
-        if isinstance(name, StringAttr):
-            return name.value
-    return None
-
-
-def _is_defined_once(text: str, item: Item, name: str) -> bool:
-    """Whether no other operation of this kind in the text defines the symbol `name`."""
-    source = item.parsed.source
-    keyword = re.match(r"\s*([\w.$\"]+)", source)
-    if keyword is None:
-        return False
-    definition = rf"{re.escape(keyword[1])}[ \t]+(?:[a-z]+[ \t]+)?@{re.escape(name)}(?![\w$.\-])"
-    return sum(1 for _ in islice(re.finditer(definition, text), 2)) == 1
-
-
-def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayHint, ...]:
-    """The `hints` of `old` in the common prefix and suffix of `old` and `new`, moved to `new`."""
-    limit = min(len(old), len(new))
-    head = next((at for at in range(limit) if old[at] != new[at]), limit)
-    tail = next((at for at in range(limit - head) if old[-1 - at] != new[-1 - at]), limit - head)
-    delta, changed_end = len(new) - len(old), len(old) - tail
-
-    def place(offset: int) -> int | None:
-        return offset if offset < head else offset + delta if offset > changed_end else None
-
-    found: list[InlayHint] = []
-    for hint in hints:
-        offset = place(hint.offset)
-        if offset is not None:
-            parts = [replace(part, target=_placed(part.target, place)) for part in hint.parts]
-            found.append(replace(hint, offset=offset, parts=tuple(parts)))
-    return tuple(found)
-
-
-def _placed(target: tuple[int, int] | None, place: Callable[[int], int | None]) -> tuple[int, int] | None:
-    """The range of `target` in the new text; None when some of it was changed."""
-    if target is None:
-        return None
-    start, end = place(target[0]), place(target[1])
-    return (start, end) if start is not None and end is not None else None
-
-
-def _moved(hint: InlayHint, delta: int) -> InlayHint:
-    parts = tuple(
-        [
-            part if part.target is None else replace(part, target=(part.target[0] + delta, part.target[1] + delta))
-            for part in hint.parts
-        ]
-    )
-    return replace(hint, offset=hint.offset + delta, parts=parts)
+    return tuple([moved_hint(shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:

@@ -9,7 +9,8 @@ Each has a code action, which runs the pass that decided it for that one allocat
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 from ....analysis.placement import Place, Placement, PlacementLimits, Placements, placements_of
 from ....ir.graph import Operation, Value
@@ -18,22 +19,41 @@ from ....syntax.document.segmenter import ItemKind
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
-from .code_lenses import CodeLens
-from .hint_values import InlayHint, LabelPart, end_of_line
+from .code_lenses import CodeLens, moved_lens
+from .function_memory import Memory, hint_after_edit, lenses_of, recall, remember
+from .hint_values import InlayHint, LabelPart, end_of_line, moved_hint
 
 OUT_PARAMETER = "result could be an out-parameter"
 
 
-def placement_hints(document: Document, start: int, end: int, limits: PlacementLimits) -> list[InlayHint]:
-    """The hints that stand in `[start, end]`, in text order. Buffers outside of the limits get none."""
+def placement_hints(
+    document: Document, start: int, end: int, limits: PlacementLimits, memory: Memory[InlayHint] | None = None
+) -> list[InlayHint]:
+    """The hints that stand in `[start, end]`, in text order. Buffers outside of the limits get none.
+
+    While a function has errors, its hints come from `memory`.
+    """
     hints = [
         hint
         for item in document.leaves()
         if item.start <= end and item.end >= start
-        for hint in _of_item(document, item, limits)
+        for hint in _hints(document, item, limits, memory)
         if start <= hint.offset <= end
     ]
     return sorted(hints, key=lambda hint: hint.offset)
+
+
+def _hints(
+    document: Document, item: Item, limits: PlacementLimits, memory: Memory[InlayHint] | None
+) -> Iterable[InlayHint]:
+    if memory is None:
+        return _of_item(document, item, limits)
+    if item.has_errors:
+        known = recall(memory, document, item, hint_after_edit)
+        return [moved_hint(hint, item.start) for hint in known]
+    found = [*_of_item(document, item, limits)]
+    remember(memory, item, tuple([moved_hint(hint, -item.start) for hint in found]))
+    return found
 
 
 def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterator[InlayHint]:
@@ -107,20 +127,31 @@ def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def placement_lenses(document: Document, limits: PlacementLimits) -> list[CodeLens]:
-    """One for each function with better places: `2 buffers could live on the stack: 96 B`."""
+def placement_lenses(
+    document: Document, limits: PlacementLimits, memory: Memory[CodeLens] | None = None
+) -> list[CodeLens]:
+    """One for each function with better places: `2 buffers could live on the stack: 96 B`; in text order.
+
+    While a function has errors, its lens comes from `memory`.
+    """
     lenses: list[CodeLens] = []
     for item in document.leaves():
-        better = better_placements(document, item, limits)
-        results = out_param_functions(document, item)
-        for function in dict.fromkeys([*map(_function_around, better), *results]):
-            inside = [one for one in better if _function_around(one) is function]
-            words = [*_stack_words(inside), *(one.words for one in inside if one.place is Place.BEFORE_LOOP)]
-            words += [OUT_PARAMETER] if function in results else []
-            if function.syntax is not None:
-                start, end = in_document(item, (function.syntax.name_start, function.syntax.name_end))
-                lenses.append(CodeLens(start, end, start, " · ".join(dict.fromkeys(words)), can_insert=False))
+        found = lenses_of(memory, document, item, partial(_lenses, document, item, limits))
+        lenses += [moved_lens(lens, item.start) for lens in found]
     return sorted(lenses, key=lambda lens: lens.start)
+
+
+def _lenses(document: Document, item: Item, limits: PlacementLimits) -> Iterator[CodeLens]:
+    """Those of one item, with offsets relative to its start."""
+    better = better_placements(document, item, limits)
+    results = out_param_functions(document, item)
+    for function in dict.fromkeys([*map(_function_around, better), *results]):
+        inside = [one for one in better if _function_around(one) is function]
+        words = [*_stack_words(inside), *(one.words for one in inside if one.place is Place.BEFORE_LOOP)]
+        words += [OUT_PARAMETER] if function in results else []
+        if function.syntax is not None:
+            start, end = function.syntax.name_start, function.syntax.name_end
+            yield CodeLens(start, end, start, " · ".join(dict.fromkeys(words)), can_insert=False)
 
 
 def _function_around(found: Placement) -> Operation:

@@ -111,15 +111,19 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
     async def lenses(params: types.CodeLensParams) -> JsonText | list[types.CodeLens]:
         def ask(view: View) -> JsonText | list[types.CodeLens]:
-            return listed([*convert_lenses.code_lenses(view), json_of(others(view))])
+            lenses = session.function_memory(view.snapshot).lenses
+            return listed([*convert_lenses.code_lenses(view, lenses), json_of(others(view))])
 
         def others(view: View) -> list[types.CodeLens]:
             above: list[types.CodeLens] = []
+            memory = session.function_memory(view.snapshot)
             if session.settings.inlay_hints.placement:
                 limits = view.snapshot.configuration.placement
-                above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limits)]
+                found = placement_lenses(view.document, limits, memory.placement_lenses)
+                above += [convert.title_lens(view.snapshot, one) for one in found]
             if session.settings.inlay_hints.bufferization_lenses:
-                above += [convert.title_lens(view.snapshot, one) for one in copy_lenses(view.document)]
+                found = copy_lenses(view.document, memory.copy_lenses)
+                above += [convert.title_lens(view.snapshot, one) for one in found]
             settings = session.settings.run
             if not settings.trusted:
                 return above

@@ -106,7 +106,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
         return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
 
     def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
-        memory = session.hint_memory(view.snapshot)
+        memory = session.function_memory(view.snapshot)
         settings = session.settings.inlay_hints
         found = inlay_hints(
             view.document,
@@ -115,10 +115,11 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             settings,
             deallocation=view.deallocation,
             dynamic=view.dynamic,
-            memory=memory,
+            memory=memory.hints,
         )
         limits = view.snapshot.configuration.placement
-        more = placement_hints(view.document, start, end, limits) if settings.placement else []
+        known = memory.placement_hints
+        more = placement_hints(view.document, start, end, limits, known) if settings.placement else []
         return sorted([*found, *more], key=lambda hint: hint.offset)
 
     @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])

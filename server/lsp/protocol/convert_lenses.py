@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from lsprotocol import types
 
@@ -11,6 +12,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...features.fixes.offer_values import Scope
 from ...features.ownership.code_lenses import CodeLens, item_lenses, moved_lens
+from ...features.ownership.function_memory import Memory, lenses_of
 from ...session.snapshot import Snapshot, View
 from .convert import range_of
 from .item_json import ItemJsonKey, json_of_item
@@ -19,14 +21,15 @@ from .server_capabilities import INSERT_COMMAND, STAGES_COMMAND
 _LENSES: ItemJsonKey = FactKey("code lenses in JSON")
 
 
-def code_lenses(view: View) -> Iterator[str]:
-    """Those of each item, in text order; empty for an item without."""
+def code_lenses(view: View, memory: Memory[CodeLens] | None = None) -> Iterator[str]:
+    """Those of each item, in text order; empty for an item without. While one has errors, they come from `memory`."""
     snapshot, document = view.snapshot, view.document
     deallocation, dynamic = view.deallocation, view.dynamic
     for item in document.leaves():
         if item.kind is not ItemKind.OPERATIONS:
             continue
-        found = item_lenses(document, item, deallocation=deallocation, dynamic=dynamic)
+        make_own = partial(item_lenses, document, item, deallocation=deallocation, dynamic=dynamic)
+        found = lenses_of(memory, document, item, make_own)
         if not found:
             continue
 

@@ -73,6 +73,19 @@ def test_completion(workbench: Workbench, name: str) -> None:
     workbench.wait_for_line("memref.dealloc ")
 
 
+def test_enter_begins_a_line_after_what_is_offered_has_been_typed(workbench: Workbench, name: str) -> None:
+    """Most lines of MLIR end in a type, which the list of completions still offers when it is there."""
+    workbench.open(name, FILL)
+    workbench.wait_until_ready()
+    workbench.place(5, len("  memref.store %value, %scratch[%c0] : memref<?xf32>") + 1)
+    workbench.press("Enter")
+    workbench.type("memref.store %value, %result[%c0] : memref<?xf32>", delay=40)
+    workbench.page.locator(".suggest-widget.visible .monaco-list-row.focused", has_text="?xf32>").wait_for()
+    workbench.press("Enter")
+    workbench.type("// next")
+    wait_until(lambda: any(line.strip() == "// next" for line in workbench.lines()), "a line of its own")
+
+
 def test_the_code_of_a_problem_leads_to_its_page(workbench: Workbench, name: str) -> None:
     """Rendered, not as Markdown."""
     workbench.open(name, LEAKING)

@@ -1,0 +1,90 @@
+"""Lenses and placement hints of a function that has errors while it is edited: the last ones, where they belong now."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pydealloc.analysis.placement import PlacementLimits
+from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
+from pydealloc.server.features.ownership.function_memory import FunctionMemory
+from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
+from pydealloc.server.lsp.protocol import convert_lenses
+from pydealloc.server.lsp.protocol.item_json import listed
+from pydealloc.server.session.snapshot import Snapshot, View
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
+
+PROGRAM = """\
+func.func @first(%x: f32, %i: index) {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  return
+}
+func.func @second(%t: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  return %0, %t : tensor<4xf32>, tensor<4xf32>
+}
+"""
+FIRST, SECOND = "1 allocation · pass adds 1 dealloc", "bufferization: 1 copy (16 B), 1 allocation"
+STACK = "1 buffer could live on the stack: 16 B"
+LIMITS = PlacementLimits()
+ALL = [(0, FIRST), (0, "Insert deallocations"), (0, "Show stages"), (0, STACK), (5, SECOND)]
+
+
+def shown(document: Document, memory: FunctionMemory) -> list[tuple[int, str]]:
+    """Line and title of each lens, and of each hint of a placement."""
+    lines = LineIndex(document.text)
+    view = View(Snapshot("file:///a.mlir", 1, lines, Encoding.UTF16), document)
+    made = json.loads(listed(convert_lenses.code_lenses(view, memory.lenses)))
+    above = [(lens["range"]["start"]["line"], lens["command"]["title"]) for lens in made]
+    others = [*placement_lenses(document, LIMITS, memory.placement_lenses), *copy_lenses(document, memory.copy_lenses)]
+    return above + [(lines.line_at(lens.start), lens.title) for lens in others]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "moved"),
+    [
+        ("  return\n", "  memref.sto\n  return\n", 1),
+        ("  return\n", "  return %\n", 0),
+        ("  %0", "  \n  %1 = \n  %0", 2),
+        ("index) {", "index, {", 0),
+        ("return %0, %t : ", "return %0, %t", 0),
+    ],
+)
+def test_lenses_stay_while_a_function_has_errors(old: str, new: str, moved: int) -> None:
+    memory = FunctionMemory()
+    document = parse_document(PROGRAM)
+    assert shown(document, memory) == ALL
+    document = document.edited(PROGRAM.replace(old, new, 1))
+    expected = [(line + moved * (line > 0), title) for line, title in ALL]
+    assert shown(document, memory) == expected
+    assert len(shown(document, FunctionMemory())) < len(ALL), "nothing is wrong with this program"
+    assert shown(document.edited(PROGRAM), memory) == ALL
+
+
+def test_a_lens_that_has_gone_does_not_come_back_with_an_error() -> None:
+    memory = FunctionMemory()
+    document = parse_document(PROGRAM)
+    shown(document, memory)
+    without = "".join(line for line in PROGRAM.splitlines(keepends=True) if "memref" not in line)
+    document = document.edited(without)
+    assert shown(document, memory) == [(3, SECOND)]
+    document = document.edited(without.replace("  return\n", "  return %\n"))
+    assert shown(document, memory) == [(3, SECOND)]
+
+
+def test_hints_of_placements_stay_too() -> None:
+    memory = FunctionMemory()
+
+    def hints(document: Document) -> list[tuple[str, str]]:
+        found = placement_hints(document, 0, len(document.text), LIMITS, memory.placement_hints)
+        return [(document.text[: hint.offset].rpartition("\n")[2], hint.label) for hint in found]
+
+    document = parse_document(PROGRAM)
+    known = [("  %0 = memref.alloc() : memref<4xf32>", "could live on the stack: 16 B")]
+    assert hints(document) == known
+    broken = document.edited(PROGRAM.replace("  return\n", "  memref.sto\n  return\n", 1))
+    assert hints(broken) == known
+    assert hints(broken.edited(PROGRAM.replace("memref<4xf32>\n", "memref<4xf\n", 1))) == []
