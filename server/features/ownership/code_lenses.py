@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.plurals import counted
-from ....ir.records import dataclass, field, replace
+from ....ir.records import dataclass, field
 from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
@@ -226,7 +226,8 @@ def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tool
 
 def moved_lens(lens: CodeLens, delta: int) -> CodeLens:
     """The same lens, `delta` further down."""
-    return replace(lens, start=lens.start + delta, end=lens.end + delta, offset=lens.offset + delta)
+    start, end, offset = lens.start + delta, lens.end + delta, lens.offset + delta
+    return CodeLens(start, end, offset, lens.title, lens.can_insert, lens.tooltip)
 
 
 def _count(number: int, noun: str) -> str:
