@@ -30,10 +30,11 @@ def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool)
     An empty range is widened to the character it is before, so that there is something to underline. An editor
     that cannot show notes gets them as lines of the message.
     """
-    return [_diagnostic(finding, text, can_show_notes) for finding in findings]
+    return [diagnostic(finding, text, can_show_notes=can_show_notes) for finding in findings]
 
 
-def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> EditorDiagnostic:
+def diagnostic(finding: Finding, text: str, *, can_show_notes: bool) -> EditorDiagnostic:
+    """One of `diagnostics`."""
     lines = [finding.message]
     if finding.help is not None:
         lines.append(f"help: {finding.help}")

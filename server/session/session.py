@@ -18,6 +18,7 @@ from typing import TypeVar
 from ... import __version__
 from ...ir.records import replace
 from ...ods.versions.releases import BASE
+from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..batch.release_choice import ReleaseChoice, choice_for
@@ -153,6 +154,10 @@ class Session:
             self._edits.add(uri, old.number, number, edit)
             edited = edit.start if edit is not None else old.edited
             self._set_snapshot(replace(old, version=version, lines=lines, number=number, edited=edited))
+
+    def edit_between(self, old: Snapshot, new: Snapshot) -> EditSpan | None:
+        """See `EditHistory.between`."""
+        return self._edits.between(old, new)
 
     def fresh_configurations(self) -> Configurations:
         """The configurations as they are on disk now, which name files elsewhere only in a trusted workspace."""

@@ -111,13 +111,18 @@ class LineIndex:
 
     def position(self, offset: int, encoding: Encoding) -> tuple[int, int]:
         """Line and column of `offset`, which is clamped to the text; the `\\n` of `\\r\\n` counts as its `\\r`."""
-        offset = min(max(offset, 0), len(self.text))
-        line = self.line_at(offset)
-        start = self.line_start(line)
-        offset = min(offset, self.line_end(line))
+        text = self.text
+        offset = min(max(offset, 0), len(text))
+        # As `line_at`, `line_start` and `line_end`, which would look for the block once each.
+        block = bisect_right(self._bases, offset) - 1
+        base, lines = self._bases[block], self._blocks[block]
+        within = bisect_right(lines, offset - base, 0, len(lines) - 1) - 1
+        line, start = self._firsts[block] + within, base + lines[within]
+        if line + 1 < self._count and offset + 1 == base + lines[within + 1] and text.startswith("\r\n", offset - 1):
+            offset -= 1
         if self._is_ascii or encoding is Encoding.UTF32:
             return line, offset - start
-        return line, units_of(self.text[start:offset], encoding)
+        return line, units_of(text[start:offset], encoding)
 
     def offset(self, line: int, column: int, encoding: Encoding) -> int:
         """The offset at `line` and `column`; out of range is clamped, and inside of a character is its start."""

@@ -59,6 +59,8 @@ def test_an_edited_index_is_a_fresh_one(text: str, replacements: list[str], data
         assert edited.line_start(line) == fresh.line_start(line)
         assert edited.line_end(line) == fresh.line_end(line)
     for offset in range(len(text) + 1):
+        assert edited.position(offset, Encoding.UTF16) == fresh.position(offset, Encoding.UTF16)
+    for offset in range(len(text) + 1):
         assert edited.line_at(offset) == fresh.line_at(offset)
         assert edited.position(offset, Encoding.UTF8) == fresh.position(offset, Encoding.UTF8)
 

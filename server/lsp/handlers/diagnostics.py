@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import monotonic
@@ -10,10 +11,8 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.document.document import parse_document
-from ....syntax.text.findings import Finding
 from ...config.discovery import Configurations
 from ...facts.document_facts import findings_overview
-from ...features.diagnostics import diagnostics
 from ...features.ownership.stage_documents import address_of
 from ...io.files import UserFacingError
 from ...io.uris import uri_of
@@ -23,12 +22,14 @@ from ...session.diagnostic_limits import limit_findings
 from ...session.session import Session
 from ...session.snapshot import Snapshot, open_on_disk
 from ...session.workspace_files import files_below
-from ..protocol import convert
+from ..protocol.diagnostics_json import DiagnosticTexts, diagnostics_json
+from ..protocol.item_json import listed
+from ..protocol.pygls_adapter import JsonText
 from .registration import feature, retrigger
 from .workspace_edits import folders_of
 
 Report = dict[str, object]
-"""Of one file, or a diagnostic in it, as JSON has it: see `convert.diagnostic`."""
+"""Of one file, as JSON has it; its diagnostics are JSON already."""
 
 FORGETTING_S = 60.0
 """For so long after a file was closed its report is empty, whether or not the client names it: VS Code asks for a last
@@ -60,7 +61,7 @@ class ClosedFiles:
         return list(self._times)
 
 
-def register(server: LanguageServer, session: Session) -> None:
+def register(server: LanguageServer, session: Session, texts: DiagnosticTexts) -> None:
     """Connect the handlers of this module."""
 
     def refresh() -> None:
@@ -79,38 +80,39 @@ def register(server: LanguageServer, session: Session) -> None:
     session.on_published.append(note)
 
     @feature(server, types.TEXT_DOCUMENT_DIAGNOSTIC)
-    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
+    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> JsonText:
         uri = params.text_document.uri
         if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
-            return _full([])
+            return _text(_full(listed(())))
         try:
             snapshot, findings = await session.results.wait_for(uri)
         except SupersededError:
             raise retrigger("the file changed") from None
         result = _result_id(session, str(snapshot.number))
         if params.previous_result_id == result:
-            return _unchanged(result)
-        return _full(_shown(session, snapshot, findings), resultId=result)
+            return _text(_unchanged(result))
+        return _text(_full(texts.of(snapshot, findings), resultId=result))
 
     @feature(server, types.WORKSPACE_DIAGNOSTIC)
-    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> dict[str, object]:
+    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> JsonText:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
         # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
         items = [
-            await _of_open(session, one, before)
+            await _of_open(session, texts, one, before)
             for one in opened
             if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None
         ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
-        return {"items": [*items, *_of_gone(items, (*before, *closed.recent(monotonic())))]}
+        items += _of_gone(items, (*before, *closed.recent(monotonic())))
+        return _text({"items": listed(map(_text, items))})
 
 
 def _of_gone(items: Sequence[Report], known: Iterable[str]) -> list[Report]:
     """Empty reports: of `known` files that were closed, deleted or renamed, or that are not looked at any more."""
     reported = {item["uri"] for item in items}
-    return [_full([], uri=uri, version=None) for uri in dict.fromkeys(known) if uri not in reported]
+    return [_full(listed(()), uri=uri, version=None) for uri in dict.fromkeys(known) if uri not in reported]
 
 
 async def _of_others(
@@ -131,7 +133,7 @@ async def _of_others(
     return items
 
 
-async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str]) -> Report:
+async def _of_open(session: Session, texts: DiagnosticTexts, snapshot: Snapshot, before: dict[str, str]) -> Report:
     try:
         newest, findings = await session.results.wait_for(snapshot.uri)
     except SupersededError:
@@ -139,7 +141,7 @@ async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str])
     result = _result_id(session, str(newest.number))
     if before.get(newest.uri) == result:
         return _unchanged(result, uri=newest.uri, version=newest.version)
-    return _full(_shown(session, newest, findings), uri=newest.uri, version=newest.version, resultId=result)
+    return _full(texts.of(newest, findings), uri=newest.uri, version=newest.version, resultId=result)
 
 
 async def _of_file(
@@ -156,7 +158,7 @@ async def _of_file(
     if before.get(uri) == result:
         return _unchanged(result, uri=uri, version=None)
 
-    def check() -> list[Report] | None:
+    def check() -> JsonText | None:
         try:
             snapshot = open_on_disk(path, configurations, session.encoding)
         except UserFacingError:
@@ -166,9 +168,8 @@ async def _of_file(
         overview = findings_overview(
             document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization
         )
-        return _shown(
-            session, snapshot, limit_findings(overview, document, configuration, None, session.settings.diagnostics)
-        )
+        found = limit_findings(overview, document, configuration, None, session.settings.diagnostics)
+        return diagnostics_json(snapshot, found, can_show_notes=session.client_capabilities.related_information)
 
     items = await session.work(f"checking {path}", check, None)
     if items is None:
@@ -181,7 +182,7 @@ def _result_id(session: Session, version: str) -> str:
     return f"{session.generation}.{version}"
 
 
-def _full(items: list[Report], **more: object) -> Report:
+def _full(items: JsonText, **more: object) -> Report:
     return {"kind": types.DocumentDiagnosticReportKind.Full.value, "items": items, **more}
 
 
@@ -189,6 +190,10 @@ def _unchanged(result: str, **more: object) -> Report:
     return {"kind": types.DocumentDiagnosticReportKind.Unchanged.value, "resultId": result, **more}
 
 
-def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Report]:
-    shown = diagnostics(findings, snapshot.text, can_show_notes=session.client_capabilities.related_information)
-    return [convert.diagnostic(snapshot, one) for one in shown]
+def _text(report: Report) -> JsonText:
+    """`report`, of which some values are JSON already, as JSON."""
+    values = [
+        f"{json.dumps(key)}: {value if isinstance(value, JsonText) else json.dumps(value)}"
+        for key, value in report.items()
+    ]
+    return JsonText(f"{{{', '.join(values)}}}")

@@ -8,11 +8,10 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.text.findings import Finding
-from ...features.diagnostics import diagnostics
 from ...session.initialize import InitializeState
 from ...session.scheduler import ReportFailure, Scheduler
 from ...session.session import Session, Snapshot
-from ..protocol import convert
+from ..protocol.diagnostics_json import DiagnosticTexts
 from ..protocol.logging import NAME
 from . import code_actions as handlers_ownership
 from . import completion as handlers_completion
@@ -41,8 +40,7 @@ def create_session(
 
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
         if not (session.client_capabilities.pull_diagnostics and session.snapshot(snapshot.uri) is not None):
-            shown = diagnostics(findings, snapshot.text, can_show_notes=session.client_capabilities.related_information)
-            server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, convert.published(snapshot, shown))
+            server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, texts.published(snapshot, findings))
         for listener in session.on_published:
             listener(snapshot)
 
@@ -58,6 +56,7 @@ def create_session(
     made_by = {} if scheduler is None else {"scheduler": scheduler}
     session = Session(publish, warn, log_failure, **made_by)
     session.encoding, session.client_capabilities = state.encoding, state.client_capabilities
+    texts = DiagnosticTexts(session.edit_between, can_show_notes=state.client_capabilities.related_information)
     session.progress.can_create = state.client_capabilities.work_done_progress
     session.initialization_options = state.initialization_options
     handlers.register(server, session)
@@ -66,7 +65,7 @@ def create_session(
     handlers_symbols.register(server, session)
     handlers_completion.register(server, session)
     handlers_stages.register(server, session)
-    handlers_diagnostics.register(server, session)
+    handlers_diagnostics.register(server, session, texts)
     handlers_run.register(server, session)
     handlers_views.register(server, session)
     handlers_forms.register(server, session)

@@ -9,7 +9,6 @@ from lsprotocol import types
 from ....ir.records import dataclass
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
-from ...config.known_codes import page_uri
 from ...features.diagnostics import EditorDiagnostic, diagnostics
 from ...features.fixes.offer_values import Offer, Scope
 from ...features.fixes.quick_fixes import QuickFix
@@ -26,7 +25,7 @@ from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
 from .server_capabilities import INSERT_KIND, RUN_COMMAND, SOURCE
 
-_SEVERITIES = {
+SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
     Severity.WARNING: types.DiagnosticSeverity.Warning,
     Severity.INFORMATION: types.DiagnosticSeverity.Information,
@@ -90,54 +89,15 @@ def location(snapshot: Snapshot, start: int, end: int) -> types.Location:
     return types.Location(uri=snapshot.uri, range=range_of(snapshot, start, end))
 
 
-def published(snapshot: Snapshot, given: Iterable[EditorDiagnostic]) -> dict[str, object]:
-    """The parameters of `textDocument/publishDiagnostics`, as JSON has them."""
-    params: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [diagnostic(snapshot, one) for one in given]}
-    if snapshot.version is not None:
-        params["version"] = snapshot.version
-    return params
-
-
-def diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> dict[str, object]:
-    """A diagnostic of the protocol, as JSON has it. With each key there may be hundreds: making and checking objects
-    first would take longer than finding out what they say."""
-    params: dict[str, object] = {
-        "range": _range_json(snapshot, given.start, given.end),
-        "message": given.message,
-        "severity": _SEVERITIES[given.severity].value,
-        "code": given.code,
-        "source": SOURCE,
-    }
-    page = page_uri(given.code)
-    if page is not None:
-        params["codeDescription"] = {"href": page}
-    if given.is_unnecessary:
-        params["tags"] = [types.DiagnosticTag.Unnecessary.value]
-    if given.notes:
-        params["relatedInformation"] = [
-            {
-                "location": {"uri": snapshot.uri, "range": _range_json(snapshot, note.start, note.end)},
-                "message": note.message,
-            }
-            for note in given.notes
-        ]
-    return params
-
-
 def _named_diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> types.Diagnostic:
     """Identification of a diagnostic for the editor."""
     return types.Diagnostic(
         range=range_of(snapshot, given.start, given.end),
         message=given.message,
-        severity=_SEVERITIES[given.severity],
+        severity=SEVERITIES[given.severity],
         code=given.code,
         source=SOURCE,
     )
-
-
-def _range_json(snapshot: Snapshot, start: int, end: int) -> dict[str, object]:
-    (line, column), (last, after) = snapshot.position(start), snapshot.position(end)
-    return {"start": {"line": line, "character": column}, "end": {"line": last, "character": after}}
 
 
 def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> types.InlayHint:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, cast
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.protocol import LanguageServerProtocol, lsp_method
-from pygls.protocol.json_rpc import JsonRPCResponseMessage
+from pygls.protocol.json_rpc import JsonRPCNotification, JsonRPCResponseMessage
 from pygls.workspace import TextDocument, Workspace
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ SnapshotOf = Callable[[str], "Snapshot | None"]
 
 
 class JsonText(str):
-    """An answer to a request that is JSON already."""
+    """An answer to a request, or parameters of a notification, that is JSON already."""
 
     __slots__ = ()
 
@@ -148,9 +148,22 @@ class AdaptedProtocol(LanguageServerProtocol):
             return
         self._result_types.pop(msg_id, None)
         self.sending(JsonRPCResponseMessage(id=msg_id, jsonrpc=self.VERSION, result=None))
-        body = f'{{"id": {json.dumps(msg_id)}, "jsonrpc": "{self.VERSION}", "result": {result}}}'
-        # JSON has ASCII alone, so that its length is that of the bytes.
-        head = f"Content-Length: {len(body)}\r\n\r\n" if self._include_headers else ""
+        self._write_text(f'{{"id": {json.dumps(msg_id)}, "result": {result}, "jsonrpc": "{self.VERSION}"}}')
+
+    def notify(self, method: str, params: Any = None) -> None:
+        """Send a notification; parameters that are `JsonText` are sent as they are."""
+        if not isinstance(params, JsonText):
+            super().notify(method, params)
+            return
+        self.sending(JsonRPCNotification(method=method, params=None, jsonrpc=self.VERSION))
+        self._write_text(f'{{"params": {params}, "method": {json.dumps(method)}, "jsonrpc": "{self.VERSION}"}}')
+
+    def _write_text(self, body: str) -> None:
+        """Write a message as pygls does."""
         writer: Any = self.writer
+        if self._include_headers:
+            # JSON has ASCII alone, so that its length is that of the bytes.
+            kind = f"{self.CONTENT_TYPE}; charset={self.CHARSET}"
+            body = f"Content-Length: {len(body)}\r\nContent-Type: {kind}\r\n\r\n{body}"
         # None of our writers is asynchronous.
-        writer.write((head + body).encode(self.CHARSET))
+        writer.write(body.encode(self.CHARSET))
