@@ -23,6 +23,7 @@ from ...ir.types import (
 from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, is_tensor, owner_of
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
+from ..pass_manager.refusal import MADE_OF_ITSELF
 from .options import BufferizeOptions
 from .state import AnalysisState
 
@@ -152,7 +153,7 @@ class TypeResolver(BufferTypes):
         if value in asked and (
             not any(isinstance(each, BlockArgument) for each in asked) or self.times_asked(value) > _MOST_TIMES
         ):
-            raise Unbufferizable("the buffer that its result is written to depends on that result", owner_of(value))
+            raise Unbufferizable(MADE_OF_ITSELF, owner_of(value))
 
     def _resolve_chain(self, value: Value) -> None:
         """Find the types of what `value` was made of, earliest first: programs are deeper than Python's stack."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 
+MADE_OF_ITSELF = "the buffer that its result is written to depends on that result"
+"""Reason of `one-shot-bufferize` where LLVM 22 has none: it does not end, or crashes."""
+
 
 @dataclass(frozen=True)
 class Note:
@@ -19,7 +22,7 @@ class Note:
 class Refusal:
     """Reason why a pass does not apply.
 
-    `reason` is upstream's message (empty: it has none), `code` the stable name of the kind. The
+    `reason` is upstream's message (empty: it has none), or `MADE_OF_ITSELF`, `code` the stable name of the kind. The
     place is `value` where upstream reports at the definition of a value, else `operation`. All of them
     belong to the program the pass ran on; `origin` leads from there to the caller's own.
     """

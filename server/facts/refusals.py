@@ -11,6 +11,7 @@ from ...ir.records import replace
 from ...ods.knowledge import UPSTREAM
 from ...passes.pass_manager.base import Refusal
 from ...passes.pass_manager.compat import Notice
+from ...passes.pass_manager.refusal import MADE_OF_ITSELF
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Note, Severity
 
@@ -229,7 +230,8 @@ def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = N
     # mend either: the pipeline expands it before the pass that refuses it.
     is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
     severity = Severity.INFORMATION if is_harmless else Severity.WARNING
-    upstream = own_words if own_words and refusal.code not in _OUR_OWN | _OF_MINIMAL else None
+    is_ours = refusal.code in _OUR_OWN | _OF_MINIMAL or refusal.reason == MADE_OF_ITSELF
+    upstream = None if is_ours else own_words
     return Finding(refusal.code, severity, start, end, message, notes, way_out or None, upstream)
 
 
@@ -331,7 +333,8 @@ def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, st
     special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
     sentences = special or _SENTENCES.get(refusal.code)
     if refusal.code == "cannot-bufferize":
-        sentences = _UNBUFFERIZED, _way_to_buffers(refusal)
+        reason = f": {refusal.reason}" if refusal.reason == MADE_OF_ITSELF else ""
+        sentences = _UNBUFFERIZED + reason, _way_to_buffers(refusal)
     elif sentences is None and refusal.reason and not refusal.code.startswith("dealloc-"):
         # Passes that do not deallocate say it themselves.
         return refusal.reason, ""

@@ -63,3 +63,20 @@ def test_bufferization_is_offered() -> None:
     assert "memref.store" in after.text
     assert "tensor" not in after.text
     assert not any(offer.scope is Scope.BUFFERIZE for offer in offers(parse_document(BUFFERS), 0))
+
+
+ITSELF = """\
+func.func @f(%t: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
+  return %t : tensor<4xf32>
+^dead:
+  %0 = tensor.insert %x into %0[%i] : tensor<4xf32>
+  cf.br ^dead
+}
+"""
+
+
+def test_a_reason_that_llvm_does_not_give_is_not_quoted() -> None:
+    """LLVM 22 crashes for a tensor made of itself: these words are ours."""
+    refused = apply_steps(parse_document(ITSELF), parse_pipeline("one-shot-bufferize")).refusals
+    (reason,) = [one for one in refused if "depends on that result" in one.message]
+    assert (reason.code, reason.upstream) == ("cannot-bufferize", None)
