@@ -1,4 +1,4 @@
-"""Function memory: the last hints and lenses of each function of a file while it had no errors.
+"""Function memory: the last hints, lenses and owners of each function of a file while it had no errors.
 
 During most edits a function has errors, and nothing can be planned for it. What is shown beside it or above it stays
 meanwhile, so that lines do not jump.
@@ -24,6 +24,9 @@ Place = Callable[[int], "int | None"]
 Memory = dict[str, tuple[str, tuple[T, ...]]]
 """By symbol of the function: the text of its item, and its hints or lenses, with offsets relative to the item."""
 
+Owner = tuple[int, int]
+"""The offset of the name of a buffer, and the modifiers of its semantic token that tell who owns it."""
+
 
 @dataclass(frozen=True)
 class FunctionMemory:
@@ -34,6 +37,7 @@ class FunctionMemory:
     lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
     placement_lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
     copy_lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
+    owners: Memory[Owner] = field(default_factory=dict[str, "tuple[str, tuple[Owner, ...]]"])
 
 
 def remember(memory: Memory[T], item: Item, shown: tuple[T, ...]) -> None:
@@ -64,6 +68,12 @@ def hint_after_edit(hint: InlayHint, place: Place) -> InlayHint | None:
         return None
     parts = [replace(part, target=_range(part.target, place)) for part in hint.parts]
     return replace(hint, offset=offset, parts=tuple(parts))
+
+
+def owner_after_edit(owner: Owner, place: Place) -> Owner | None:
+    """The name of a buffer that the edit has left where it was."""
+    offset = place(owner[0])
+    return (offset, owner[1]) if offset is not None else None
 
 
 def lens_after_edit(lens: CodeLens, place: Place) -> CodeLens | None:

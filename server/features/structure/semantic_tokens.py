@@ -17,7 +17,8 @@ from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import is_checked
 from ...facts.ownership_facts import known_ownership, ownership_of
-from .token_kinds import NO_TOKENS, Facts, Tokens, roles_of, tokens_of
+from ..ownership.function_memory import Memory, Owner, owner_after_edit, recall, remember
+from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Facts, Role, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5
 """Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
@@ -70,13 +71,16 @@ class TokenFinder:
         deallocation: Deallocation = Deallocation.MINIMAL,
         dynamic: bool = False,
         lexical: bool = True,
+        memory: Memory[Owner] | None = None,
     ) -> None:
+        """`memory`: where the owners in functions with errors come from."""
         self.document = document
         self.lines = lines
         self.encoding = encoding
         self.deallocation = deallocation
         self.dynamic = dynamic
         self.lexical = lexical
+        self.memory = memory
         self._made_with = (encoding, lexical, deallocation)
         self.is_complete = True
         """Whether ownership was known of all that was looked at."""
@@ -159,10 +163,22 @@ class TokenFinder:
             return made.tokens
         is_alias = item.kind is ItemKind.ALIAS
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
+        if self.memory is not None and is_whole and facts is not None and item.kind is ItemKind.OPERATIONS:
+            self._remember(self.memory, item, roles)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
             item.parsed.facts.put(_TAIL if part[0] else _HEAD, self._made_with, _Made(facts, tokens))
         return tokens
+
+    def _remember(self, memory: Memory[Owner], item: Item, roles: dict[int, Role]) -> None:
+        """Note the owners in `item`, or add the last ones to `roles` if it has errors."""
+        if not item.has_errors:
+            owners = [(at, owner) for at, (_, modifiers) in roles.items() if (owner := modifiers & OWNER)]
+            remember(memory, item, tuple(owners))
+            return
+        for at, owner in recall(memory, self.document, item, owner_after_edit):
+            kind, modifiers = roles.get(at, (VARIABLE, 0))
+            roles[at] = kind, modifiers | owner
 
     def _made(self, item: Item, part: tuple[int, int]) -> _Made | None:
         return item.parsed.facts.find(_TAIL if part[0] else _HEAD, self._made_with)

@@ -230,6 +230,10 @@ _MODIFIERS = {
 _STATES = {State.OWNED: OWNED, State.MAYBE: OWNED | MAYBE_OWNED}
 
 
+OWNER = OWNED | BORROWED | MAYBE_OWNED | FREED
+"""Modifiers of the names of buffers that depend on what the whole function does."""
+
+
 def _value_role(value: Value, knowledge: Knowledge, facts: Facts | None) -> Role:
     modifiers = 0
     if isinstance(facts, DeallocationFacts):

@@ -1,4 +1,4 @@
-"""Lenses and placement hints of a function that has errors while it is edited: the last ones, where they belong now."""
+"""Lenses, placement hints and colours of a function that has errors while it is edited: the last ones, moved."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pydealloc.analysis.placement import PlacementLimits
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.ownership.function_memory import FunctionMemory
 from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
+from pydealloc.server.features.structure.semantic_tokens import TokenFinder, numbers
+from pydealloc.server.features.structure.token_kinds import OWNED
 from pydealloc.server.lsp.protocol import convert_lenses
 from pydealloc.server.lsp.protocol.item_json import listed
 from pydealloc.server.session.snapshot import Snapshot, View
@@ -88,3 +90,29 @@ def test_hints_of_placements_stay_too() -> None:
     broken = document.edited(PROGRAM.replace("  return\n", "  memref.sto\n  return\n", 1))
     assert hints(broken) == known
     assert hints(broken.edited(PROGRAM.replace("memref<4xf32>\n", "memref<4xf\n", 1))) == []
+
+
+def test_names_of_buffers_keep_their_colours() -> None:
+    memory = FunctionMemory()
+
+    def owned(document: Document) -> list[tuple[int, int]]:
+        finder = TokenFinder(document, LineIndex(document.text), Encoding.UTF32, memory=memory.owners)
+        while finder.step():
+            pass
+        line = column = 0
+        found: list[tuple[int, int]] = []
+        data = numbers(finder.entries)
+        for down, right, _, _, modifiers in zip(*[iter(data)] * 5, strict=True):
+            line, column = line + down, right if down else column + right
+            if modifiers & OWNED:
+                found.append((line, column))
+        return found
+
+    document = parse_document(PROGRAM)
+    assert owned(document) == [(1, 2), (2, 19)]
+    document = document.edited(PROGRAM.replace("  return\n", "  memref.sto\n  return\n", 1))
+    assert owned(document) == [(1, 2), (2, 19)]
+    document = document.edited(PROGRAM.replace("  memref.store", "  memref.sto\n  memref.store", 1))
+    assert owned(document) == [(1, 2), (3, 19)]
+    assert owned(document.edited(PROGRAM.replace("%x, %0", "%x, %", 1))) == [(1, 2)]
+    assert owned(document.edited(PROGRAM)) == [(1, 2), (2, 19)]
