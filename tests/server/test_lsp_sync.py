@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
+from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 
+from pydealloc.server.lsp.handlers.registration import renewed
 from tests.server.conftest import COMMAND
 from tests.server.editor import Client, Editor, label
 
@@ -144,9 +145,10 @@ async def test_a_burst_of_edits_is_one_publication(client: Client) -> None:
 
 async def test_an_answer_about_an_old_version_is_dropped(client: Client) -> None:
     function = "func.func @f{0}() {{\n  %a = memref.alloc() : memref<f32>\n  return\n}}\n"
-    text = "".join(function.format(number) for number in range(300))
-    async with Editor(client, "file:///late.mlir", text) as editor:
-        asked = asyncio.ensure_future(editor.raw_hints())
+    async with Editor(client, "file:///late.mlir", "".join(function.format(number) for number in range(300))) as editor:
+        place = types.Position(line=5, character=3)
+        params = types.HoverParams(text_document=editor.identifier, position=place)
+        asked = asyncio.ensure_future(client.text_document_hover_async(params))
         await asyncio.sleep(0)
         editor.change((0, 0, "// new\n"))
         (answer,) = await asyncio.gather(asked, return_exceptions=True)
@@ -154,8 +156,51 @@ async def test_an_answer_about_an_old_version_is_dropped(client: Client) -> None
         if isinstance(answer, BaseException):
             assert isinstance(answer, JsonRpcException)
             assert answer.code == CONTENT_MODIFIED
-        hints = await editor.raw_hints()
-        assert [hint.position.line for hint in hints[:2]] == [2, 2]
+
+
+async def test_what_is_shown_all_over_a_file_is_about_the_newest_version(client: Client) -> None:
+    """An error in its place makes VS Code remove it."""
+    function = "func.func @f{0}() {{\n  %a = memref.alloc() : memref<f32>\n  return\n}}\n"
+    async with Editor(client, "file:///late.mlir", "".join(function.format(number) for number in range(300))) as editor:
+
+        def asked() -> tuple[Any, ...]:
+            lenses = types.CodeLensParams(text_document=editor.identifier)
+            symbols = types.DocumentSymbolParams(text_document=editor.identifier)
+            return (
+                asyncio.ensure_future(editor.raw_hints()),
+                asyncio.ensure_future(client.text_document_code_lens_async(lenses)),
+                asyncio.ensure_future(client.text_document_document_symbol_async(symbols)),
+            )
+
+        requests = asked()
+        await asyncio.sleep(0)
+        editor.change((0, 0, "// new\n"))
+        hints, lenses, symbols = await asyncio.gather(*requests)
+        # Each may have been out before the edit came in.
+        assert hints[0].position.line in (1, 2)
+        assert lenses[0].range.start.line in (0, 1)
+        assert symbols[0].range.start.line in (0, 1)
+        hints, lenses, symbols = await asyncio.gather(*asked())
+        assert (hints[0].position.line, lenses[0].range.start.line, symbols[0].range.start.line) == (2, 1, 1)
+
+
+async def test_an_answer_is_asked_for_again_until_the_text_stays() -> None:
+    asked = 0
+
+    async def ask() -> int:
+        nonlocal asked
+        asked += 1
+        if asked < 4:
+            raise JsonRpcContentModified
+        return asked
+
+    assert await renewed(ask) == 4
+
+    async def never() -> int:
+        raise JsonRpcContentModified
+
+    with pytest.raises(JsonRpcContentModified):
+        await renewed(never)
 
 
 async def test_a_request_can_be_cancelled(client: Client) -> None:

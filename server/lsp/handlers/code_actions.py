@@ -32,7 +32,7 @@ from ...session.session import Session, Snapshot, View
 from ..protocol import convert, convert_lenses, server_capabilities
 from ..protocol.item_json import json_of, listed
 from ..protocol.pygls_adapter import JsonText
-from .registration import answer, feature, invalid_params, request_failed
+from .registration import answer, feature, invalid_params, renewed, request_failed
 from .workspace_edits import WorkspaceInsertions, has_folders
 
 _PLANNING_SECONDS = 0.02
@@ -133,9 +133,13 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
 
         uri = params.text_document.uri
         path = session.path(uri)
-        if session.settings.inlay_hints.bufferization_lenses:
-            await _plan_copies(session, uri)
-        return await answer(session, uri, "looking for code lenses", ask, [])
+
+        async def answered() -> JsonText | list[types.CodeLens]:
+            if session.settings.inlay_hints.bufferization_lenses:
+                await _plan_copies(session, uri)
+            return await answer(session, uri, "looking for code lenses", ask, [])
+
+        return await renewed(answered)
 
     insertions = WorkspaceInsertions(server, session)
 

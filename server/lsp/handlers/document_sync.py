@@ -122,7 +122,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
         more = placement_hints(view.document, start, end, limits, known) if settings.placement else []
         return sorted([*found, *more], key=lambda hint: hint.offset)
 
-    @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
+    @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [], renews=True)
     def inlay_hint(view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
         start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
         session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)

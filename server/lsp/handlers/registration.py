@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from lsprotocol import types
@@ -17,6 +18,8 @@ T = TypeVar("T")
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
 
 _OPTIONS = methods()
+_MAX_RENEWALS = 20
+"""Edits during one request after which its answer is `ContentModified` all the same: not all clients cancel."""
 
 
 class DocumentParams(Protocol):
@@ -39,16 +42,26 @@ def feature(server: LanguageServer, method: str) -> Callable[[HandlerT], Handler
 
 
 def document_request(
-    server: LanguageServer, session: Session, method: str, what: str, empty: object = None
+    server: LanguageServer,
+    session: Session,
+    method: str,
+    what: str,
+    empty: object = None,
+    *,
+    renews: bool = False,
 ) -> Callable[[Callable[[View, ParamsT], T]], Callable[[View, ParamsT], T]]:
     """Connect a function from a view and parameters as the handler of `method`, a request about one document.
 
     It runs on the scheduler's threads. For `what` and `empty` see `Session.answer`; `empty` is of the function's type.
+    `renews`: whether it is asked again about a newer text, as by `renewed`.
     """
 
     def connect(ask: Callable[[View, ParamsT], T]) -> Callable[[View, ParamsT], T]:
         async def handle(params: ParamsT) -> object:
-            return await answer(session, params.text_document.uri, what, lambda view: ask(view, params), empty)
+            def answered() -> Awaitable[object]:
+                return answer(session, params.text_document.uri, what, lambda view: ask(view, params), empty)
+
+            return await (renewed(answered) if renews else answered())
 
         feature(server, method)(handle)
         return ask
@@ -64,6 +77,18 @@ async def answer(
         return await session.answer(uri, what, ask, empty, whole=whole)
     except StaleError:
         raise JsonRpcContentModified from None
+
+
+async def renewed(ask: Callable[[], Awaitable[T]]) -> T:
+    """The answer of `ask`, which is asked again about the newest text where that has changed meanwhile.
+
+    For what clients show all over a text. VS Code asks for it again some time after an edit, and until then removes all
+    of it when the answer to the request before is an error: lines jump while somebody types.
+    """
+    for _ in range(_MAX_RENEWALS):
+        with suppress(JsonRpcContentModified):
+            return await ask()
+    return await ask()
 
 
 def invalid_params(reason: str) -> JsonRpcException:
