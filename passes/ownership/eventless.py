@@ -20,25 +20,35 @@ from ...ir.walk import reachable_preorder, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
 from .postconditions import has_strided_layout, result_attributes_fit, shapes_agree
-from .preconditions import MANUAL_DEALLOCATION, WITH_RULES_OF_THEIR_OWN, is_region_branch, operation_refusal
+from .preconditions import (
+    MANUAL_DEALLOCATION,
+    WITH_RULES_OF_THEIR_OWN,
+    frees_no_buffer,
+    is_region_branch,
+    operation_refusal,
+)
 from .shifted_views import is_shifted
 
 _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))
 """Operations whose body has no room for what the pass inserts."""
 
 
-def is_eventless(function: Operation, knowledge: Knowledge) -> bool:
+def is_eventless(function: Operation, knowledge: Knowledge, *, may_free: bool = False) -> bool:
     """Whether the pass has certainly neither a refusal nor a notice worth showing for `function`.
 
     The function has a body and verifies. Private functions return no ownership. Cost: O(operations + uses).
+
+    Args:
+        may_free: whether refusals of its deallocations (`dealloc-frees-buffer`) are no reason to report something.
     """
-    return _Eventless(function, knowledge).holds()
+    return _Eventless(function, knowledge, may_free=may_free).holds()
 
 
 class _Eventless:
-    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
+    def __init__(self, function: Operation, knowledge: Knowledge, *, may_free: bool) -> None:
         self._function = function
         self._knowledge = knowledge
+        self._may_free = may_free
         self._has_branches = False
 
     def holds(self) -> bool:
@@ -83,7 +93,9 @@ class _Eventless:
         if not buffers and not any(is_memref(result.type) for result in op.results):
             return True
         kinds = [effect.kind for effect in knowledge.effects(op) or ()]
-        if EffectKind.FREE in kinds or (EffectKind.ALLOCATE in kinds and (op.regions or knowledge.is_call(op))):
+        if EffectKind.ALLOCATE in kinds and (op.regions or knowledge.is_call(op)):
+            return False
+        if EffectKind.FREE in kinds and not (self._may_free and frees_no_buffer(op, knowledge) is not None):
             return False
         if not all(_has_base(value.type) for value in (*buffers, *op.results)):
             return False

@@ -172,6 +172,9 @@ class Configuration:
     def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
         """Without better places outside of their limits, and functions that copy no more than they may."""
         limits = {MAX_COPIES: self.max_copies, MAX_COPIED_BYTES: self.max_copied_bytes}
+        codes = {finding.code for finding in findings}
+        if codes.isdisjoint(_PLACES) and codes.isdisjoint(limits):
+            return list(findings)
         return [finding for finding in findings if self._is_proposed(finding) and _exceeds(finding, limits)]
 
     def _is_proposed(self, finding: Finding) -> bool:

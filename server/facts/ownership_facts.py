@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...analysis.ownership.function_memory import has_unfreed_buffer
 from ...analysis.spans import may_have_buffers
@@ -25,6 +25,12 @@ from .item_errors import is_valid
 if TYPE_CHECKING:
     from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
     from ...passes.pass_manager.base import Refusal
+
+
+class IsEventless(Protocol):
+    """See `eventless.is_eventless`."""
+
+    def __call__(self, function: Operation, knowledge: Knowledge, *, may_free: bool = False) -> bool: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,10 +86,18 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
     touched = [function for function in _functions(item) if not is_untouched(function, knowledge)]
     if not touched:
         return ()
-    is_eventless = _is_eventless()
-    if is_valid(document, item) and all(is_eventless(function, knowledge) for function in touched):
+    if is_valid(document, item) and all(_is_unreported(function, item, knowledge) for function in touched):
         return ()
     return ownership_of(document, item).findings
+
+
+def _is_unreported(function: Operation, item: Item, knowledge: Knowledge) -> bool:
+    """Whether the pass has certainly no finding for `function`, found out without running it."""
+    is_eventless = _is_eventless()
+    if is_eventless(function, knowledge):
+        return True
+    # Refused for its deallocations, and with nothing left to free: see `_run_ownership`.
+    return is_eventless(function, knowledge, may_free=True) and not has_unfreed_buffer(function, item, knowledge)
 
 
 # Loaded at the first call, and not looked up at each: an import in a function takes longer than what it is for.
@@ -97,7 +111,7 @@ def _is_untouched() -> Callable[[Operation, Knowledge], bool]:
 
 
 @cache
-def _is_eventless() -> Callable[[Operation, Knowledge], bool]:
+def _is_eventless() -> IsEventless:
     from ...passes.ownership.eventless import is_eventless
 
     return is_eventless

@@ -151,7 +151,8 @@ def _limit_codes(
     shown = taken.shown
     if overview.cross_item:
         shown = sorted([*_limited(overview.cross_item, taken.counts, near, max_per_code), *shown], key=in_text_order)
-    shown = merge_unknown_dialects(shown, text, counts.pop(UNKNOWN_DIALECT, None))
+    if UNKNOWN_DIALECT in counts:
+        shown = merge_unknown_dialects(shown, text, counts.pop(UNKNOWN_DIALECT))
     for finding in shown:
         if configuration.becomes_other_version(finding):
             # It gets another code.

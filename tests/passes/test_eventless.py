@@ -10,6 +10,7 @@ from pydealloc.passes.ownership.eventless import is_eventless
 from pydealloc.passes.ownership.preconditions import WITH_RULES_OF_THEIR_OWN
 from pydealloc.passes.ownership_based_buffer_deallocation import _OWN_RULES, functions, run_on_function
 from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
@@ -59,6 +60,22 @@ LEFT_TO_THE_PASS = {
     "manual deallocation": f"%a = memref.alloc() {{bufferization.manual_deallocation}} : {T} return",
 }
 """Of such functions some have an event."""
+FREED = {
+    "what it made": f"{A} memref.dealloc %a : {T} return",
+    "an argument": f"memref.dealloc %m : {T} return",
+    "in other blocks": f"""{A} cf.cond_br %c, ^x(%i : index), ^y
+      ^x(%j: index): memref.dealloc %a : {T} return
+      ^y: memref.dealloc %a : {T} return""",
+    "in a loop": f"scf.for %k = %i to %i step %i {{ {A} memref.dealloc %a : {T} }} return",
+    "twice": f"{A} memref.dealloc %a : {T} memref.dealloc %a : {T} return",
+}
+STILL_EVENTFUL = {
+    "stored": f"""{A} %s = memref.alloca() : memref<{T}> memref.store %a, %s[] : memref<{T}>
+      memref.dealloc %a : {T} return""",
+    "a shifted view passed on": f"{SHIFTED} cf.br ^x(%w : {W}) ^x(%p: {W}): memref.dealloc %a : {BYTES} return",
+    "work that goes on": f"%t = async.execute {{ {A} memref.dealloc %a : {T} async.yield }} return",
+    "by hand for the pass too": f"memref.dealloc %m {{bufferization.manual_deallocation}} : {T} return",
+}
 
 
 def _functions(text: str) -> list[Operation]:
@@ -91,6 +108,31 @@ def test_an_event_is_left_to_the_pass(name: str) -> None:
 @pytest.mark.parametrize("name", LEFT_TO_THE_PASS)
 def test_what_may_be_an_event_is_left_to_the_pass(name: str) -> None:
     assert not is_eventless(_function(LEFT_TO_THE_PASS[name]), UPSTREAM)
+
+
+@pytest.mark.parametrize("name", FREED)
+def test_refusals_of_deallocations_are_all_there_is(name: str) -> None:
+    function = _function(FREED[name])
+    assert not is_eventless(function, UPSTREAM)
+    assert is_eventless(function, UPSTREAM, may_free=True)
+    result = run_on_function(function, UPSTREAM, Callees(UPSTREAM), collect=True)
+    assert {refusal.code for refusal in result.refusals} == {"dealloc-frees-buffer"}
+
+
+@pytest.mark.parametrize("name", STILL_EVENTFUL)
+def test_with_deallocations_other_events_are_left_to_the_pass(name: str) -> None:
+    assert not is_eventless(_function(STILL_EVENTFUL[name]), UPSTREAM, may_free=True)
+
+
+@pytest.mark.parametrize("is_freed", [True, False])
+def test_what_a_function_leaves_decides_on_its_deallocations(is_freed: bool) -> None:
+    """The pass is not asked where it has no finding; where it has one, that is found."""
+    rest = "" if is_freed else B
+    document = parse_document(f"func.func @f() {{ {A} memref.dealloc %a : {T} {rest} return }}\n")
+    (item,) = document.leaves()
+    assert bool(ownership_findings(document, item, dynamic=False)) is not is_freed
+    assert (known_ownership(document, item) is None) is is_freed
+    assert ownership_findings(document, item, dynamic=False) == ownership_of(document, item).findings
 
 
 def test_random_functions_without_an_event() -> None:
