@@ -163,7 +163,8 @@ class TokenFinder:
             return made.tokens
         is_alias = item.kind is ItemKind.ALIAS
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
-        if self.memory is not None and is_whole and facts is not None and item.kind is ItemKind.OPERATIONS:
+        is_known = facts is not None or item.has_errors
+        if self.memory is not None and is_whole and is_known and item.kind is ItemKind.OPERATIONS:
             self._remember(self.memory, item, roles)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
