@@ -142,10 +142,17 @@ def _with(overview: Overview, document: Document, more: Callable[[Document], lis
     return Overview(lambda: overview.own, cross_item, overview.totals, has_bufferization=True)
 
 
-def unchecked_items(document: Document) -> list[Item]:
-    """The items whose `item_findings` have not been computed yet, in text order."""
+def unchecked_items(document: Document, among: Sequence[Item] | None = None) -> list[Item]:
+    """The items whose `item_findings` have not been computed yet, in text order.
+
+    Args:
+        among: some items of `document`, in text order; None for all, which takes as long as there are many.
+    """
     carried = document.carried
-    items = document.leaves() if carried is None or not isinstance(carried.facts, DocumentTotals) else carried.added
+    items = among
+    if items is None:
+        has_totals = carried is not None and isinstance(carried.facts, DocumentTotals)
+        items = carried.added if carried is not None and has_totals else document.leaves()
     known = FactCache.find_in_all([item.parsed.facts for item in items], ITEM_FINDINGS, document.knowledge)
     return [item for item, findings in zip(items, known, strict=True) if findings is None]
 

@@ -62,6 +62,8 @@ class FileAnalysis:
         """By URI: the last complete findings, and the snapshot that they are of."""
         self._limits: defaultdict[str, LimitMemory] = defaultdict(LimitMemory)
         """By URI; for the complete findings."""
+        self._left: dict[str, int] = {}
+        """By URI: the number of items outside of the viewport that the last analysis has not come to, more or less."""
 
     def view(self, snapshot: Snapshot) -> View:
         """The program of `snapshot`, which shares items with the version before."""
@@ -84,6 +86,7 @@ class FileAnalysis:
         self._functions.pop(uri, None)
         self._last_findings.pop(uri, None)
         self._limits.pop(uri, None)
+        self._left.pop(uri, None)
         if view is not None:
             self._garbage.add(view.document.leaves(), ())
             size = len(view.snapshot.text)
@@ -122,10 +125,9 @@ class FileAnalysis:
         document, dynamic = view.document, view.dynamic
         settings = self._settings()
         focus = snapshot.edited or 0
-        waiting = [*document.leaves()] if dynamic else unchecked_items(document)
-        begin, end = _items_near(waiting, focus)
-        near = waiting[begin:end]
-        is_long = len(waiting) > len(near) + MIN_BATCH_ITEMS
+        near, others = self._waiting(view, focus)
+        is_long = others is None or len(others) > MIN_BATCH_ITEMS
+        waiting = near if others is None else sorted([*near, *others], key=start_of)
         large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
         if large and not dynamic:
             if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
@@ -139,7 +141,7 @@ class FileAnalysis:
         if is_long:
             edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
             around = [item for item in near if item not in edited]
-            groups = [edited, *([around] if around else ()), [*waiting[:begin], *waiting[end:]]]
+            groups = [edited, *([around] if around else ())]
         with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
@@ -147,19 +149,55 @@ class FileAnalysis:
                     if time_slice.expired():
                         yield
                         time_slice.restart()
-                # There are no cross-item findings before all items are parsed.
-                if items is not groups[-1]:
+                if is_long:
+                    # There are no cross-item findings before all items are parsed.
                     deliver(
                         limit_findings(partial_overview(document), document, snapshot.configuration, focus, settings),
                         False,
                     )
                     yield BACKGROUND_DELAY_S
+            if is_long:
+                yield from self._check_others(view, others, time_slice)
             overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
         memory = self._limits[snapshot.uri]
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings, memory)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
         yield from self.collect_when_idle()
+
+    def _waiting(self, view: View, focus: int) -> tuple[Sequence[Item], Sequence[Item] | None]:
+        """The items to analyse within the viewport around `focus`, and all others, in text order.
+
+        None for the others where they are many, as the last analysis was not complete: to find them takes longer than
+        to analyse the first ones.
+        """
+        document = view.document
+        leaves = document.leaves()
+        if not view.dynamic and self._left.get(view.snapshot.uri, 0) > MIN_BATCH_ITEMS:
+            begin, end = _items_near(leaves, focus)
+            if len(leaves) > end - begin + MIN_BATCH_ITEMS:
+                return unchecked_items(document, leaves[begin:end]), None
+        waiting = leaves if view.dynamic else unchecked_items(document)
+        begin, end = _items_near(waiting, focus)
+        others = [*waiting[:begin], *waiting[end:]]
+        self._left[view.snapshot.uri] = len(others)
+        return waiting[begin:end], others
+
+    def _check_others(self, view: View, others: Sequence[Item] | None, time_slice: TimeSlice) -> Generator[None]:
+        """Analyse the items outside of the viewport; yields between time slices.
+
+        Args:
+            others: as from `_waiting`.
+        """
+        document, dynamic = view.document, view.dynamic
+        items = others if others is not None else unchecked_items(document)
+        for number, item in enumerate(items):
+            item_findings(document, item, dynamic, by_itself=True)
+            if time_slice.expired():
+                self._left[view.snapshot.uri] = len(items) - number - 1
+                yield
+                time_slice.restart()
+        self._left[view.snapshot.uri] = 0
 
     def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
         """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""

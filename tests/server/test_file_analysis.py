@@ -1,0 +1,81 @@
+"""Analysis of a long file while it is edited: the edited function first, the others when there is time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from pydealloc.server.config.discovery import DEFAULT
+from pydealloc.server.config.editor_settings import DiagnosticSettings
+from pydealloc.server.facts.document_facts import findings_overview
+from pydealloc.server.session import file_analysis
+from pydealloc.server.session.diagnostic_limits import limit_findings
+from pydealloc.server.session.edit_history import EditHistory
+from pydealloc.server.session.file_analysis import FileAnalysis
+from pydealloc.server.session.snapshot import Snapshot
+from pydealloc.server.session.text_buffer import Change, apply_changes
+from pydealloc.syntax.document.document import Document, Item, parse_document
+from pydealloc.syntax.text.findings import Finding
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
+
+FUNCTION = """func.func @f{n}() {{
+  %a = memref.alloc() : memref<4xf32>
+  return
+}}
+"""
+TEXT = "".join(FUNCTION.format(n=n) for n in range(600))
+BROKEN = "  %b = bogus\n"
+SETTINGS = DiagnosticSettings(hints=True)
+
+
+def expected(snapshot: Snapshot) -> list[Finding]:
+    document = parse_document(snapshot.text)
+    return limit_findings(findings_overview(document), document, DEFAULT, snapshot.edited, SETTINGS)
+
+
+def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+    unchecked = file_analysis.unchecked_items
+
+    def spy(document: Document, among: Sequence[Item] | None = None) -> list[Item]:
+        looked_at.append(len(document.leaves() if among is None else among))
+        return unchecked(document, among)
+
+    monkeypatch.setattr(file_analysis, "unchecked_items", spy)
+    history = EditHistory()
+    analysis = FileAnalysis(history, lambda: SETTINGS)
+    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(TEXT), Encoding.UTF16, number=1, opened=1)
+    delivered: list[tuple[list[Finding], bool]] = []
+
+    def deliver(findings: list[Finding], is_all: bool) -> None:
+        delivered.append((findings, is_all))
+
+    for number, line in ((2, 1001), (3, 1201), (4, 401)):
+        # The next key comes as soon as there is something about the last one.
+        steps = analysis.steps(snapshot, deliver)
+        delivered.clear()
+        while not delivered:
+            next(steps)
+        assert not delivered[0][1]
+        lines, edit = apply_changes(snapshot.lines, [Change(BROKEN, (line, 0), (line, 0))], Encoding.UTF16)
+        assert edit is not None
+        history.add(snapshot.uri, snapshot.number, number, edit)
+        snapshot = Snapshot(snapshot.uri, number, lines, Encoding.UTF16, number=number, edited=edit.start, opened=1)
+    # Only the first time all items were looked at before there were findings.
+    assert len(looked_at) == 3
+    assert looked_at[0] == 600
+    assert max(looked_at[1:]) < 300
+    delivered.clear()
+    for _ in analysis.steps(snapshot, deliver):
+        pass
+    first, last = delivered[0], delivered[-1]
+    assert snapshot.edited is not None
+    assert any(snapshot.edited <= one.start < snapshot.edited + len(BROKEN) for one in first[0])
+    assert not first[1]
+    assert last == (expected(snapshot), True)
+    # Nothing is left: the next version is complete at once.
+    delivered.clear()
+    for _ in analysis.steps(snapshot, deliver):
+        pass
+    assert [is_all for _, is_all in delivered] == [True]
