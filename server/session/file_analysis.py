@@ -25,7 +25,7 @@ from ..facts.document_facts import (
 )
 from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
-from ..features.ownership.function_memory import FunctionMemory
+from ..features.ownership.display_memory import DisplayMemory
 from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
@@ -55,7 +55,7 @@ class FileAnalysis:
         self._edits = edits
         self._settings = settings
         self._parsed: dict[str, View] = {}
-        self._functions: dict[str, tuple[int, FunctionMemory]] = {}
+        self._functions: dict[str, tuple[int, DisplayMemory]] = {}
         """By URI, with `Snapshot.opened`."""
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
@@ -105,12 +105,12 @@ class FileAnalysis:
     def _live_chars(self) -> int:
         return sum(len(view.snapshot.text) for view in self._parsed.values())
 
-    def function_memory(self, snapshot: Snapshot) -> FunctionMemory:
+    def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
         """The last hints and lenses of the functions of a file while they had no errors, since it was opened."""
-        opened, memory = self._functions.get(snapshot.uri, (-1, FunctionMemory()))
+        opened, memory = self._functions.get(snapshot.uri, (-1, DisplayMemory()))
         if opened != snapshot.opened:
             # Closed and opened at once, or opened twice: perhaps with another text.
-            memory = FunctionMemory()
+            memory = DisplayMemory()
             self._functions[snapshot.uri] = snapshot.opened, memory
         return memory
 

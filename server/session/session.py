@@ -25,7 +25,7 @@ from ..batch.release_choice import ReleaseChoice, choice_for
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
 from ..config.releases import AUTO
-from ..features.ownership.function_memory import FunctionMemory
+from ..features.ownership.display_memory import DisplayMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
@@ -421,6 +421,6 @@ class Session:
             self._analysis.forget(uri)
             self._scheduler.background(self._analysis, self._analysis.collect_when_idle())
 
-    def function_memory(self, snapshot: Snapshot) -> FunctionMemory:
-        """See `FileAnalysis.function_memory`."""
-        return self._analysis.function_memory(snapshot)
+    def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
+        """See `FileAnalysis.display_memory`."""
+        return self._analysis.display_memory(snapshot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.features.ownership.function_memory import Memory
+from pydealloc.server.features.ownership.display_memory import Memory
 from pydealloc.server.features.ownership.hint_values import InlayHint
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document

@@ -18,7 +18,7 @@ from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...io.work_clock import work_time
 from ..ownership.code_lenses import CodeLens, moved_lens
-from ..ownership.function_memory import Memory, lenses_of
+from ..ownership.display_memory import Memory, lenses_of
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
 

@@ -12,9 +12,9 @@ from functools import partial
 from ....dialects.common.view_chains import view_base
 from ....ir.attributes import UNIT
 from ....ir.graph import BlockArgument, Operation, Value
-from ....ir.types import is_memref
+from ....ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, is_memref
 from ....ir.walk import walk
-from ....ods.semantics import EffectKind
+from ....ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document
@@ -94,12 +94,20 @@ def _can_go(place: LocatedOperation, op: Operation) -> bool:
 
 
 def _is_made_here(place: LocatedOperation, buffer: Value) -> bool:
-    """Not an argument of the function, a view of one, or what the pass cannot free. Arguments of blocks pass."""
-    root = view_base(buffer, place.document.knowledge)
+    """Not an argument of the function, a global, on the stack, a view of one, or what the pass cannot free.
+
+    Arguments of blocks pass.
+    """
+    knowledge = place.document.knowledge
+    root = view_base(buffer, knowledge)
     op = root.defining_op
-    semantics = place.document.knowledge.semantics(op.name) if op is not None else None
+    semantics = knowledge.semantics(op.name) if op is not None else None
     if semantics is not None and semantics.freed_by is not None:
         return False
+    if op is not None and not op.regions and not knowledge.is_call(op) and knowledge.effects(op) is not None:
+        types = [operand.value.type for operand in op.operands]
+        shaped = (MemRefType, UnrankedMemRefType, RankedTensorType, UnrankedTensorType)
+        return _allocates(place, op) or any(isinstance(type_, shaped) for type_ in types)
     return not (isinstance(root, BlockArgument) and root.block.is_entry and root.block.parent_op is place.function)
 
 
@@ -127,8 +135,11 @@ def _mark_manual(place: LocatedOperation) -> Iterator[Proposal]:
 
 
 def _allocates(place: LocatedOperation, op: Operation) -> bool:
-    effects = place.document.knowledge.effects(op) or ()
-    return any(effect.kind is EffectKind.ALLOCATE and effect.value is not None for effect in effects)
+    """Whether it makes a buffer on the heap."""
+    return any(
+        effect.kind is EffectKind.ALLOCATE and effect.value is not None and effect.resource != AUTOMATIC_SCOPE
+        for effect in place.document.knowledge.effects(op) or ()
+    )
 
 
 def _frees(place: LocatedOperation, op: Operation, allocation: Operation) -> bool:

@@ -33,7 +33,7 @@ from ...facts.ownership_words import (
 )
 from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
-from .function_memory import Memory, hint_after_edit, recall, remember
+from .display_memory import Memory, hint_after_edit, recall, remember
 from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened
 from .planned_hints import planned_hints
 

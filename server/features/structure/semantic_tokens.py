@@ -17,7 +17,7 @@ from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import is_checked
 from ...facts.ownership_facts import known_ownership, ownership_of
-from ..ownership.function_memory import Memory, Owner, owner_after_edit, recall, remember
+from ..ownership.display_memory import Memory, Owner, owner_after_edit, recall, remember
 from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Facts, Role, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5

@@ -111,12 +111,12 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
     async def lenses(params: types.CodeLensParams) -> JsonText | list[types.CodeLens]:
         def ask(view: View) -> JsonText | list[types.CodeLens]:
-            lenses = session.function_memory(view.snapshot).lenses
+            lenses = session.display_memory(view.snapshot).lenses
             return listed([*convert_lenses.code_lenses(view, lenses), json_of(others(view))])
 
         def others(view: View) -> list[types.CodeLens]:
             above: list[types.CodeLens] = []
-            memory = session.function_memory(view.snapshot)
+            memory = session.display_memory(view.snapshot)
             if session.settings.inlay_hints.placement:
                 limits = view.snapshot.configuration.placement
                 found = placement_lenses(view.document, limits, memory.placement_lenses)

@@ -90,7 +90,7 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
             deallocation=view.deallocation,
             dynamic=view.dynamic,
             lexical=lexical,
-            memory=session.function_memory(view.snapshot).owners,
+            memory=session.display_memory(view.snapshot).owners,
         )
 
     async def find(uri: str) -> tuple[str, list[Entry]] | None:

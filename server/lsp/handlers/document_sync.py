@@ -106,7 +106,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
         return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
 
     def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
-        memory = session.function_memory(view.snapshot)
+        memory = session.display_memory(view.snapshot)
         settings = session.settings.inlay_hints
         found = inlay_hints(
             view.document,

@@ -12,7 +12,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...features.fixes.offer_values import Scope
 from ...features.ownership.code_lenses import CodeLens, item_lenses, moved_lens
-from ...features.ownership.function_memory import Memory, lenses_of
+from ...features.ownership.display_memory import Memory, lenses_of
 from ...session.snapshot import Snapshot, View
 from .convert import range_of
 from .item_json import ItemJsonKey, json_of_item

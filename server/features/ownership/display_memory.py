@@ -1,4 +1,4 @@
-"""Function memory: the last hints, lenses and owners of each function of a file while it had no errors.
+"""Display memory: the last hints, lenses and owners of each function of a file while it had no errors.
 
 During most edits a function has errors, and nothing can be planned for it. What is shown beside it or above it stays
 meanwhile, so that lines do not jump.
@@ -29,7 +29,7 @@ Owner = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class FunctionMemory:
+class DisplayMemory:
     """The memory of one file by kind."""
 
     hints: Memory[InlayHint] = field(default_factory=dict[str, "tuple[str, tuple[InlayHint, ...]]"])

@@ -8,7 +8,7 @@ import pytest
 
 from pydealloc.analysis.placement import PlacementLimits
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
-from pydealloc.server.features.ownership.function_memory import FunctionMemory
+from pydealloc.server.features.ownership.display_memory import DisplayMemory
 from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
 from pydealloc.server.features.structure.semantic_tokens import TokenFinder, numbers
 from pydealloc.server.features.structure.token_kinds import OWNED
@@ -35,7 +35,7 @@ LIMITS = PlacementLimits()
 ALL = [(0, FIRST), (0, "Insert deallocations"), (0, "Show stages"), (0, STACK), (5, SECOND)]
 
 
-def shown(document: Document, memory: FunctionMemory) -> list[tuple[int, str]]:
+def shown(document: Document, memory: DisplayMemory) -> list[tuple[int, str]]:
     """Line and title of each lens, and of each hint of a placement."""
     lines = LineIndex(document.text)
     view = View(Snapshot("file:///a.mlir", 1, lines, Encoding.UTF16), document)
@@ -56,18 +56,18 @@ def shown(document: Document, memory: FunctionMemory) -> list[tuple[int, str]]:
     ],
 )
 def test_lenses_stay_while_a_function_has_errors(old: str, new: str, moved: int) -> None:
-    memory = FunctionMemory()
+    memory = DisplayMemory()
     document = parse_document(PROGRAM)
     assert shown(document, memory) == ALL
     document = document.edited(PROGRAM.replace(old, new, 1))
     expected = [(line + moved * (line > 0), title) for line, title in ALL]
     assert shown(document, memory) == expected
-    assert len(shown(document, FunctionMemory())) < len(ALL), "nothing is wrong with this program"
+    assert len(shown(document, DisplayMemory())) < len(ALL), "nothing is wrong with this program"
     assert shown(document.edited(PROGRAM), memory) == ALL
 
 
 def test_a_lens_that_has_gone_does_not_come_back_with_an_error() -> None:
-    memory = FunctionMemory()
+    memory = DisplayMemory()
     document = parse_document(PROGRAM)
     shown(document, memory)
     without = "".join(line for line in PROGRAM.splitlines(keepends=True) if "memref" not in line)
@@ -78,7 +78,7 @@ def test_a_lens_that_has_gone_does_not_come_back_with_an_error() -> None:
 
 
 def test_hints_of_placements_stay_too() -> None:
-    memory = FunctionMemory()
+    memory = DisplayMemory()
 
     def hints(document: Document) -> list[tuple[str, str]]:
         found = placement_hints(document, 0, len(document.text), LIMITS, memory.placement_hints)
@@ -93,7 +93,7 @@ def test_hints_of_placements_stay_too() -> None:
 
 
 def test_names_of_buffers_keep_their_colours() -> None:
-    memory = FunctionMemory()
+    memory = DisplayMemory()
 
     def owned(document: Document) -> list[tuple[int, int]]:
         finder = TokenFinder(document, LineIndex(document.text), Encoding.UTF32, memory=memory.owners)
