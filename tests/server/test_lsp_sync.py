@@ -17,6 +17,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 
 from pydealloc.server.lsp.handlers.registration import renewed
+from pydealloc.server.session.session import LONG_FILE_CHARS
 from tests.server.conftest import COMMAND
 from tests.server.editor import Client, Editor, label
 
@@ -184,11 +185,22 @@ async def test_what_is_shown_all_over_a_file_is_about_the_newest_version(client:
         assert (hints[0].position.line, lenses[0].range.start.line, symbols[0].range.start.line) == (2, 1, 1)
 
 
+async def test_findings_of_a_long_file_do_not_wait_for_its_lenses(client: Client) -> None:
+    function = "// {1}\nfunc.func @f{0}() {{\n  %a = memref.alloc() : memref<f32>\n  return\n}}\n"
+    text = "bogus\n" + "".join(function.format(number, "long " * 120) for number in range(250))
+    assert len(text) > LONG_FILE_CHARS
+    async with Editor(client, "file:///long_with_lenses.mlir", text) as editor:
+        lenses = await client.text_document_code_lens_async(types.CodeLensParams(text_document=editor.identifier))
+        assert len(lenses or ()) >= 250
+        assert [one.uri for one in client.published if one.diagnostics].count(editor.uri)
+
+
 async def test_an_answer_is_asked_for_again_until_the_text_stays() -> None:
     asked = 0
 
-    async def ask() -> int:
+    async def ask(again: bool) -> int:
         nonlocal asked
+        assert again == (asked > 0)
         asked += 1
         if asked < 4:
             raise JsonRpcContentModified
@@ -196,7 +208,7 @@ async def test_an_answer_is_asked_for_again_until_the_text_stays() -> None:
 
     assert await renewed(ask) == 4
 
-    async def never() -> int:
+    async def never(again: bool) -> int:
         raise JsonRpcContentModified
 
     with pytest.raises(JsonRpcContentModified):

@@ -103,7 +103,7 @@ async def _plan_copies(session: Session, uri: str) -> None:
             items = iter(view.document.leaves())
         return plan_some(view.document, items, _PLANNING_SECONDS)
 
-    while await answer(session, uri, "planning copies of tensors", ask, False):
+    while await answer(session, uri, "planning copies of tensors", ask, False, whole=True):
         pass
 
 
@@ -134,10 +134,11 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         uri = params.text_document.uri
         path = session.path(uri)
 
-        async def answered() -> JsonText | list[types.CodeLens]:
+        async def answered(again: bool) -> JsonText | list[types.CodeLens]:
             if session.settings.inlay_hints.bufferization_lenses:
                 await _plan_copies(session, uri)
-            return await answer(session, uri, "looking for code lenses", ask, [])
+            # They need the plans of all functions: findings and hints must not wait for these.
+            return await answer(session, uri, "looking for code lenses", ask, [], whole=True)
 
         return await renewed(answered)
 

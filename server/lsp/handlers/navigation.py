@@ -258,7 +258,9 @@ async def _answer_anywhere(session: Session, uri: str, ask: Callable[[View], T |
 
 
 def _register_outline(server: LanguageServer, session: Session) -> None:
-    @document_request(server, session, types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, "making the outline", [], renews=True)
+    @document_request(
+        server, session, types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, "making the outline", [], renews=True, is_whole=True
+    )
     def symbols(
         view: View, params: types.DocumentSymbolParams
     ) -> JsonText | list[types.DocumentSymbol] | list[types.SymbolInformation]:

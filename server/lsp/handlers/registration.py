@@ -49,19 +49,26 @@ def document_request(
     empty: object = None,
     *,
     renews: bool = False,
+    is_whole: bool = False,
 ) -> Callable[[Callable[[View, ParamsT], T]], Callable[[View, ParamsT], T]]:
     """Connect a function from a view and parameters as the handler of `method`, a request about one document.
 
     It runs on the scheduler's threads. For `what` and `empty` see `Session.answer`; `empty` is of the function's type.
-    `renews`: whether it is asked again about a newer text, as by `renewed`.
+
+    Args:
+        renews: whether it is asked again about a newer text, as by `renewed`.
+        is_whole: whether the answer is made of the whole text: asked again, it lets all other work go first.
     """
 
     def connect(ask: Callable[[View, ParamsT], T]) -> Callable[[View, ParamsT], T]:
         async def handle(params: ParamsT) -> object:
-            def answered() -> Awaitable[object]:
-                return answer(session, params.text_document.uri, what, lambda view: ask(view, params), empty)
+            def answered(again: bool) -> Awaitable[object]:
+                whole = is_whole and again
+                return answer(
+                    session, params.text_document.uri, what, lambda view: ask(view, params), empty, whole=whole
+                )
 
-            return await (renewed(answered) if renews else answered())
+            return await (renewed(answered) if renews else answered(False))
 
         feature(server, method)(handle)
         return ask
@@ -79,16 +86,16 @@ async def answer(
         raise JsonRpcContentModified from None
 
 
-async def renewed(ask: Callable[[], Awaitable[T]]) -> T:
-    """The answer of `ask`, which is asked again about the newest text where that has changed meanwhile.
+async def renewed(ask: Callable[[bool], Awaitable[T]]) -> T:
+    """The answer of `ask`, which is asked again, with True, about the newest text where that has changed meanwhile.
 
     For what clients show all over a text. VS Code asks for it again some time after an edit, and until then removes all
     of it when the answer to the request before is an error: lines jump while somebody types.
     """
-    for _ in range(_MAX_RENEWALS):
+    for number in range(_MAX_RENEWALS):
         with suppress(JsonRpcContentModified):
-            return await ask()
-    return await ask()
+            return await ask(number > 0)
+    return await ask(True)
 
 
 def invalid_params(reason: str) -> JsonRpcException:
