@@ -45,6 +45,8 @@ class Client(LanguageClient):
         self.statuses: list[Any] = []
         self.own_news: list[tuple[str, Any]] = []
         """Notifications that only this server sends."""
+        self.is_configured = False
+        """Whether the server has been given the first configuration that it asked for."""
 
         def publish(params: types.PublishDiagnosticsParams) -> None:
             self.published.append(params)
@@ -89,6 +91,11 @@ class Client(LanguageClient):
 
             return take
 
+        def configure(params: types.ConfigurationParams) -> list[Any]:
+            self.is_configured = True
+            self.news.set()
+            return [self.get_configuration(section=item.section, scope_uri=item.scope_uri) for item in params.items]
+
         own = {
             "experimental/serverStatus": status,
             "pydealloc/stagesChanged": remember("pydealloc/stagesChanged"),
@@ -102,8 +109,17 @@ class Client(LanguageClient):
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,
             types.CLIENT_REGISTER_CAPABILITY: register,
+            types.WORKSPACE_CONFIGURATION: configure,
         }
         register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})
+
+    async def initialize_session(self, params: types.InitializeParams) -> types.InitializeResult:
+        """Also wait until the server has asked for its configuration: the answer replaces what was sent before."""
+        result = await super().initialize_session(params)
+        workspace = params.capabilities.workspace
+        if workspace is not None and workspace.configuration:
+            await self.until(lambda: self.is_configured)
+        return result
 
     def newest(self, uri: str) -> types.PublishDiagnosticsParams | None:
         return next((params for params in reversed(self.published) if params.uri == uri), None)
