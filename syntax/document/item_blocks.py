@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, TypeVar, cast, final, overload
 
@@ -103,13 +104,13 @@ class ItemBlocks(Sequence[ItemT]):
         position = bisect_right(self._firsts, index) - 1
         return self._blocks[position].items[index - self._firsts[position]]
 
+    # No generators: one that runs out of memory is closed with a line of its own in the log.
+
     def __iter__(self) -> Iterator[ItemT]:
-        for block in self._blocks:
-            yield from block.items
+        return chain.from_iterable([block.items for block in self._blocks])
 
     def __reversed__(self) -> Iterator[ItemT]:
-        for block in reversed(self._blocks):
-            yield from reversed(block.items)
+        return chain.from_iterable([reversed(block.items) for block in reversed(self._blocks)])
 
     def __eq__(self, other: object) -> bool:
         return other is self or (

@@ -18,7 +18,7 @@ from tests.fuzz.buffers import Buffer
 from tests.fuzz.connection import Fault
 from tests.fuzz.messages import Requests
 from tests.fuzz.scripts import FILES, Script, Step
-from tests.fuzz.sessions import COMPARED, capabilities, difference, essence
+from tests.fuzz.sessions import COMPARED, capabilities, difference, essence, is_remembered
 
 Json = Any
 
@@ -268,7 +268,7 @@ class Play:
             until = time.monotonic() + self._patience
             while True:
                 here, there = [await self._result(one, f"textDocument/{name}", params) for one in (self._editor, fresh)]
-                if here == there or (name == "inlayHint" and await self._has_errors(fresh, buffer)):
+                if here == there or (is_remembered(name, here, there) and await self._has_errors(fresh, buffer)):
                     break
                 if time.monotonic() > until:
                     raise Fault(difference(f"{name} of {Path(buffer.uri).name}", buffer.text, here, there))
@@ -283,6 +283,6 @@ class Play:
         return essence(method, answer.result)
 
     async def _has_errors(self, fresh: InProcess, buffer: Buffer) -> bool:
-        """Then hints are those that there were before there were errors."""
+        """Then hints, lenses and owners are those that there were before there were errors."""
         report = await self._result(fresh, "textDocument/diagnostic", {"textDocument": {"uri": buffer.uri}})
         return any(one["severity"] == 1 for one in report["items"])

@@ -43,6 +43,7 @@ COMPARED = (
     "documentSymbol", "foldingRange", "inlayHint", "semanticTokens/full", "documentLink", "codeLens", "diagnostic",
 )  # fmt: skip
 _SETTINGS = {"diagnostics": {"mostOfACode": 0}}
+_TOKENS = "semanticTokens/full"
 
 
 class Session:
@@ -259,7 +260,7 @@ class Session:
                 answers = [
                     essence(name, one.ask(f"textDocument/{name}", params, PATIENCE)) for one in (self.connection, fresh)
                 ]
-                if answers[0] == answers[1] or (name == "inlayHint" and self._has_errors(fresh, buffer)):
+                if answers[0] == answers[1] or (is_remembered(name, *answers) and self._has_errors(fresh, buffer)):
                     break
                 if time.monotonic() > until:
                     raise self._difference(f"{name} of {buffer.uri}", buffer, answers[0], answers[1])
@@ -273,7 +274,7 @@ class Session:
         return Fault(f"{difference(what, buffer.text, here, fresh)}\nedits in {self._encoding}: {told}")
 
     def _has_errors(self, fresh: Connection, buffer: Buffer) -> bool:
-        """Then hints are those that there were before there were errors."""
+        """Then hints, lenses and owners are those that there were before there were errors."""
         report = fresh.ask("textDocument/diagnostic", {"textDocument": {"uri": buffer.uri}}, PATIENCE)
         return any(one["severity"] == 1 for one in report["items"])
 
@@ -291,9 +292,22 @@ class Session:
 
 def essence(name: str, answer: Json) -> Json:
     """Without what is the server's own affair: numbers of answers, and what it wants to be told again."""
+    if name.endswith(_TOKENS) and isinstance(answer, dict):
+        return answer["data"]
     if isinstance(answer, dict):
         return {key: essence(name, one) for key, one in answer.items() if key not in ("resultId", "data")}
     return [essence(name, one) for one in answer] if isinstance(answer, list) else answer
+
+
+def is_remembered(name: str, here: Json, fresh: Json) -> bool:
+    """Whether answers may differ if there are errors: hints, lenses and the owners that values of a function had.
+
+    Owners are modifiers of semantic tokens, which are every fifth number.
+    """
+    if name == _TOKENS:
+        kinds = [[number for place, number in enumerate(one) if place % 5 != 4] for one in (here, fresh)]
+        return kinds[0] == kinds[1]
+    return name in ("inlayHint", "codeLens")
 
 
 def difference(what: str, text: str, here: Json, fresh: Json) -> str:

@@ -80,10 +80,6 @@ class Client(LanguageClient):
             self.outdated.append(params.uri)
             self.news.set()
 
-        def status(params: Any) -> None:
-            self.statuses.append(params)
-            self.news.set()
-
         def remember(method: str) -> Callable[[Any], None]:
             def take(params: Any) -> None:
                 self.own_news.append((method, params))
@@ -91,13 +87,8 @@ class Client(LanguageClient):
 
             return take
 
-        def configure(params: types.ConfigurationParams) -> list[Any]:
-            self.is_configured = True
-            self.news.set()
-            return [self.get_configuration(section=item.section, scope_uri=item.scope_uri) for item in params.items]
-
         own = {
-            "experimental/serverStatus": status,
+            "experimental/serverStatus": self._take_status,
             "pydealloc/stagesChanged": remember("pydealloc/stagesChanged"),
             "pydealloc/runOutputChanged": remember("pydealloc/runOutputChanged"),
             types.WORKSPACE_TEXT_DOCUMENT_CONTENT_REFRESH: refresh_content,
@@ -109,9 +100,18 @@ class Client(LanguageClient):
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,
             types.CLIENT_REGISTER_CAPABILITY: register,
-            types.WORKSPACE_CONFIGURATION: configure,
+            types.WORKSPACE_CONFIGURATION: self._configure,
         }
         register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})
+
+    def _take_status(self, params: Any) -> None:
+        self.statuses.append(params)
+        self.news.set()
+
+    def _configure(self, params: types.ConfigurationParams) -> list[Any]:
+        self.is_configured = True
+        self.news.set()
+        return [self.get_configuration(section=item.section, scope_uri=item.scope_uri) for item in params.items]
 
     async def initialize_session(self, params: types.InitializeParams) -> types.InitializeResult:
         """Also wait until the server has asked for its configuration: the answer replaces what was sent before."""
