@@ -18,7 +18,7 @@ T = TypeVar("T")
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Any])
 
 _OPTIONS = methods()
-_MAX_RENEWALS = 20
+_MAX_RENEWALS = 200
 """Edits during one request after which its answer is `ContentModified` all the same: not all clients cancel."""
 
 
