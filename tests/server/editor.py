@@ -88,7 +88,7 @@ class Client(LanguageClient):
             return take
 
         own = {
-            "experimental/serverStatus": self._take_status,
+            "experimental/serverStatus": lambda params: self._take_status(params),
             "pydealloc/stagesChanged": remember("pydealloc/stagesChanged"),
             "pydealloc/runOutputChanged": remember("pydealloc/runOutputChanged"),
             types.WORKSPACE_TEXT_DOCUMENT_CONTENT_REFRESH: refresh_content,
@@ -100,7 +100,7 @@ class Client(LanguageClient):
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,
             types.CLIENT_REGISTER_CAPABILITY: register,
-            types.WORKSPACE_CONFIGURATION: self._configure,
+            types.WORKSPACE_CONFIGURATION: lambda params: self._configure(params),
         }
         register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})
 
