@@ -55,7 +55,7 @@ class FileAnalysis:
         self._edits = edits
         self._settings = settings
         self._parsed: dict[str, View] = {}
-        self._functions: dict[str, tuple[int, DisplayMemory]] = {}
+        self._display_memories: dict[str, tuple[int, DisplayMemory]] = {}
         """By URI, with `Snapshot.opened`."""
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
@@ -83,7 +83,7 @@ class FileAnalysis:
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
         view = self._parsed.pop(uri, None)
-        self._functions.pop(uri, None)
+        self._display_memories.pop(uri, None)
         self._last_findings.pop(uri, None)
         self._limits.pop(uri, None)
         self._left.pop(uri, None)
@@ -107,11 +107,11 @@ class FileAnalysis:
 
     def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
         """The last hints and lenses of the functions of a file while they had no errors, since it was opened."""
-        opened, memory = self._functions.get(snapshot.uri, (-1, DisplayMemory()))
+        opened, memory = self._display_memories.get(snapshot.uri, (-1, DisplayMemory()))
         if opened != snapshot.opened:
             # Closed and opened at once, or opened twice: perhaps with another text.
             memory = DisplayMemory()
-            self._functions[snapshot.uri] = snapshot.opened, memory
+            self._display_memories[snapshot.uri] = snapshot.opened, memory
         return memory
 
     def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:

@@ -300,14 +300,14 @@ def essence(name: str, answer: Json) -> Json:
 
 
 def is_remembered(name: str, here: Json, fresh: Json) -> bool:
-    """Whether answers may differ if there are errors: hints, lenses and the owners that values of a function had.
+    """Whether answers may differ so if there are errors: by more hints and lenses, or by the owners that values had.
 
     Owners are modifiers of semantic tokens, which are every fifth number.
     """
     if name == _TOKENS:
         kinds = [[number for place, number in enumerate(one) if place % 5 != 4] for one in (here, fresh)]
         return kinds[0] == kinds[1]
-    return name in ("inlayHint", "codeLens")
+    return name in ("inlayHint", "codeLens") and all(one in (here or ()) for one in fresh or ())
 
 
 def difference(what: str, text: str, here: Json, fresh: Json) -> str:

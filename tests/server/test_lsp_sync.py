@@ -124,9 +124,11 @@ def held(client: Client) -> Generator[None]:
     can_stop = hasattr(signal, "SIGSTOP")
     if can_stop:
         process.send_signal(signal.SIGSTOP)
-    yield
-    if can_stop:
-        process.send_signal(signal.SIGCONT)
+    try:
+        yield
+    finally:
+        if can_stop:
+            process.send_signal(signal.SIGCONT)
 
 
 async def test_a_burst_of_edits_is_one_publication(client: Client) -> None:
