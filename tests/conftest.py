@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from tests.harness.oracle import Oracle
 
 IN_CI = os.environ.get("CI") == "true"
-MOST_FROZEN = 200_000
-"""Objects."""
+THRESHOLD = gc.get_threshold()
 
 # No deadline: a loaded machine is no bug. In CI the same examples each time: a red run can be repeated.
 hypothesis.settings.register_profile("default", deadline=None)
@@ -43,11 +42,10 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_runtest_teardown() -> None:
-    # A check and a server keep the collector away from their programs, which stay until the process ends. This process
-    # goes on with other tests.
-    if gc.get_freeze_count() > MOST_FROZEN:
-        gc.unfreeze()
-        gc.collect()
+    # A check and a server keep the collector away from their programs, and make it rare, until the process ends. This
+    # process goes on with other tests. No collection here: it would look through all collected tests each time.
+    gc.unfreeze()
+    gc.set_threshold(*THRESHOLD)
 
 
 @pytest.fixture(scope="session")

@@ -85,6 +85,15 @@ def test_an_unknown_verb(checkout: Path) -> None:
     assert result.stderr == "dev: unknown verb `tset`; ./dev alone lists the verbs\n"
 
 
+def test_bytecode_is_kept(checkout: Path) -> None:
+    """Also where the environment says otherwise: each worker of pytest would compile and rewrite all tests."""
+    script = "import os, runpy; runpy.run_path('dev')['main']([]); print(os.environ.get('PYTHONDONTWRITEBYTECODE'))"
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", script]
+    result = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines()[-1] == "None"
+
+
 def test_packages_that_cannot_be_had_cost_one_line(checkout: Path) -> None:
     offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout), "PIP_CONFIG_FILE": os.devnull}
     result = dev("lint", root=checkout, **offline)
