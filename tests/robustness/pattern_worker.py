@@ -17,6 +17,7 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice, pairwise
 from statistics import median
 from time import process_time
@@ -45,7 +46,7 @@ _SAMPLE_S = 1e-3
 """Least time of one measurement, in which a call is repeated."""
 _LAZY = type(lazy_pattern(""))
 """The class of patterns that are compiled at their first use; the type checker takes them for `re.Pattern`."""
-_METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub")
+_CALL = re.compile(r"\b(\w+)\.(match|fullmatch|search|finditer|findall|split|sub)\b")
 
 
 def patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
@@ -72,8 +73,7 @@ def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.P
         if not isinstance(owner, re.Pattern) or not isinstance(owner.pattern, str):
             continue
         if named:
-            uses = re.findall(rf"\b{name}\.({'|'.join(_METHODS)})\b", _SOURCES)
-            yield f"{module}.{name}", owner, frozenset(uses)
+            yield f"{module}.{name}", owner, frozenset(_methods_called().get(name, ()))
         else:
             yield f"{module}.{name}", owner, frozenset([str(getattr(value, "__name__", ""))])
 
@@ -180,9 +180,15 @@ def _seconds(apply: Callable[[str], object], text: str, tries: int) -> float:
     return best
 
 
-_SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))
-)
+@cache
+def _methods_called() -> dict[str, set[str]]:
+    """`{name: methods of patterns that the product calls of something so named}`."""
+    called: dict[str, set[str]] = {}
+    for layer in LAYERS:
+        for path in sorted((ROOT / layer).rglob("*.py")):
+            for name, method in _CALL.findall(path.read_text(encoding="utf-8")):
+                called.setdefault(name, set()).add(method)
+    return called
 
 
 def main(options: list[str]) -> int:
