@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, root_of
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
-from ..ir.graph import Operation
+from ..ir.graph import Block, Operation
 from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.source import Span
@@ -20,9 +20,10 @@ from ..ir.types import FunctionType
 from ..ods.dialect_modules import dialect_module
 from ..ods.knowledge import Knowledge
 from ..ods.verification.type_predicates import differ
-from ..syntax.document.document import Document, Item
+from ..syntax.document.document import AliasUses, Document, Item
 from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
+from ..syntax.parser.parser_state import ParsedItem
 from ..syntax.text.findings import Finding, Note, Severity
 
 if TYPE_CHECKING:
@@ -180,6 +181,25 @@ def _check_uses(item: Item, its: ItemSymbols, table: _Table) -> None:
 def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
     opaque = (op.syntax for op in operations if op.syntax is not None and op.syntax.opaque)
     return {ref.root for syntax in opaque for _, _, ref in syntax.symbol_spans if isinstance(ref, SymbolRefAttr)}
+
+
+def symbol_faults(root: Operation, knowledge: Knowledge) -> Iterator[tuple[Operation, str]]:
+    """Operations of a program that define a symbol again, or that a symbol does not fit, each with mlir-opt's words.
+
+    `root`: a module. What unreadable text may define is taken as it is.
+    """
+    nowhere = Item(0, ItemKind.OPERATIONS, ParsedItem("", Block()), AliasUses())
+    inner: list[tuple[Sequence[Operation], Sequence[Operation]]] = []
+    _collect(root, [], inner, knowledge)
+    for operations, uses in inner:
+        table = _ResultTable(operations[0].parent_op if operations else None, knowledge)
+        table.unclear = _mentioned_unclearly(operations)
+        for name, op in _definitions(operations):
+            table.define(name, op, nowhere)
+        for op in uses:
+            table.use(op, nowhere)
+        yield from table.faults
+        yield from ((root, one.upstream or one.message) for one in table.findings)
 
 
 class _Table:
@@ -407,6 +427,28 @@ class _Table:
         if code != "redefinition" and (use is None or not use.is_bare):
             upstream = f"'{op.name}' op {upstream}"
         self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream, edits=edits))
+
+
+class _ResultTable(_Table):
+    """A symbol table of a program without a text."""
+
+    def __init__(self, module: Operation | None, knowledge: Knowledge) -> None:
+        super().__init__([], module, knowledge)
+        self.faults: list[tuple[Operation, str]] = []
+
+    def report(
+        self,
+        code: str,
+        op: Operation,
+        item: Item,
+        key: str,
+        message: str,
+        upstream: str,
+        notes: tuple[Note, ...] = (),
+        *,
+        suggestion: str | None = None,
+    ) -> None:
+        self.faults.append((op, upstream))
 
 
 def _opening(item: Item) -> Operation:

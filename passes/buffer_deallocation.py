@@ -33,7 +33,7 @@ from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk, walk_post_order
 from ..ods.knowledge import Knowledge
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Refusal
@@ -52,6 +52,9 @@ class BufferDeallocation(Pass):
     runs_only_on: ClassVar[str | None] = "func.func"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         if not module.regions or not module.regions[0].blocks:

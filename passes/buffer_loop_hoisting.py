@@ -27,7 +27,7 @@ from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from .buffer_hoisting import move, unreachable_hoist
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 
@@ -38,6 +38,9 @@ class BufferLoopHoisting(Pass):
     runs_only_on: ClassVar[str | None] = "func.func"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)

@@ -39,7 +39,7 @@ from .out_params.functions import (
     safe_returns,
     take_arguments,
 )
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Refusal
@@ -59,6 +59,9 @@ class BufferResultsToOutParams(Pass):
     modify_public_functions: bool = False
     """Public functions change, too: callers elsewhere must change as well."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)

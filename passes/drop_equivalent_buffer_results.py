@@ -26,7 +26,7 @@ from ..ir.types import FunctionType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.op_view import defining
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Refusal
@@ -38,6 +38,9 @@ class DropEquivalentBufferResults(Pass):
     runs_only_on: ClassVar[str | None] = "builtin.module"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         callee = Callees(knowledge)

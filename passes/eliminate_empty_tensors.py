@@ -27,7 +27,7 @@ from .bufferize.driver import OneShot
 from .bufferize.options import BufferizeOptions
 from .bufferize.state import EQUIVALENT_SAME_TYPE
 from .bufferize.subsets import insertion_of
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
 from .pass_manager.refusal import Refusal
 from .rewriting.moved_definitions import move_definitions
@@ -41,6 +41,9 @@ class EliminateEmptyTensors(Pass):
     name: ClassVar[str] = "eliminate-empty-tensors"
 
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)

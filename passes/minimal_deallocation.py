@@ -32,7 +32,7 @@ from .minimal.trace import MinimalTrace
 from .ownership.copies import copy_refusal
 from .ownership.preconditions import functions
 from .ownership_based_buffer_deallocation import run_on_function
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.refusal import Note, Refusal
 from .simplify_inserted import InsertedSimplification
@@ -59,6 +59,9 @@ class MinimalDeallocation(Pass):
     """For private functions that return a buffer of their own on some paths, and an argument on others. `copy`: they
     copy the argument, or get an `i1` result where a copy would change the program. `flag`: they get the `i1` wherever
     that helps."""
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         summaries = self._summaries(module, knowledge)

@@ -26,7 +26,7 @@ from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from .bufferize.driver import one_shot_bufferize
 from .bufferize.options import HEURISTICS, LAYOUTS, BufferizeOptions, Heuristic, Layout
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
 from .pass_manager.refusal import Refusal
 
@@ -77,6 +77,9 @@ class OneShotBufferize(Pass):
     use_encoding_for_memory_space: bool = False
     """The encoding of a tensor's type is the memory space of its buffer."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS if self.bufferize_function_boundaries else Reach.NUMBERED
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         complaint = self.complaint()

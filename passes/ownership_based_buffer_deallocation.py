@@ -88,8 +88,9 @@ class OwnershipBasedBufferDeallocation(Pass):
 
     def reach(self) -> Reach:
         # Flags as results of private functions change callers as well; a notice is about the first copy of all.
-        is_plain = self.compat is Compat.SAFE and not self.private_function_dynamic_ownership
-        return Reach.CHECKED if is_plain else Reach.MODULE
+        if self.private_function_dynamic_ownership:
+            return Reach.CALLS
+        return Reach.CHECKED if self.compat is Compat.SAFE else Reach.NUMBERED
 
     def module_refusal(self, module: Operation, knowledge: Knowledge) -> Refusal | None:
         """A copy at a call that changes what the program computes: what the callee returns decides that."""

@@ -23,7 +23,7 @@ from ..ir.builder import Builder
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 
@@ -38,6 +38,9 @@ class PromoteBuffersToStack(Pass):
     max_rank_of_allocated_memref: int = 1
     """Rank of a dynamic allocation that is still promoted, if its sizes are results of `memref.rank`."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)

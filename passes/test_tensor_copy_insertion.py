@@ -17,7 +17,7 @@ from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from .bufferize.driver import insert_copies
 from .bufferize.options import BufferizeOptions
-from .pass_manager.base import Pass, PassResult
+from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.compat import Compat
 
 _CODE = "cannot-bufferize"
@@ -35,6 +35,9 @@ class TestTensorCopyInsertion(Pass):
     must_infer_memory_space: bool = False
     """Refuse tensors for which nothing gives a memory space."""
     compat: Compat = Compat.SAFE
+
+    def reach(self) -> Reach:
+        return Reach.CALLS if self.bufferize_function_boundaries else Reach.NUMBERED
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         options = BufferizeOptions(

@@ -39,15 +39,15 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """Failures of the operations of `item`, in text order; offsets relative to its start."""
     if item.kind is ItemKind.ALIAS:
         return ()
-    plans, known = _plans_of(knowledge), item.parsed.findings
-    verification = _Verification(item.operations, known, plans, is_header=item.kind is ItemKind.MODULE)
+    plans, known = plans_of(knowledge), item.parsed.findings
+    verification = Verification(item.operations, known, plans, is_header=item.kind is ItemKind.MODULE)
     return [*verification.run(), *use_findings(item, knowledge)]
 
 
 def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowledge: Knowledge) -> list[Finding]:
     """Errors of each of `operations` regardless of its surroundings; `known`: syntax errors in their text."""
-    plans = _plans_of(knowledge)
-    verification = _Verification(operations, known, plans)
+    plans = plans_of(knowledge)
+    verification = Verification(operations, known, plans)
     for op in operations:
         plan = plans.plan(op.name)
         if plan is not None and op.syntax is not None and not op.syntax.opaque:
@@ -91,7 +91,7 @@ def _checks_for(text: str) -> Iterator[Callable[[Document], Iterator[Finding]]]:
 
 def _check_aliases(document: Document) -> list[Finding]:
     """Failures of types and attributes in alias definitions."""
-    bodies = _plans_of(document.knowledge).bodies
+    bodies = plans_of(document.knowledge).bodies
     findings: list[Finding] = []
     for chunk in document.chunks:
         for name, value in (*chunk.aliases.types.items(), *chunk.aliases.attributes.items()):
@@ -107,14 +107,14 @@ def _check_aliases(document: Document) -> list[Finding]:
     return findings
 
 
-def _plans_of(knowledge: Knowledge) -> Plans:
+def plans_of(knowledge: Knowledge) -> Plans:
     plans = _plans.get(knowledge)
     if plans is None:
         plans = _plans[knowledge] = Plans(knowledge)
     return plans
 
 
-class _Verification:
+class Verification:
     def __init__(
         self, operations: Sequence[Operation], known: Sequence[Finding], plans: Plans, *, is_header: bool = False
     ) -> None:

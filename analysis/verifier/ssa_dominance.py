@@ -27,7 +27,7 @@ def use_findings(item: Item, knowledge: Knowledge) -> list[Finding]:
     if item.kind is not ItemKind.OPERATIONS:
         return []
     has_errors = any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
-    return _Uses(knowledge, is_certain=not has_errors).run(item.operations)
+    return Uses(knowledge, is_certain=not has_errors).run(item.operations)
 
 
 def encloses(outer: Operation, op: Operation) -> bool:
@@ -38,7 +38,7 @@ def encloses(outer: Operation, op: Operation) -> bool:
     return around is outer
 
 
-class _Uses:
+class Uses:
     def __init__(self, knowledge: Knowledge, *, is_certain: bool) -> None:
         self.knowledge = knowledge
         self.is_certain = is_certain

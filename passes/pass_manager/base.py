@@ -40,7 +40,12 @@ class Reach(Enum):
     """The part of a module that a pass looks at to change one function in it."""
 
     MODULE = "module"
-    """All of it. Or it adds to the module what depends on all of it, names with numbers for instance."""
+    """All of it."""
+    CALLS = "calls"
+    """The function with those that it calls and those that call it, and so on."""
+    NUMBERED = "numbered"
+    """As FUNCTION, but what it adds to the module or says about it depends on the functions before: names with
+    numbers, a notice about the first of several places."""
     CHECKED = "checked"
     """The function and what callers know of the others, once `module_refusal` has looked at all and found nothing."""
     FUNCTION = "function"

@@ -17,6 +17,7 @@ from .base import Pass, PassList, PassResult, Reach
 from .compat import Compat
 from .pass_names import ALIASES, answer_to_retired
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+from .set_apart import NOTHING, SetApart
 
 ANY = "any"
 """The anchor that represents every operation passes may run on."""
@@ -79,23 +80,31 @@ def _nested_as_needed(step: Step, root: str) -> Step:
 
 
 def run_pipeline(
-    steps: Sequence[Step], root: Operation, knowledge: Knowledge, after: Callable[[StepResult], None] | None = None
+    steps: Sequence[Step],
+    root: Operation,
+    knowledge: Knowledge,
+    after: Callable[[StepResult], None] | None = None,
+    apart: SetApart = NOTHING,
 ) -> list[StepResult]:
     """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then.
 
-    `after` is called after each pass, while the program is what that pass made of it.
+    Args:
+        after: called after each pass, while the program is what that pass made of it.
+        apart: operations that no pass is given; they stay as they are.
     """
     results: list[StepResult] = []
-    for step in steps:
+    for step in steps if not apart.is_everything else ():
         if isinstance(step, Pass):
-            results.append(StepResult(step, root, step.run(root, knowledge)))
+            with apart.hidden():
+                result = step.run(root, knowledge)
+            results.append(StepResult(step, root, result))
             if after is not None:
                 after(results[-1])
         else:
-            inside = [op for region in root.regions for block in region.blocks for op in block.ops]
+            inside = [op for region in root.regions for block in region.blocks for op in block.ops if op not in apart]
             for op in inside:
                 if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge)):
-                    results += run_pipeline(step.steps, op, knowledge, after)
+                    results += run_pipeline(step.steps, op, knowledge, after, apart)
                     if results and results[-1].result.refusals:
                         return results
         if results and results[-1].result.refusals:

@@ -19,6 +19,7 @@ from ...syntax.document.document import Document, ParsedChunk, assemble
 from ...syntax.text.edits import apply_edits
 from ...syntax.text.findings import Finding
 from ..facts.not_bufferized import not_bufferized
+from ..facts.program_errors import program_errors
 from ..facts.program_parts import ChangedPart, parts_of
 from ..facts.transform import Applied, ChangedChunk, applied_of, apply_steps, change_chunk, run_with_notices
 from ..io.guard import guarded
@@ -37,7 +38,7 @@ def apply_in_forks(document: Document, steps: Sequence[Step], processes: int) ->
     """
     run = _of_functions if len(document.chunks) == 1 else _of_chunks
     with gc_paused(enabled=True):
-        applied = _or_none(lambda: run(document, steps, processes)) if steps and not document.error_count else None
+        applied = _or_none(lambda: run(document, steps, processes)) if steps and not program_errors(document) else None
     return applied or apply_steps(document, steps)
 
 

@@ -11,7 +11,7 @@ from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document
 from ...syntax.printer.print_chunk import print_document
-from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import LineIndex
 from ..batch.release_choice import read_for_project
 from ..config.discovery import Configurations
@@ -90,10 +90,6 @@ class _ApplyRun:
         # What passes leave behind is not looked for either: the process ends before it would be of use.
         with gc_paused(enabled=is_last):
             document, configuration = read_for_project(text, source.path, configuration)
-            errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
-            if errors and self.options.output == "write":
-                self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
-                return
             applied = self.watched(source, document, self.steps[Compat(self.options.compat or configuration.compat)])
             if is_last:
                 keep_to_the_end(document, applied)
@@ -101,11 +97,14 @@ class _ApplyRun:
         for notice in applied.notices:
             colored = is_colored(self.options.color, sys.stderr)
             sys.stderr.write(rendering.text(source.name, notice, lines, colored=colored))
-        if applied.text is None:
-            first = (*errors, *applied.refusals)[0]
-            self.refuse(source, text, (*errors, *applied.refusals), first.upstream or first.message)
-        else:
-            self.put(source, document, self.in_wanted_form(document, applied.text))
+        why = (*applied.errors, *applied.refusals)
+        # The files of a folder are whole: what reads them next does not know what was left out.
+        if applied.text is None or (why and (self.options.output == "folder" or applied.text == text)):
+            self.refuse(source, text, why, why[0].upstream or why[0].message)
+            return
+        if why:
+            self.report_rest(source, lines, why)
+        self.put(source, document, self.in_wanted_form(document, applied.text))
 
     def in_wanted_form(self, document: Document, text: str) -> str:
         return print_document(document.edited(text), generic=True) if self.options.prints_generic else text
@@ -147,11 +146,21 @@ class _ApplyRun:
             records = [_with_upstream_words(rendering.record(source.name, reason, lines)) for reason in reasons]
             write_text(target + ".json", rendering.json_text(records) + "\n", within=self.options.target)
             return
+        self.print_reasons(source, lines, reasons)
+        line = lines.line_at(reasons[0].start) + 1
+        print_status(f"{source.name}: left as it is, because of line {line}: {summary}")
+
+    def report_rest(self, source: Source, lines: LineIndex, reasons: Sequence[Finding]) -> None:
+        """Say what stays as it is, where something else has changed."""
+        self.refused = True
+        self.print_reasons(source, lines, reasons)
+        line = lines.line_at(reasons[0].start) + 1
+        print_status(f"{source.name}: what has errors is left as it is, first in line {line}; the rest has changed")
+
+    def print_reasons(self, source: Source, lines: LineIndex, reasons: Sequence[Finding]) -> None:
         colored = is_colored(self.options.color, sys.stderr)
         for reason in reasons:
             sys.stderr.write(rendering.text(source.name, reason, lines, colored=colored))
-        line = lines.line_at(reasons[0].start) + 1
-        print_status(f"{source.name}: left as it is, because of line {line}: {summary}")
 
     def put(self, source: Source, document: Document, text: str) -> None:
         output = self.options.output
@@ -166,7 +175,7 @@ class _ApplyRun:
             remove(target + ".json")
             write_text(target, text, within=self.options.target)
         elif text != document.text and source.path is not None:
-            if any(finding.severity is Severity.ERROR for finding in document.edited(text).findings):
+            if document.edited(text).error_count > document.error_count:
                 # Ours to repair, so it must not cost the user a file.
                 raise AssertionError("the result cannot be read again; the file is left as it is")
             write_text(source.path, text, expected=document.text, within=source.within)

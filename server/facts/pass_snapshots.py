@@ -76,11 +76,11 @@ def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) ->
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def changed_chunk(document: Document, chunk: ParsedChunk, assembled: Assembled) -> str:
+def changed_chunk(document: Document, chunk: ParsedChunk, edits: Sequence[TextEdit]) -> str:
     """The new text of the chunk, in which unchanged operations keep their text."""
     from ...syntax.text.edits import apply_edits
 
-    changed = apply_edits(document.text, chunk_edits(document, chunk, assembled))
+    changed = apply_edits(document.text, edits)
     return changed[chunk.start : len(changed) - (len(document.text) - chunk.end)]
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.cloning import clone_all
-from ...ir.graph import Block, Operation
+from ...ir.graph import Operation
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step
+from ...passes.pass_manager.set_apart import without_contents
 from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
 from ...syntax.printer.item_contents import contents_of
 from ...syntax.printer.minimal_edits import edits_of_items
@@ -104,13 +105,4 @@ def _is_apart(op: Operation, knowledge: Knowledge) -> bool:
 
 def _stand_in(op: Operation) -> Operation:
     """`op` without the operations in it; itself where it has none."""
-    if not any(region.blocks for region in op.regions):
-        return op
-    new = Operation(op.name)
-    new.properties, new.attributes = dict(op.properties), dict(op.attributes)
-    new.location, new.origin = op.location, op.origin
-    for region in op.regions:
-        own = new.add_region()
-        if region.blocks:
-            own.append(Block())
-    return new
+    return without_contents(op) if any(region.blocks for region in op.regions) else op

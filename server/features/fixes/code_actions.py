@@ -22,6 +22,7 @@ from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferD
 from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
 from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.pipelines import run_pipeline
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import ItemKind
@@ -33,6 +34,7 @@ from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import deallocate_as_llvm
 from ...facts.not_bufferized import first_to_bufferize
 from ...facts.out_param_facts import out_param_functions
+from ...facts.program_errors import apart_from, program_errors
 from ...facts.refusals import unwritable_of
 from .llvm_offers import (
     ERRORS_FIRST,
@@ -89,7 +91,7 @@ def offers(
     is_useful = any(_prospect(document, item, deallocation, dynamic).is_useful for item in examined)
     if deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
         reasons, is_useful = [*_whole_file_reason(document)], True
-    if document.error_count:
+    if _has_errors(document, examined):
         reasons.insert(0, ERRORS_FIRST)
     if reasons or is_useful:
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
@@ -111,7 +113,8 @@ def _bufferization_offers(
         return
     if all(first_to_bufferize(chunk, document.knowledge) is None for chunk in document.chunks):
         return
-    reason = ERRORS_FIRST if document.error_count else None
+    examined = () if place is None else (place[0],)
+    reason = ERRORS_FIRST if _has_errors(document, examined) else None
     title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
     yield Offer(title, Scope.BUFFERIZE, disabled=reason)
     names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
@@ -138,6 +141,11 @@ def _items_with_buffers(document: Document) -> Iterator[Item]:
             yield item
 
 
+def _has_errors(document: Document, examined: Sequence[Item]) -> bool:
+    """Whether the text has errors, as far as `examined` and the parser tell; all are looked at for the edits."""
+    return document.error_count > 0 or not all(is_valid(document, item) for item in examined)
+
+
 def edits(
     document: Document,
     scope: Scope,
@@ -157,12 +165,14 @@ def edits(
     """
     is_minimal = deallocation is Deallocation.MINIMAL
     if scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):
-        change = _minimal if scope is Scope.FUNCTION and is_minimal else _ownership
-        if scope is not Scope.OWNERSHIP and change is _ownership:
-            change = _simplified
-        made = _function_edits(document, offset, change)
+        change, step = (
+            (_minimal, MinimalDeallocation())
+            if scope is Scope.FUNCTION and is_minimal
+            else (_ownership if scope is Scope.OWNERSHIP else _simplified, OwnershipBasedBufferDeallocation())
+        )
+        made = _function_edits(document, offset, change, step)
     elif scope is Scope.OUT_PARAMETERS:
-        made = _function_edits(document, offset, _out_parameters)
+        made = _function_edits(document, offset, _out_parameters, _OUT_PARAMETERS)
     elif scope is Scope.BUFFERIZE:
         made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION:
@@ -178,10 +188,14 @@ def edits(
     else:
         simplified = scope is not Scope.OWNERSHIP_FILE
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)], simplified=simplified)
-    result = document.edited(apply_edits(document.text, made))
-    if result.error_count > document.error_count:
-        raise RefusedError("the result could not be read back, so the file was left alone")
+    _refuse_new_errors(document, made)
     return made
+
+
+def _refuse_new_errors(document: Document, made: Sequence[TextEdit]) -> None:
+    edited = document.edited(apply_edits(document.text, made))
+    if len(program_errors(edited).findings) > len(program_errors(document).findings):
+        raise RefusedError("the result would have errors, so the file was left alone: a defect of this tool")
 
 
 _NOTHING = Prospect()
@@ -190,7 +204,7 @@ _NOTHING = Prospect()
 def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> Prospect:
     if deallocation is Deallocation.LLVM:
         return llvm_prospect(document, item, dynamic)
-    if item.has_errors:
+    if not is_valid(document, item):
         return broken(item)
     plans = deallocation_of(document, item).plans
     refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
@@ -215,7 +229,7 @@ def _prospect_of(document: Document, item: Item, function: Operation, deallocati
     """Of one function in `item`."""
     if deallocation is Deallocation.LLVM:
         return llvm_prospect(document, item, dynamic=False, function=function)
-    if item.has_errors:
+    if not is_valid(document, item):
         return broken(item)
     plan = deallocation_of(document, item).plan_of(function)
     if plan is None:
@@ -249,6 +263,9 @@ _Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]
 """From a function and the program it is in, copies both, to why it cannot be changed; empty: it has been."""
 
 
+_OUT_PARAMETERS = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
+
+
 def _minimal(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
     knowledge = document.knowledge
     return deallocate_function(function, knowledge, CallSummaries(root, knowledge, Callees(knowledge))).refusals
@@ -266,24 +283,26 @@ def _simplified(function: Operation, root: Operation, document: Document) -> tup
 
 
 def _out_parameters(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
-    step = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
     # The pass changes functions directly in a module: the one around, which may be nested.
-    return step.run_on(function.parent_op or root, document.knowledge, lambda one: one is function).refusals
+    return _OUT_PARAMETERS.run_on(function.parent_op or root, document.knowledge, lambda one: one is function).refusals
 
 
-def _function_edits(document: Document, offset: int, change: _Change) -> list[TextEdit]:
+def _function_edits(document: Document, offset: int, change: _Change, step: Pass) -> list[TextEdit]:
+    """Those of `change`, which does to one function what `step` does to all."""
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
     item, original = place
-    if item.has_errors:
-        raise RefusedError(ERRORS_FIRST)
     chunk = document.chunk_of(item)
     assembled = assemble(chunk)
+    apart = apart_from(document, assembled, (step,))
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
     if function is None:
         raise RefusedError("there is no function here any more")
-    refusals = change(function, assembled.root, document)
+    if apart.is_everything or any(op in apart for op in (function, *function.ancestors())):
+        raise RefusedError(ERRORS_FIRST)
+    with apart.hidden():
+        refusals = change(function, assembled.root, document)
     if refusals:
         raise RefusedError(reason_of(refusals[0]))
     _refuse_unwritable(assembled.root)
@@ -300,19 +319,20 @@ def _connected_edits(document: Document, offset: int, steps: Sequence[Pass]) -> 
 
 
 def _file_edits(document: Document, steps: Sequence[Pass], *, simplified: bool = False) -> list[TextEdit]:
+    if program_errors(document):
+        raise RefusedError(ERRORS_FIRST)
     return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, steps, simplified=simplified)]
 
 
 def _chunk_edits(
     document: Document, chunk: ParsedChunk, steps: Sequence[Pass], *, simplified: bool
 ) -> Iterator[TextEdit]:
-    if chunk.findings or not all(is_valid(document, item) for item in chunk.leaves()):
+    if any(program_errors(document).of(item) is not None for item in chunk.leaves()):
         raise RefusedError(ERRORS_FIRST)
     assembled = assemble(chunk)
-    for step in steps:
-        result = step.run(assembled.root, document.knowledge)
-        if result.refusals:
-            raise RefusedError(reason_of(result.refusals[0]))
+    results = run_pipeline(steps, assembled.root, document.knowledge)
+    if results and (refusals := results[-1].result.refusals):
+        raise RefusedError(reason_of(refusals[0]))
     if simplified:
         for function in list(functions(assembled.root)):
             simplify_inserted(function, document.knowledge)

@@ -12,6 +12,7 @@ from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferD
 from ....passes.pass_manager.base import Refusal
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
+from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import decisions, llvm_changes, stops_with_changes
 from ...facts.ownership_facts import ownership_of
 from ...facts.refusals import in_document, words_of
@@ -34,7 +35,7 @@ class Prospect:
 
 def llvm_reason(document: Document, item: Item, dynamic: bool) -> str | None:
     """The reason why LLVM's ownership pass cannot run on `item`; None where it can."""
-    if item.has_errors:
+    if not is_valid(document, item):
         return broken(item).reason
     refusals = ownership_of(document, item, dynamic).refusals
     return reason_of(refusals[0]) if refusals else None
@@ -43,7 +44,7 @@ def llvm_reason(document: Document, item: Item, dynamic: bool) -> str | None:
 def llvm_prospect(document: Document, item: Item, dynamic: bool, function: Operation | None = None) -> Prospect:
     """Of one function in `item`, or of all."""
     reason = llvm_reason(document, item, dynamic)
-    if reason is not None or item.has_errors:
+    if reason is not None or not is_valid(document, item):
         return Prospect(reason)
     facts = ownership_of(document, item, dynamic)
     if dynamic and decisions(facts) != decisions(ownership_of(document, item)):
@@ -81,7 +82,8 @@ def function_offers(document: Document, item: Item, function: Operation) -> Iter
 def file_offers(document: Document, examined: Sequence[Item], dynamic: bool) -> Iterator[Offer]:
     """The ownership pass on the whole file, of which `examined` are looked at."""
     refused = (llvm_reason(document, item, dynamic) for item in examined)
-    reason = ERRORS_FIRST if document.error_count else next((one for one in refused if one is not None), None)
+    first = next((one for one in refused if one is not None), None)
+    reason = ERRORS_FIRST if document.error_count else first
     if reason is not None or any(llvm_prospect(document, item, dynamic).inserts for item in examined):
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         yield Offer(title, Scope.OWNERSHIP_FILE, disabled=reason)
@@ -96,7 +98,8 @@ def pipeline_offers(
         offset: where the user is.
         each_pass: offer to stop after each pass too.
     """
-    disabled = ERRORS_FIRST if document.error_count else None
+    has_errors = document.error_count > 0 or not all(is_valid(document, item) for item in examined)
+    disabled = ERRORS_FIRST if has_errors else None
     names = [step.name for step in BufferDeallocationPipeline().stages()]
     stops: Set[int] = frozenset(range(1, len(names) + 1))
     if disabled is None:

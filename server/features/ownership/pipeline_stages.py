@@ -11,10 +11,10 @@ from ....passes.pass_manager.pipelines import parse_pipeline, passes_of
 from ....syntax.document.document import Document
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import TextEdit, apply_edits
-from ....syntax.text.findings import Severity
 from ...facts.item_stages import stages_by_item
 from ...facts.not_bufferized import BUFFERIZATION, first_on_tensors
 from ...facts.pass_snapshots import Stage, Stages
+from ...facts.program_errors import program_errors
 from ...facts.transform import apply_steps
 
 
@@ -84,7 +84,7 @@ def shown_stages(document: Document, *, dynamic: bool = False) -> PipelineStages
 
 
 def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: float | None) -> PipelineStages:
-    if any(finding.severity is Severity.ERROR for finding in document.findings):
+    if program_errors(document):
         return PipelineStages((), "fix the errors first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
     deallocation = BufferDeallocationPipeline.name + options

@@ -1,0 +1,88 @@
+"""Checked results: what passes have made of a program, verified before anybody sees it or it is written.
+
+Passes are given programs without errors, so an error in the result is a defect of a pass. Only what will be written
+anew is looked at: an item without edits is as it was.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+
+from ...analysis.verifier.results import Fault, first_fault, first_symbol_fault
+from ...ir.graph import Operation
+from ...ods.knowledge import Knowledge
+from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
+from ...passes.pass_manager.refusal import Note, Refusal
+from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
+from ...syntax.text.edits import TextEdit
+from ...syntax.text.findings import Finding
+from .program_errors import apart_from
+from .refusals import finding_of
+
+INVALID_RESULT = "invalid-result"
+"""Code of the refusal."""
+
+
+def result_findings(
+    document: Document, chunk: ParsedChunk, program: Assembled, steps: Sequence[Step], edits: Sequence[TextEdit]
+) -> tuple[Finding, ...]:
+    """Why `program`, what `steps` made of the chunk, must not be written; empty where it is right.
+
+    Args:
+        edits: what will be written, in text order, with offsets into the document.
+    """
+    if not edits or _fault(program, edits, document.knowledge) is None:
+        return ()
+    return (_blamed(document, chunk, steps),)
+
+
+def _fault(program: Assembled, edits: Sequence[TextEdit] | None, knowledge: Knowledge) -> Fault | None:
+    changed = list(_changed(program, edits))
+    found = first_fault(changed, knowledge)
+    if found is None and any(_changes_symbol(op) for op in changed):
+        found = first_symbol_fault(program.root, knowledge)
+    return found
+
+
+def _changed(program: Assembled, edits: Sequence[TextEdit] | None) -> Iterator[Operation]:
+    """The operations directly in modules that are new, or in items with `edits`; None: all."""
+    starts = [edit.start for edit in edits or ()]
+    pending = [program.root]
+    while pending:
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                for op in block.ops:
+                    item = program.sources.get(op)
+                    if item is not None and item.children:
+                        pending.append(op)
+                    elif item is None or edits is None or _touches(edits, starts, item.start, item.end):
+                        yield op
+
+
+def _touches(edits: Sequence[TextEdit], starts: Sequence[int], start: int, end: int) -> bool:
+    first = bisect_left(starts, start)
+    return (first < len(edits) and starts[first] <= end) or (first > 0 and edits[first - 1].end >= start)
+
+
+def _changes_symbol(op: Operation) -> bool:
+    """Whether what others know of a symbol is new."""
+    return op.origin is None or op.properties != op.origin.properties
+
+
+def _blamed(document: Document, chunk: ParsedChunk, steps: Sequence[Step]) -> Finding:
+    """The finding that names the first of `steps` after which the program is wrong."""
+    program = assemble(chunk)
+    knowledge = document.knowledge
+    found: list[tuple[str, Fault]] = []
+
+    def look(done: StepResult) -> None:
+        if not found and (fault := _fault(program, None, knowledge)) is not None:
+            found.append((done.step.name, fault))
+
+    run_pipeline(steps, program.root, knowledge, look, apart_from(document, program, steps))
+    name, fault = found[0]
+    message = f"`{name}` made an invalid program here: a defect of this tool"
+    note = Note(f"the verifier says of `{fault.operation.name}`: {fault.message}", fault.operation)
+    refusal = Refusal(message, INVALID_RESULT, fault.operation, notes=(note,))
+    return finding_of(refusal, program.sources.get)
