@@ -25,6 +25,7 @@ from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
 from ..syntax.parser.parser_state import ParsedItem
 from ..syntax.text.findings import Finding, Note, Severity
+from .call_words import call_words, constant_words
 
 if TYPE_CHECKING:
     from ..dialects.common.verification.symbol_faults import SymbolCheck
@@ -255,7 +256,7 @@ class _Table:
             return
         type_ = found[0].properties.get("function_type")
         if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType):
-            words = _call_words(op, type_.type) if op.name == _CALL else _constant_words(op, type_.type)
+            words = call_words(op, type_.type) if op.name == _CALL else constant_words(op, type_.type)
             if words is not None:
                 note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
                 self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
@@ -469,36 +470,6 @@ def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | N
     from ..syntax.text.suggestions import closest
 
     return closest(name, (other for other, (op, _) in known.items() if op.name == "func.func"))
-
-
-def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
-    """The mismatch of a call of a function of `type_`, in our words and upstream's; None without one."""
-    operands, results = [value.type for value in op.operand_values], op.result_types
-    if len(operands) != len(type_.inputs):
-        upstream = "incorrect number of operands for callee"
-        return f"takes {counted(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
-    for number, (given, wanted) in enumerate(zip(operands, type_.inputs, strict=True)):
-        if differ(given, wanted):
-            upstream = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
-            upstream += f" for operand number {number}"
-            return f"takes {wanted} as operand {number}, and {given} is given", upstream
-    if len(results) != len(type_.results):
-        upstream = "incorrect number of results for callee"
-        return f"gives {counted(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
-    for number, (given, wanted) in enumerate(zip(results, type_.results, strict=True)):
-        if differ(given, wanted):
-            return (
-                f"gives {wanted} as result {number}, and {given} is expected here",
-                f"result type mismatch at index {number}",
-            )
-    return None
-
-
-def _constant_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
-    (given,) = op.result_types or (type_,)
-    if not differ(given, type_):
-        return None
-    return f"is {type_}, and {given} is expected here", "reference to function with mismatched type"
 
 
 def _place(op: Operation, item: Item, key: str) -> Span:

@@ -38,6 +38,12 @@ def encloses(outer: Operation, op: Operation) -> bool:
     return around is outer
 
 
+def _region_of(op: Operation) -> Region:
+    region = op.parent_region
+    assert region is not None, "it has a use that is looked at"
+    return region
+
+
 class Uses:
     def __init__(self, knowledge: Knowledge, *, is_certain: bool) -> None:
         self.knowledge = knowledge
@@ -81,10 +87,15 @@ class Uses:
 
     def look(self, op: Operation, operand: OpOperand, definition: Operation) -> None:
         region, block = definition.parent_region, op.parent
-        if region is None or block is None or not self.has_order(region):
+        if region is None or block is None:
             return
         at = block.ancestor_in(region) if definition.parent is not block else block
-        if at is None or (at is not definition.parent and not self.is_certain):
+        if at is None:
+            # The name was looked for further down, and found in a region that this one is not in.
+            if self.is_certain and self.is_reached_if_known(block):
+                self.report(op, operand, definition)
+            return
+        if not self.has_order(region) or (at is not definition.parent and not self.is_certain):
             return
         if at is definition.parent and len(region.blocks) > 1 and not self.is_reached(at):
             return
@@ -98,6 +109,10 @@ class Uses:
         at = op.parent.ancestor_in(region)
         if at is not None and self.has_order(region) and not self.dominance.block_dominates(block, at):
             self.report(op, operand, None)
+
+    def is_reached_if_known(self, block: Block) -> bool:
+        """Whether mlir-opt looks at uses in `block`, which is in a region: not where nothing leads."""
+        return block.parent is not None and (block.is_entry or self.is_reached(block))
 
     def is_reached(self, block: Block) -> bool:
         assert block.parent is not None
@@ -132,6 +147,8 @@ class Uses:
         name = f"%{value.name} is " if value.name is not None else "this operand is "
         if definition is not None and encloses(definition, op):
             way_out = f"{name}a result of the operation around this use; it has no value before that ends"
+        elif definition is not None and op.parent is not None and op.parent.ancestor_in(_region_of(definition)) is None:
+            way_out = f"{name}defined in a region that this use is not in"
         elif definition is not None and definition.parent is op.parent:
             way_out = f"{name}defined further down; move its definition before this use"
         else:

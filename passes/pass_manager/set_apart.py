@@ -7,7 +7,7 @@ stands where it stood, as it was.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from ...ir.attributes import ArrayAttr, Attribute, DictAttr, StringAttr, SymbolRefAttr
@@ -49,7 +49,7 @@ class SetApart:
         return op in self._stand_ins
 
     @contextmanager
-    def hidden(self) -> Iterator[None]:
+    def hidden(self) -> Generator[None]:
         """The program without them, while it lasts."""
         _replace(self._stand_ins.items())
         try:
@@ -61,9 +61,7 @@ class SetApart:
 NOTHING = SetApart({})
 
 
-def set_apart(
-    passes: Iterable[Pass], root: Operation, knowledge: Knowledge, broken: Collection[Operation]
-) -> SetApart:
+def set_apart(passes: Iterable[Pass], root: Operation, knowledge: Knowledge, broken: Collection[Operation]) -> SetApart:
     """The operations below `root` that `passes`, all that will run, are not to be given.
 
     Args:

@@ -7,11 +7,12 @@ anew is looked at: an item without edits is as it was.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ...analysis.verifier.results import Fault, first_fault, first_symbol_fault
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
+from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...passes.pass_manager.refusal import Note, Refusal
 from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
@@ -32,17 +33,42 @@ def result_findings(
     Args:
         edits: what will be written, in text order, with offsets into the document.
     """
-    if not edits or _fault(program, edits, document.knowledge) is None:
+    if not edits or fault_of(program, document.knowledge, edits) is None:
         return ()
     return (_blamed(document, chunk, steps),)
 
 
-def _fault(program: Assembled, edits: Sequence[TextEdit] | None, knowledge: Knowledge) -> Fault | None:
+def fault_of(program: Assembled, knowledge: Knowledge, edits: Sequence[TextEdit] | None = None) -> Fault | None:
+    """The first error in a program that passes have changed; None where it is right.
+
+    Args:
+        edits: as in `result_findings`; None: all of the program is looked at.
+    """
     changed = list(_changed(program, edits))
     found = first_fault(changed, knowledge)
     if found is None and any(_changes_symbol(op) for op in changed):
         found = first_symbol_fault(program.root, knowledge)
     return found
+
+
+def invalid_result(step: Pass) -> str:
+    """The sentence for a pass that has made an error."""
+    return f"`{step.name}` made an invalid program here: a defect of this tool"
+
+
+def while_valid(
+    program: Assembled, knowledge: Knowledge, after: Callable[[StepResult], None]
+) -> Callable[[StepResult], None]:
+    """`after`, called only as long as passes leave a program without errors: what is shown of a stage is verified."""
+    is_valid = True
+
+    def ask(done: StepResult) -> None:
+        nonlocal is_valid
+        is_valid = is_valid and not (done.result.changed and fault_of(program, knowledge) is not None)
+        if is_valid:
+            after(done)
+
+    return ask
 
 
 def _changed(program: Assembled, edits: Sequence[TextEdit] | None) -> Iterator[Operation]:
@@ -74,15 +100,14 @@ def _blamed(document: Document, chunk: ParsedChunk, steps: Sequence[Step]) -> Fi
     """The finding that names the first of `steps` after which the program is wrong."""
     program = assemble(chunk)
     knowledge = document.knowledge
-    found: list[tuple[str, Fault]] = []
+    found: list[tuple[Pass, Fault]] = []
 
     def look(done: StepResult) -> None:
-        if not found and (fault := _fault(program, None, knowledge)) is not None:
-            found.append((done.step.name, fault))
+        if not found and (fault := fault_of(program, knowledge)) is not None:
+            found.append((done.step, fault))
 
     run_pipeline(steps, program.root, knowledge, look, apart_from(document, program, steps))
-    name, fault = found[0]
-    message = f"`{name}` made an invalid program here: a defect of this tool"
+    step, fault = found[0]
     note = Note(f"the verifier says of `{fault.operation.name}`: {fault.message}", fault.operation)
-    refusal = Refusal(message, INVALID_RESULT, fault.operation, notes=(note,))
+    refusal = Refusal(invalid_result(step), INVALID_RESULT, fault.operation, notes=(note,))
     return finding_of(refusal, program.sources.get)

@@ -23,6 +23,7 @@ from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.line_index import line_end_near, line_start
 from ..io.work_clock import work_time
 from .bufferization_facts import calls_itself, chunk_with_callees, may_have_tensors
+from .checked_results import fault_of, invalid_result
 from .refusals import finding_of, unwritable_of
 
 Edits = tuple[TextEdit, ...]
@@ -159,13 +160,17 @@ def _input(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[P
 def _stages_of(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[Pass]) -> ItemStages:
     assembled = assemble(chunk)
     found: list[Edits] = []
+    invalid = ""
     own = len(list(_top(assembled.root)))
     reaches_further = False
 
     def after(done: StepResult) -> None:
-        nonlocal reaches_further
+        nonlocal reaches_further, invalid
         reaches_further = reaches_further or len(list(_top(assembled.root))) != own
-        if done.result.refusals or reaches_further:
+        if done.result.refusals or reaches_further or invalid:
+            return
+        if done.result.changed and fault_of(assembled, document.knowledge) is not None:
+            invalid = invalid_result(done.step)
             return
         if found and not done.result.changed:
             # Printing takes as long as the pass, and most passes have nothing to do in most functions.
@@ -179,7 +184,7 @@ def _stages_of(document: Document, item: Item, chunk: ParsedChunk, steps: Sequen
     results = run_pipeline(steps, assembled.root, document.knowledge, after)
     refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
     why = finding_of(refused[0], assembled.sources.get).message if refused else ""
-    return ItemStages(tuple(found), _changes(item, found), why, reaches_further)
+    return ItemStages(tuple(found), _changes(item, found), invalid or why, reaches_further)
 
 
 def _changes(item: Item, edits: Sequence[Edits]) -> tuple[bool, ...]:

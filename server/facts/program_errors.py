@@ -124,7 +124,8 @@ def dependent_findings(document: Document, program: Assembled, apart: SetApart) 
     for op, cause in apart.causes.items():
         item = source_of(cause)
         why = errors.of(item) if item is not None else None
-        assert why is not None and apart.needing is not None, "a cause has an error"
+        assert why is not None, "a cause has an error"
+        assert apart.needing is not None, "only a pass depends on what has an error"
         if op is program.root:
             message = f"`{apart.needing.name}` looks at the whole module, which has an error, so nothing is changed"
         else:

@@ -12,7 +12,7 @@ from ...passes.pass_manager.set_apart import NOTHING, SetApart
 from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import line_end_near, with_line_ends
-from .checked_results import result_findings
+from .checked_results import result_findings, while_valid
 from .not_bufferized import not_bufferized
 from .pass_snapshots import Stages, changed_chunk, chunk_edits
 from .program_errors import apart_from, dependent_findings, program_errors
@@ -108,9 +108,14 @@ def change_chunk(
     if apart.is_everything:
         return ChangedChunk(document.text[chunk.start : chunk.end], dependent=dependent)
     unready = not_bufferized(steps, chunk)
+    if after is not None:
+        after = while_valid(program, document.knowledge, after)
     results, placed = run_with_notices(steps, program, document.knowledge, after, apart)
     notices = tuple(one.finding for one in placed)
-    refused = (results[-1].result.refusals if results else ()) or unwritable_of(program.root)
+    refused = results[-1].result.refusals if results else ()
+    if not refused:
+        with apart.hidden():
+            refused = unwritable_of(program.root)
     if refused:
         refusals = tuple(finding_of(one, program.sources.get) for one in refused)
         return ChangedChunk(None, refusals, notices, unready, dependent)

@@ -4,6 +4,7 @@
   for byte, comments and blanks around it included.
 * If only names of operands differ, they are exchanged in place.
 * Everything else is printed anew, in the user's indentation and line ends.
+* An item that could not be read to its end keeps its text.
 * The edits are in text order and do not overlap; the text after them is a program equal to the changed one.
 """
 
@@ -68,6 +69,13 @@ def _edits_of_items(
     for item, operations in contents:
         start = item.start
         margin = _margin_before(text, start)
+        if item.has_errors:
+            # Its text says more than its operations, and nothing has changed these.
+            added = [op for op in operations if op.origin is None]
+            if added:
+                printed = "".join(printer.standalone(op, margin) for op in added)
+                edits.append(TextEdit(item.end, item.end, with_line_ends(printed, new_line)))
+            continue
         source = item.parsed.source
         parts = printer.item(item, operations, margin)
         edits.extend(

@@ -33,7 +33,7 @@ _BATCH = 60
 _SECONDS = 60.0
 _OPTIONS = ("--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading", "-o", "/dev/null")
 # What mlir-opt reads beyond the program, and locations under other names.
-_LEFT_OUT = re.compile(r"expected-(?:error|warning|remark|note)|\bloc\(|// -----|\{-#")
+LEFT_OUT = re.compile(r"expected-(?:error|warning|remark|note)|\bloc\(|// -----|\{-#")
 _ERROR = re.compile(r"^<stdin>:(?P<line>\d+):\d+: error: (?P<words>.*)$")
 _TYPE = re.compile(r"\b(?:i(?:1|8|16|32|64)|f(?:16|32|64)|bf16|index|none)\b")
 _NAMED = re.compile(r"\b(?:tensor|memref|vector)<(?=[^<>]*x)")
@@ -84,7 +84,7 @@ def mutants(paths: Sequence[Path], seed: int, each: int = 1) -> Iterator[Mutant]
     """`each` mutants of every program that is short enough; the same for the same arguments."""
     for path in paths:
         for number, (_, text) in enumerate(parts(path.read_bytes().decode("utf-8", "replace"))):
-            if _LEFT_OUT.search(text) or text.count("\n") > _LINES:
+            if LEFT_OUT.search(text) or text.count("\n") > _LINES:
                 continue
             chosen = random.Random(f"{seed} {path.name} {number}")
             for _ in range(each):

@@ -1,0 +1,96 @@
+"""Programs with errors and passes: what has an error keeps its text, the rest is changed, and the errors are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.passes import PASSES
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline
+from pydealloc.server.facts.program_errors import program_errors
+from pydealloc.server.facts.transform import apply_steps
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Severity
+from tests.server.command import Command
+
+_GOOD = """
+func.func @good(%x: f32, %i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %dead = arith.constant 1 : i32
+  memref.store %x, %m[%i] : memref<4xf32>
+  %y = memref.load %m[%i] : memref<4xf32>
+  return %y : f32
+}
+"""
+_BROKEN = dict(
+    part.split("\n", 1)
+    for part in ["", "no terminator\nfunc.func @k(%v: f32, %i: index) {\n  %b = memref.alloc() : memref<4xf32>\n  %dead = arith.constant 0 : index\n  memref.store %v, %b[%i] : memref<4xf32>\n}\n", "an undefined value\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  %b = memref.alloc(%n) : memref<?xf32>\n  return\n}\n", "another type\nfunc.func @k(%x: f32) {\n  %dead = arith.constant 0 : index\n  %b = arith.addi %x, %x : f32\n  return\n}\n", "no operand\nfunc.func @k(%x: f32) {\n  %dead = arith.constant 0 : index\n  %b = arith.addf %x, : f32\n  return\n}\n", "no brace\nfunc.func @k(%x: i1) {\n  scf.if %x {\n    %dead = arith.constant 0 : index\n  return\n}\n", "an unknown symbol\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  call @nobody() : () -> ()\n  return\n}\n", "a name that is taken\nfunc.func @k() {\n  return\n}\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  return\n}\n", "a value from a sibling region\nfunc.func @k(%c: i1) {\n  scf.if %c {\n    %b = arith.addi %a, %a : i32\n  }\n  scf.if %c {\n    %a = arith.constant 0 : i32\n  }\n  return\n}\n", "values of the module\n%0 = arith.constant 1 : i32\n%1 = arith.addf %0, %0 : i32\n%unused = arith.constant 2 : i32\n", "a module\nmodule attributes {a = } {\n  func.func @inner() {\n    %dead = arith.constant 0 : index\n    return\n  }\n}\n", 'an alias\n#map = affine_map<(d0) -> (d1)>\nfunc.func @k(%i: index) {\n  %dead = arith.constant 0 : index\n  %b = affine.apply #map(%i)\n  "test.use"(%b) : (index) -> ()\n  return\n}\n'][1:]
+)
+"""Programs with one error, by its kind."""
+_ONE_AT_A_TIME = ("canonicalize", "cse", "buffer-deallocation-pipeline", "minimal-deallocation", "one-shot-bufferize")
+
+
+@pytest.mark.parametrize("kind", _BROKEN)
+@pytest.mark.parametrize("pipeline", [entry.name for entry in PASSES])
+def test_what_has_an_error_keeps_its_text(kind: str, pipeline: str) -> None:
+    broken = _BROKEN[kind]
+    applied = apply_steps(parse_document(broken + "\n" + _GOOD), parse_pipeline(pipeline))
+    assert any(one.severity is Severity.ERROR for one in applied.errors)
+    if applied.text is not None:
+        assert broken in applied.text
+
+
+@pytest.mark.parametrize("kind", [kind for kind in _BROKEN if kind != "values of the module"])
+@pytest.mark.parametrize("pipeline", _ONE_AT_A_TIME)
+def test_the_rest_is_changed_as_if_it_were_alone(kind: str, pipeline: str) -> None:
+    alone = apply_steps(parse_document(_GOOD), parse_pipeline(pipeline)).text
+    applied = apply_steps(parse_document(_BROKEN[kind] + "\n" + _GOOD), parse_pipeline(pipeline))
+    assert alone is not None
+    assert applied.text is not None
+    assert applied.text.endswith(alone)
+
+
+def test_merely_unknown_operations_are_no_error() -> None:
+    document = parse_document('func.func @f() {\n  %dead = arith.constant 1 : i32\n  my.op "x"\n  return\n}\n')
+    assert not program_errors(document)
+    text = apply_steps(document, parse_pipeline("canonicalize")).text
+    assert text is not None
+    assert "%dead" not in text
+
+
+def test_a_caller_of_what_has_an_error_is_left_with_a_note() -> None:
+    callee = "func.func private @callee(%m: memref<4xf32>) {\n  memref.dealloc %m :\n}\n"
+    caller = """func.func @caller() {
+  %m = memref.alloc() : memref<4xf32>
+  call @callee(%m) : (memref<4xf32>) -> ()
+  return
+}
+"""
+    applied = apply_steps(parse_document(callee + caller + _GOOD), parse_pipeline("minimal-deallocation"))
+    assert applied.text is not None
+    assert callee + caller in applied.text
+    assert "memref.dealloc %m" in applied.text.removeprefix(callee)
+    (dependent,) = [one for one in applied.errors if one.code == "depends-on-error"]
+    assert (callee + caller)[dependent.start :].startswith("func.func @caller")
+    assert callee[dependent.notes[0].start :].splitlines()[0] != ""
+
+
+def test_the_command_names_each_error_changes_the_rest_and_ends_with_1(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    broken = "".join(text.replace("@k", f"@k{n}") for n, text in enumerate(list(_BROKEN.values())[:4]))
+    file.write_text(broken + _GOOD)
+    result = command("--apply", "minimal-deallocation", file, "--write")
+    assert result.status == 1
+    assert result.err.count("error[") == 4
+    written = file.read_text()
+    assert written.startswith(broken)
+    assert written.count("memref.dealloc") == 1
+
+
+def test_a_folder_gets_the_reasons_alone(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text(_BROKEN["no terminator"] + _GOOD)
+    result = command("--apply", "canonicalize", file, "--output-dir", tmp_path / "out")
+    assert result.status == 1
+    assert [each.name for each in (tmp_path / "out").iterdir()] == ["a.mlir.json"]
