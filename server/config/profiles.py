@@ -37,7 +37,7 @@ _CODES = {
         "returned-alias-of-argument",
         "use-after-free",
     ),
-    DEALLOCATION: ("foreign-operation-changes",),
+    DEALLOCATION: ("depends-on-error", "foreign-operation-changes", "invalid-result"),
     BUFFERIZATION: (
         "bufferization-alloc-in-loop",
         *COPIES,

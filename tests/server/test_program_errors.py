@@ -23,10 +23,89 @@ func.func @good(%x: f32, %i: index) -> f32 {
   return %y : f32
 }
 """
-_BROKEN = dict(
-    part.split("\n", 1)
-    for part in ["", "no terminator\nfunc.func @k(%v: f32, %i: index) {\n  %b = memref.alloc() : memref<4xf32>\n  %dead = arith.constant 0 : index\n  memref.store %v, %b[%i] : memref<4xf32>\n}\n", "an undefined value\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  %b = memref.alloc(%n) : memref<?xf32>\n  return\n}\n", "another type\nfunc.func @k(%x: f32) {\n  %dead = arith.constant 0 : index\n  %b = arith.addi %x, %x : f32\n  return\n}\n", "no operand\nfunc.func @k(%x: f32) {\n  %dead = arith.constant 0 : index\n  %b = arith.addf %x, : f32\n  return\n}\n", "no brace\nfunc.func @k(%x: i1) {\n  scf.if %x {\n    %dead = arith.constant 0 : index\n  return\n}\n", "an unknown symbol\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  call @nobody() : () -> ()\n  return\n}\n", "a name that is taken\nfunc.func @k() {\n  return\n}\nfunc.func @k() {\n  %dead = arith.constant 0 : index\n  return\n}\n", "a value from a sibling region\nfunc.func @k(%c: i1) {\n  scf.if %c {\n    %b = arith.addi %a, %a : i32\n  }\n  scf.if %c {\n    %a = arith.constant 0 : i32\n  }\n  return\n}\n", "values of the module\n%0 = arith.constant 1 : i32\n%1 = arith.addf %0, %0 : i32\n%unused = arith.constant 2 : i32\n", "a module\nmodule attributes {a = } {\n  func.func @inner() {\n    %dead = arith.constant 0 : index\n    return\n  }\n}\n", 'an alias\n#map = affine_map<(d0) -> (d1)>\nfunc.func @k(%i: index) {\n  %dead = arith.constant 0 : index\n  %b = affine.apply #map(%i)\n  "test.use"(%b) : (index) -> ()\n  return\n}\n'][1:]
-)
+_PROGRAMS = """//--- no terminator
+func.func @k(%v: f32, %i: index) {
+  %b = memref.alloc() : memref<4xf32>
+  %dead = arith.constant 0 : index
+  memref.store %v, %b[%i] : memref<4xf32>
+}
+//--- an undefined value
+func.func @k() {
+  %dead = arith.constant 0 : index
+  %b = memref.alloc(%n) : memref<?xf32>
+  return
+}
+//--- another type
+func.func @k(%x: f32) {
+  %dead = arith.constant 0 : index
+  %b = arith.addi %x, %x : f32
+  return
+}
+//--- no operand
+func.func @k(%x: f32) {
+  %dead = arith.constant 0 : index
+  %b = arith.addf %x, : f32
+  return
+}
+//--- no brace
+func.func @k(%x: i1) {
+  scf.if %x {
+    %dead = arith.constant 0 : index
+  return
+}
+//--- an unknown symbol
+func.func @k() {
+  %dead = arith.constant 0 : index
+  call @nobody() : () -> ()
+  return
+}
+//--- a name that is taken
+func.func @k() {
+  return
+}
+func.func @k() {
+  %dead = arith.constant 0 : index
+  return
+}
+//--- a value from a sibling region
+func.func @k(%c: i1) {
+  scf.if %c {
+    %b = arith.addi %a, %a : i32
+  }
+  scf.if %c {
+    %a = arith.constant 0 : i32
+  }
+  return
+}
+//--- values of the module
+%0 = arith.constant 1 : i32
+%1 = arith.addf %0, %0 : i32
+%unused = arith.constant 2 : i32
+//--- a module
+module attributes {a = } {
+  func.func @inner() {
+    %dead = arith.constant 0 : index
+    return
+  }
+}
+//--- an alias
+#map = affine_map<(d0) -> (d1)>
+func.func @k(%i: index) {
+  %dead = arith.constant 0 : index
+  %b = affine.apply #map(%i)
+  "test.use"(%b) : (index) -> ()
+  return
+}
+"""
+
+
+def _by_kind(text: str) -> dict[str, str]:
+    """The programs of a split file, by what stands behind `//---`."""
+    named = (part.partition("\n") for part in text.split("//--- ") if part)
+    return {kind: program for kind, _, program in named}
+
+
+_BROKEN = _by_kind(_PROGRAMS)
 """Programs with one error, by its kind."""
 _ONE_AT_A_TIME = ("canonicalize", "cse", "buffer-deallocation-pipeline", "minimal-deallocation", "one-shot-bufferize")
 
