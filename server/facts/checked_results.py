@@ -28,7 +28,7 @@ INVALID_RESULT = "invalid-result"
 def result_findings(
     document: Document, chunk: ParsedChunk, program: Assembled, steps: Sequence[Step], edits: Sequence[TextEdit]
 ) -> tuple[Finding, ...]:
-    """Why `program`, what `steps` made of the chunk, must not be written; empty where it is right.
+    """The errors for which `program`, what `steps` made of the chunk, must not be written.
 
     Args:
         edits: what will be written, in text order, with offsets into the document.

@@ -11,21 +11,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from operator import attrgetter, itemgetter
 
-from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE, Type
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
-from ..document.segmenter import ItemKind
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start, with_line_ends
 from .item_contents import contents_of
+from .module_edits import edits_of_modules, margin_before
 from .op_templates import Templates
 from .output import INDENT, RegionBody, SourceSlice, edits_of_parts
 from .printer import Printer
@@ -45,7 +44,7 @@ def edits_of(
     contents = [(item, ops) for item, ops in contents_of(assembled, chunk) if only is None or item is only]
     edits = _edits_of_items(text, contents, printer, new_line)
     if only is None:
-        edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
+        edits.extend(edits_of_modules(text, assembled, chunk, printer.standalone, new_line))
     return sorted(edits, key=lambda edit: (edit.start, edit.end))
 
 
@@ -68,13 +67,11 @@ def _edits_of_items(
     edits: list[TextEdit] = []
     for item, operations in contents:
         start = item.start
-        margin = _margin_before(text, start)
+        margin = margin_before(text, start)
         if item.has_errors:
             # Its text says more than its operations, and nothing has changed these.
-            added = [op for op in operations if op.origin is None]
-            if added:
-                printed = "".join(printer.standalone(op, margin) for op in added)
-                edits.append(TextEdit(item.end, item.end, with_line_ends(printed, new_line)))
+            printed = "".join(printer.standalone(op, margin) for op in operations if op.origin is None)
+            edits += [TextEdit(item.end, item.end, with_line_ends(printed, new_line))] if printed else []
             continue
         source = item.parsed.source
         parts = printer.item(item, operations, margin)
@@ -83,56 +80,6 @@ def _edits_of_items(
             for edit in edits_of_parts(parts, source)
         )
     return edits
-
-
-def _margin_before(text: str, offset: int) -> str:
-    """The indentation of the line of `offset`, when nothing else is before it."""
-    line = line_start(text, offset)
-    before = text[line:offset]
-    return before if not before.strip() else ""
-
-
-def _edits_of_modules(
-    text: str, assembled: Assembled, chunk: ParsedChunk, printer: _MinimalPrinter, new_line: str
-) -> Iterator[TextEdit]:
-    """Operations added at the start of a module, before anything that has text, or directly after a nested module."""
-    by_origin = {
-        item.operations[0]: item for item in chunk.leaves() if item.kind is ItemKind.MODULE and item.operations
-    }
-    pending = [assembled.root]
-    while pending:
-        module = pending.pop()
-        item = by_origin.get(module.origin) if module.origin is not None else None
-        margin = "" if item is None else _margin_before(text, item.start) + INDENT
-        start = chunk.start if item is None else item.start + item.opening + 1
-        added: dict[int, list[Operation]] = {}
-        for region in module.regions:
-            for block in region.blocks:
-                offset: int | None = start
-                for op in block.ops:
-                    if op.origin is not None:
-                        nested = by_origin.get(op.origin) if op.name == MODULE else None
-                        offset = nested.end if nested is not None else None
-                        if op.name == MODULE:
-                            pending.append(op)
-                    elif offset is not None:
-                        added.setdefault(offset, []).append(op)
-        if item is not None and text.startswith('"', item.start) and _is_emptied(module):
-            yield TextEdit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
-        for offset, ops in added.items():
-            printed = with_line_ends("".join(printer.standalone(op, margin) for op in ops), new_line)
-            at_top = offset == start and item is None
-            yield TextEdit(offset, offset, printed.lstrip() + new_line if at_top else printed)
-
-
-def _is_emptied(module: Operation) -> bool:
-    """Whether nothing is left in a module. In generic form, braces around nothing are a region without a block."""
-    before = module.origin
-    return before is not None and not any(_operations(module)) and any(_operations(before))
-
-
-def _operations(op: Operation) -> Iterator[Operation]:
-    return (inner for region in op.regions for block in region.blocks for inner in block.ops)
 
 
 @dataclass(frozen=True)
