@@ -272,6 +272,10 @@ class Verification:
                 self.report_body(op, fault)
             return
         place = failure.on or op
+        if op.syntax is None and (around := _around_left_out(op)) is not None:
+            # Upstream puts a terminator that the text leaves out at the operation around it.
+            failure = replace(failure, on=None, place=None, remarks=(), is_bare=True, message=_own_words(op, failure))
+            op = place = around
         syntax = op.syntax
         if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
             return
@@ -319,6 +323,18 @@ class Verification:
             return found
         between = syntax.source[name[0] : found[0]]
         return name if "\n" in between or "\r" in between else found
+
+
+def _around_left_out(op: Operation) -> Operation | None:
+    """The operation in whose braces the terminator `op` was left out; None where it is none, or has no braces."""
+    region, around = op.parent_region, op.parent_op
+    is_written = region is not None and region.span is not None and around is not None and around.syntax is not None
+    return around if is_written and op.next is None else None
+
+
+def _own_words(op: Operation, failure: Failure) -> str:
+    message = failure.message or failure.conversion
+    return message if failure.is_bare else f"'{op.name}' op {message}"
 
 
 def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str = "") -> Finding:

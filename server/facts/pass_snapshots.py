@@ -14,6 +14,7 @@ from ...passes.pass_manager.pipelines import Step, StepResult, passes_of
 from ...syntax.document.document import Assembled, Document, ParsedChunk
 from ..io.files import make_folder
 from ..io.replacing import write_text
+from .program_errors import program_errors
 
 if TYPE_CHECKING:
     from ...syntax.text.edits import TextEdit
@@ -73,7 +74,8 @@ def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) ->
     """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order."""
     from ...syntax.printer.minimal_edits import edits_of
 
-    return edits_of(document.text, assembled, chunk, document.knowledge)
+    kept = program_errors(document).by_item
+    return edits_of(document.text, assembled, chunk, document.knowledge, kept=kept)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, edits: Sequence[TextEdit]) -> str:

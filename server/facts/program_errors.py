@@ -19,6 +19,8 @@ from ...syntax.text.findings import Finding, Note, Severity
 from .item_errors import error_findings
 from .refusals import place_of
 
+OF_BRACES = frozenset(("unclosed-brace", "unopened-brace"))
+"""Codes of findings about braces."""
 DEPENDS_ON_ERROR = "depends-on-error"
 """Code of the finding for what has no error, and is not changed because of one elsewhere."""
 
@@ -62,6 +64,8 @@ def _program_errors(document: Document) -> ProgramErrors:
     for finding in shared:
         findings.append(finding)
         by_item.update((item.parsed, finding) for item in _meant(document, finding) if item.parsed not in by_item)
+    for finding in [one for one in findings if one.code in OF_BRACES]:
+        by_item.update((item.parsed, finding) for item in _after(document, finding) if item.parsed not in by_item)
     if by_item:
         by_item.update({**dict(_inside(document, by_item)), **by_item})
     return ProgramErrors(tuple(sorted(findings, key=lambda one: (one.start, one.end, one.code))), by_item)
@@ -78,6 +82,17 @@ def _meant(document: Document, finding: Finding) -> Iterable[Item]:
         return _users(chunk, definition, aliases)
     item = document.item_at(finding.start)
     return chunk.leaves() if item is None else (item,)
+
+
+def _after(document: Document, finding: Finding) -> Iterator[Item]:
+    """The items behind an unbalanced brace in its chunk: where it ends, and so what they are in, is a guess."""
+    return (
+        item
+        for chunk in document.chunks
+        if chunk.start <= finding.start <= chunk.end
+        for item in chunk.leaves()
+        if item.start > finding.start
+    )
 
 
 def _users(chunk: ParsedChunk, definition: Item, aliases: Sequence[Item]) -> Iterator[Item]:

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from operator import attrgetter, itemgetter
 
 from ...ir.graph import Block, Operation, Region, Value
@@ -20,6 +20,7 @@ from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE, Type
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
+from ..parser.parser_state import ParsedItem
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start, with_line_ends
@@ -36,13 +37,23 @@ _INDENTATION = re.compile(r"[ \t]*").match
 
 
 def edits_of(
-    text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge, only: Item | None = None
+    text: str,
+    assembled: Assembled,
+    chunk: ParsedChunk,
+    knowledge: Knowledge,
+    only: Item | None = None,
+    kept: Container[ParsedItem] = (),
 ) -> list[TextEdit]:
-    """The edits of `text`, the document's, for the changes of `assembled.root`, or of one item of it. In text order."""
+    """The edits of `text`, the document's, for the changes of `assembled.root`, in text order.
+
+    Args:
+        only: the item that they are wanted of; None: all.
+        kept: items that nothing has changed, and whose text stays even where it would be written otherwise.
+    """
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = line_end_near(text, chunk.start)
     contents = [(item, ops) for item, ops in contents_of(assembled, chunk) if only is None or item is only]
-    edits = _edits_of_items(text, contents, printer, new_line)
+    edits = _edits_of_items(text, contents, printer, new_line, kept)
     if only is None:
         edits.extend(edits_of_modules(text, assembled, chunk, printer.standalone, new_line))
     return sorted(edits, key=lambda edit: (edit.start, edit.end))
@@ -62,13 +73,17 @@ def edits_of_items(
 
 
 def _edits_of_items(
-    text: str, contents: Iterable[tuple[Item, Sequence[Operation]]], printer: _MinimalPrinter, new_line: str
+    text: str,
+    contents: Iterable[tuple[Item, Sequence[Operation]]],
+    printer: _MinimalPrinter,
+    new_line: str,
+    kept: Container[ParsedItem] = (),
 ) -> list[TextEdit]:
     edits: list[TextEdit] = []
     for item, operations in contents:
         start = item.start
         margin = margin_before(text, start)
-        if item.has_errors:
+        if item.has_errors or item.parsed in kept:
             # Its text says more than its operations, and nothing has changed these.
             printed = "".join(printer.standalone(op, margin) for op in operations if op.origin is None)
             edits += [TextEdit(item.end, item.end, with_line_ends(printed, new_line))] if printed else []
@@ -146,7 +161,9 @@ class _MinimalPrinter(Printer):
             elements += block.ops
             last = block.last
             implicit = last is not None and last.origin is not None and last.origin.syntax is None
-            if last is not None and implicit and not body.terminator and self.is_plain_terminator(last, region):
+            if last is None or not implicit or body.terminator:
+                continue
+            if self.is_plain_terminator(last, region) or _forwards_the_same(last):
                 elements.pop()
         texts = sorted(self.old_texts(old), key=_START)
         self.margin = self.inner_margin(texts, body.margin)
@@ -440,9 +457,26 @@ class _MinimalPrinter(Printer):
         if len(values) != len(old):
             return False
         for new, was in zip(values, old, strict=True):
-            if new.origin is not was or new.type is not was.type or not self.names.is_called(new, was.name):
+            if new.origin is not was or new.type is not was.type:
+                return False
+            if not self.names.is_called(new, was.name) and not (was.name is None and _is_nowhere_named(new)):
                 return False
         return True
+
+
+def _is_nowhere_named(value: Value) -> bool:
+    """Whether all users are operations that the text leaves out, and left out before."""
+    return all(user.origin is not None and user.origin.syntax is None for user in value.users)
+
+
+def _forwards_the_same(op: Operation) -> bool:
+    """Whether a terminator that the text leaves out is as it was."""
+    old = op.origin
+    return (
+        old is not None
+        and _has_same_content(op, old)
+        and [operand.value.origin for operand in op.operands] == old.operand_values
+    )
 
 
 def _has_same_content(op: Operation, old: Operation) -> bool:
