@@ -15,7 +15,8 @@ from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
-from ...syntax.text.findings import Finding, Note, Severity
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
+from ...syntax.text.findings import OLDER_SPELLING, Finding, Note, Severity
 from .item_errors import error_findings
 from .refusals import place_of
 
@@ -56,8 +57,12 @@ def _program_errors(document: Document) -> ProgramErrors:
     shared = [finding for chunk in document.chunks for finding in chunk.findings]
     shared += [*symbol_findings(document), *verifier.check_document(document)]
     shared = [finding for finding in shared if finding.severity is Severity.ERROR]
+    # A program for another tool may be for another LLVM, whose spelling it is.
+    may_be_older = any(finding.code == UNKNOWN_DIALECT for finding in document.findings)
     for item in document.leaves():
-        own = [one.shifted(item.start) for one in error_findings(document, item) if one.severity is Severity.ERROR]
+        found = error_findings(document, item)
+        own = [one for one in found if one.is_refusal and not (may_be_older and one.code == OLDER_SPELLING)]
+        own = [one.shifted(item.start) for one in own]
         if own:
             findings += own
             by_item[item.parsed] = own[0]
