@@ -44,10 +44,14 @@ def fault_of(program: Assembled, knowledge: Knowledge, edits: Sequence[TextEdit]
     Args:
         edits: as in `result_findings`; None: all of the program is looked at.
     """
-    changed = list(_changed(program, edits))
-    found = first_fault(changed, knowledge)
-    if found is None and any(_changes_symbol(op) for op in changed):
-        found = first_symbol_fault(program.root, knowledge)
+    return fault_in(list(_changed(program, edits)), program.root, knowledge)
+
+
+def fault_in(operations: Sequence[Operation], root: Operation, knowledge: Knowledge) -> Fault | None:
+    """The same of some operations, each directly in a module below `root`."""
+    found = first_fault(operations, knowledge)
+    if found is None and any(_changes_symbol(op) for op in operations):
+        found = first_symbol_fault(root, knowledge)
     return found
 
 

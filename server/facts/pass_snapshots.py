@@ -74,8 +74,8 @@ def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) ->
     """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order."""
     from ...syntax.printer.minimal_edits import edits_of
 
-    kept = program_errors(document).by_item
-    return edits_of(document.text, assembled, chunk, document.knowledge, kept=kept)
+    errors = program_errors(document).by_item
+    return edits_of(document.text, assembled, chunk, document.knowledge, untouched=errors)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, edits: Sequence[TextEdit]) -> str:

@@ -18,7 +18,7 @@ from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
 from ...syntax.printer.item_contents import contents_of
 from ...syntax.printer.minimal_edits import edits_of_items
 from ...syntax.text.edits import TextEdit
-from .checked_results import fault_of
+from .checked_results import fault_in
 from .refusals import unwritable_of
 from .transform import PlacedNotice, run_with_notices
 
@@ -71,8 +71,7 @@ class ProgramParts:
         if after[: len(inside)] != inside or unwritable_of(root):
             return None
         edits = (*edits_of_items(self._document.text, root, group, knowledge), *self._edits_for(added))
-        in_order = sorted(edits, key=lambda edit: (edit.start, edit.end))
-        if in_order and fault_of(self._program, knowledge, in_order) is not None:
+        if edits and fault_in([*mine, *added], root, knowledge) is not None:
             return None
         return ChangedPart(edits, tuple(notices))
 

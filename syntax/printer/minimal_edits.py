@@ -42,18 +42,18 @@ def edits_of(
     chunk: ParsedChunk,
     knowledge: Knowledge,
     only: Item | None = None,
-    kept: Container[ParsedItem] = (),
+    untouched: Container[ParsedItem] = (),
 ) -> list[TextEdit]:
     """The edits of `text`, the document's, for the changes of `assembled.root`, in text order.
 
     Args:
         only: the item that they are wanted of; None: all.
-        kept: items that nothing has changed, and whose text stays even where it would be written otherwise.
+        untouched: items that nothing has changed, and whose text stays even where it would be written otherwise.
     """
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = line_end_near(text, chunk.start)
     contents = [(item, ops) for item, ops in contents_of(assembled, chunk) if only is None or item is only]
-    edits = _edits_of_items(text, contents, printer, new_line, kept)
+    edits = _edits_of_items(text, contents, printer, new_line, untouched)
     if only is None:
         edits.extend(edits_of_modules(text, assembled, chunk, printer.standalone, new_line))
     return sorted(edits, key=lambda edit: (edit.start, edit.end))
@@ -77,13 +77,13 @@ def _edits_of_items(
     contents: Iterable[tuple[Item, Sequence[Operation]]],
     printer: _MinimalPrinter,
     new_line: str,
-    kept: Container[ParsedItem] = (),
+    untouched: Container[ParsedItem] = (),
 ) -> list[TextEdit]:
     edits: list[TextEdit] = []
     for item, operations in contents:
         start = item.start
         margin = margin_before(text, start)
-        if item.has_errors or item.parsed in kept:
+        if item.has_errors or item.parsed in untouched:
             # Its text says more than its operations, and nothing has changed these.
             printed = "".join(printer.standalone(op, margin) for op in operations if op.origin is None)
             edits += [TextEdit(item.end, item.end, with_line_ends(printed, new_line))] if printed else []

@@ -74,13 +74,23 @@ def test_writing_follows_links(command: Command) -> None:
     assert "bufferization.dealloc" in path.read_text()
 
 
-def test_a_file_with_errors_is_not_written(command: Command) -> None:
-    text = LEAKS + WRONG.replace("@f", "@g")
-    path = command.file("a.mlir", text)
+def test_a_file_with_nothing_but_errors_is_not_written(command: Command) -> None:
+    path = command.file("a.mlir", WRONG)
+    before = path.stat().st_mtime_ns
     run = command("--apply", OWNERSHIP, "--write", path)
     assert run.status == 1
-    assert "its text has errors" in run.err
-    assert path.read_text() == text
+    assert "left as it is, because of line 2" in run.err
+    assert (path.read_text(), path.stat().st_mtime_ns) == (WRONG, before)
+
+
+def test_what_has_an_error_stays_as_it_is_in_a_file_that_is_written(command: Command) -> None:
+    wrong = WRONG.replace("@f", "@g")
+    path = command.file("a.mlir", LEAKS + wrong)
+    run = command("--apply", OWNERSHIP, "--write", path)
+    assert run.status == 1
+    assert "what has errors is left as it is, first in line 7; the rest has changed" in run.err
+    assert path.read_text().endswith(wrong)
+    assert path.read_text().count("bufferization.dealloc") == 1
 
 
 def test_a_pass_that_fails_on_a_program_that_does_not_verify_is_refused(command: Command) -> None:
