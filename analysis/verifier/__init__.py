@@ -154,6 +154,8 @@ class Verification:
                     self.ask(op, plan.graph)
             else:
                 self.look_around(op)
+                if op.attributes and plan is None and (op.syntax is None or not op.syntax.opaque):
+                    self.look_at_attributes(op)
             if op.regions:
                 self.enter(op, pending)
         return self.findings

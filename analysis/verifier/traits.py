@@ -206,9 +206,10 @@ def _elementwise(view: View) -> Failure | None:
 
 
 def _broadcastable(view: View) -> Failure | None:
-    shapes = [shape_of(type_) for type_ in view.operands]
-    known = [shape for shape in shapes if shape is not None]
-    if len(known) != len(shapes) or any(not is_shaped(type_) for type_ in view.operands):
+    if any(not is_shaped(type_) for type_ in view.operands):
+        return None
+    known = [shape for type_ in view.operands if (shape := shape_of(type_)) is not None]
+    if not known:
         return None
     common = broadcast(known)
     if common is None:
@@ -218,7 +219,11 @@ def _broadcastable(view: View) -> Failure | None:
         shape = shape_of(type_)
         if shape is None:
             continue
-        if len(shape) != len(common) or not all(map(_fits_broadcast, common, shape)):
+        # Operands without a rank may add dimensions in front.
+        is_ranked = len(known) == len(view.operands)
+        if (len(shape) != len(common) if is_ranked else len(shape) < len(common)) or not all(
+            map(_fits_broadcast, common, shape[len(shape) - len(common) :])
+        ):
             text = f"result type '{dimensions_text(shape)}' not broadcast compatible with broadcasted operands's shapes"
             return _failed(f"{text} '{dimensions_text(common)}'")
     return None

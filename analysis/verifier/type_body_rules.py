@@ -297,6 +297,7 @@ def _pointer_layout(body: str) -> str | None:
 
 
 _ATTRIBUTES: Mapping[str, BodyRule] = {
+    "acc.routine_info": _of("acc", "data_verifier", "routine_info"),
     "ptr.spec": _pointer_layout,
     "test.attr_with_format": _of("test", "bodies", "with_format"),
     "test.custom_float": _of("test", "bodies", "custom_float"),

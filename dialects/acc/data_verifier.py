@@ -14,6 +14,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import GROUPS
 from ...ods.verification.type_predicates import differ
+from ..common.assembly.body_parts import split_parts
 from ..common.verification.clauses import clause_failure
 
 _MODIFIERS = ("always", "zero", "readonly", "alwaysin", "alwaysout", "capture")
@@ -172,3 +173,12 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "acc.loop": (_copies("private", "firstprivate", "reduction"),),
     **dict.fromkeys(("acc.parallel", "acc.serial"), (_copies("reduction", "private", "firstprivate"),)),
 }
+
+
+def routine_info(body: str) -> str | None:
+    """The fault of `#acc.routine_info<[@routine, ...]>`."""
+    inside = body.strip()
+    if not (inside.startswith("[") and inside.endswith("]")):
+        return None
+    listed = split_parts(inside[1:-1])
+    return None if all(part.strip().startswith("@") for part in listed) else "invalid kind of attribute specified"

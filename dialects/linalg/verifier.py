@@ -35,6 +35,7 @@ from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from . import ops as linalg
+from .convolution_verifier import memoized_convolution
 from .loop_sizes import loop_sizes, wrong_rank, wrong_size
 from .named_verifier import RULES as NAMED
 from .pack_verifier import RULES as PACKING
@@ -47,6 +48,11 @@ _NOT_STRUCTURED = frozenset(("linalg.yield", "linalg.index", "linalg.pack", "lin
 def _is_structured(name: str) -> bool:
     definition = UPSTREAM.lookup(name)
     return definition is not None and "LinalgOp" in definition.interfaces
+
+
+def _is_convolution(name: str) -> bool:
+    definition = UPSTREAM.lookup(name)
+    return definition is not None and "ConvolutionOpInterface" in definition.interfaces
 
 
 def _results(view: View) -> Failure | None:
@@ -330,7 +336,7 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
             flat[name] = (*NAMED.get(name, ()), _matmul_maps, loop_sizes, _results)
             if name.endswith(("_max_unsigned", "_min_unsigned")):
                 flat[name] = (_unsigned, *flat[name])
-            graph[name] = (_body,)
+            graph[name] = (_body, memoized_convolution) if _is_convolution(name) else (_body,)
     return flat, graph
 
 

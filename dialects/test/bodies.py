@@ -11,6 +11,7 @@ from ...ir.types import IntegerType, RankedTensorType, VectorType
 
 _LISTED = lazy_pattern(r"\s*\[([^\[\]]*)\]\s*").fullmatch
 _COUNTED = lazy_pattern(r"\s*(-?[0-9]+)\s*:[^\[\]]*\bfour\s*=\s*\[([^\[\]]*)\]").match
+_NOTHING_NAMED = lazy_pattern(r"\s*-?[0-9]+\s*:\s*").fullmatch
 _STRING = lazy_pattern(r'\s*"([^"\\]*)"\s*:').match
 _INTEGER = lazy_pattern(r"\s*([su]?)i([0-9]+)\s*").fullmatch
 _WORD = lazy_pattern(r"\s*([A-Za-z_]\w*)").match
@@ -40,6 +41,8 @@ def external_elements(_: str, type_: Type | None) -> str | None:
 
 def with_format(body: str) -> str | None:
     """The fault of `#test.attr_with_format<1 : two = "...", four = [...] : ...>`."""
+    if _NOTHING_NAMED(body) is not None:
+        return "expected valid keyword"
     found = _COUNTED(body)
     if found is None or number_in(found[1]) == _count(found[2]):
         return None

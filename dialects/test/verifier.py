@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.attributes import DialectAttr
 from ...ir.base import Type
+from ...ir.graph import Operation
 from ...ir.types import (
     DialectType,
     IndexType,
@@ -15,11 +16,13 @@ from ...ir.types import (
     UnrankedTensorType,
     VectorType,
 )
+from ...ods.segments import array_elements
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, bad_attribute, bare_failure
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..linalg.convolution_verifier import convolution_fault, written_maps
 from .properties import PROPERTY_RULES
 
 _SHAPED = (RankedTensorType, UnrankedTensorType, MemRefType, UnrankedMemRefType, VectorType)
@@ -87,6 +90,27 @@ def _as_i16(view: View) -> Failure | None:
     return _not_inferred(view, IntegerType(16))
 
 
+def _convolution(op: Operation) -> Failure | None:
+    maps, kinds = written_maps(op, "indexing_maps"), array_elements(op.attribute("iterator_types"))
+    is_parallel = ["parallel" in str(kind) for kind in kinds]
+    words = convolution_fault(maps, is_parallel)
+    return Failure("verify-map", words, is_bare=True) if words is not None else None
+
+
+def _fill(op: Operation) -> Failure | None:
+    """isFillInterface: one scalar that fills one output."""
+    maps = written_maps(op, "indexing_maps")
+    if len(maps) != 2 or len(op.operands) != 2:
+        return Failure("verify-map", "expected op with 1 input and 1 output", is_bare=True)
+    is_scalar = not isinstance(op.operands[0].value.type, _SHAPED)
+    return None if is_scalar else Failure("verify-map", "expected op with scalar input", is_bare=True)
+
+
+def _no_structured_operation(op: Operation) -> Failure | None:
+    """An operation that claims to be a convolution."""
+    return Failure("verify-map", "expected a LinalgOp", is_bare=True)
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "test.attr_with_trait": (_attribute_with_trait,),
     "test.compare": (_compare,),
@@ -97,4 +121,9 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "test.reify_bound": (_reify_bound,),
     "test.result_type_with_trait": (_type_with_trait,),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = PROPERTY_RULES
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    **PROPERTY_RULES,
+    "test.conv_op_not_linalg_op": (_no_structured_operation,),
+    "test.linalg_conv_op": (_convolution,),
+    "test.linalg_fill_op": (_fill,),
+}
