@@ -101,7 +101,10 @@ class Checked:
 
 @dataclass(frozen=True)
 class Applied:
-    """`text` is None when a pass refused; `refusals` say why."""
+    """`text` is None when a pass refused; `refusals` say why.
+
+    Operations with errors stay as they are in `text`: `refusals` has these errors then, and what stays because of them.
+    """
 
     text: str | None
     refusals: tuple[Diagnostic, ...] = ()
@@ -241,9 +244,8 @@ def apply(
     steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
     document = parse_document(text, configuration.knowledge)
     applied = apply_steps(document, steps)
-    errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
     name = filename or "<string>"
-    refused = [*errors, *applied.refusals] if applied.text is None else []
+    refused = [*applied.errors, *applied.refusals]
     return Applied(
         applied.text,
         tuple(_plain(name, text, refused)),

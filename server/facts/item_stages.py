@@ -24,6 +24,7 @@ from ...syntax.text.line_index import line_end_near, line_start
 from ..io.work_clock import work_time
 from .bufferization_facts import calls_itself, chunk_with_callees, may_have_tensors
 from .checked_results import fault_of, invalid_result
+from .item_errors import is_valid
 from .refusals import finding_of, unwritable_of
 
 Edits = tuple[TextEdit, ...]
@@ -158,6 +159,8 @@ def _input(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[P
 
 
 def _stages_of(document: Document, item: Item, chunk: ParsedChunk, steps: Sequence[Pass]) -> ItemStages:
+    if not all(is_valid(document, one) for one in chunk.items):
+        return ItemStages((), (), "fix the errors first")
     assembled = assemble(chunk)
     found: list[Edits] = []
     invalid = ""

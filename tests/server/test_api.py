@@ -106,3 +106,12 @@ def test_mistakes_of_the_caller() -> None:
         apply("no-such-pass", CLEAN, isolated=True)
     with pytest.raises(UserFacingError):
         check_text(CLEAN, config="/no/such/file.toml")
+
+
+def test_apply_changes_what_has_no_errors_and_names_the_others() -> None:
+    broken = "func.func @broken() {\n  call @nobody() : () -> ()\n  return\n}\n"
+    applied = apply(OWNERSHIP, broken + LEAKS, isolated=True)
+    assert applied.text is not None
+    assert applied.text.startswith(broken)
+    assert "bufferization.dealloc" in applied.text
+    assert [one.code for one in applied.refusals] == ["undefined-symbol"]
