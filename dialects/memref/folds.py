@@ -17,9 +17,9 @@ from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op, int_constant
 from ..common.canonicalization.memref_types import (
     all_constant,
-    dropped_dimensions,
     loses_static_information,
     strides_and_offset,
+    surely_dropped,
 )
 from ..common.canonicalization.mixed import Mixed, as_constant, same_mixed, slice_of
 from ..common.canonicalization.reshapes import fold_reshape
@@ -103,7 +103,7 @@ def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
         case "memref.subview":
             given = memref.SubViewOp(op).source.type
             sizes = slice_of(op, 1)[1]
-            dropped = dropped_dimensions(given, type_, sizes) if isinstance(given, MemRefType) else None
+            dropped = surely_dropped(given, type_, sizes) if isinstance(given, MemRefType) else None
             if dropped is None:
                 return None
             index = [i for i in range(len(sizes)) if i not in dropped][index]

@@ -14,12 +14,12 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.memref_types import (
     are_cast_compatible,
-    dropped_dimensions,
     is_empty,
     loses_static_information,
     reduced_subview_type,
     strides_and_offset,
     subview_type,
+    surely_dropped,
     without_dimensions,
 )
 from ..common.canonicalization.mixed import (
@@ -215,7 +215,7 @@ def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     if not is_in_bounds(source.type.shape, *parts):
         return False
     inferred = subview_type(source.type, *parts)
-    dropped = dropped_dimensions(source.type, type_, slice_of(op, 1)[1])
+    dropped = surely_dropped(source.type, type_, slice_of(op, 1)[1])
     if inferred is None or dropped is None:
         return False
     reduced = without_dimensions(inferred, dropped)

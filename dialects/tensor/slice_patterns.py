@@ -15,7 +15,7 @@ from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import RankedTensorType
 from ...ods.op_view import OpView, defining
-from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import Mixed, Slice, as_constant, folded_slice, is_in_bounds, slice_of, slice_parts
 from ..scf.tensor_patterns import preserves_static_information
@@ -26,38 +26,41 @@ _EXTRACTED, _INSERTED = 1, 2
 """The first group of operands that describes the part, in extract_slice and in insert_slice."""
 
 
-def dropped_sizes(sizes: Sequence[int | None], shape: Sequence[int | None], *, fits_any: bool) -> set[int] | None:
-    """computeRankReductionMask: dimensions of size 1 that `shape` does not have; None where they do not fit.
+def retained_dimensions(
+    sizes: Sequence[int | None], shape: Sequence[int | None], *, fits_any: bool = False
+) -> list[int] | None:
+    """The dimensions of a slice with these static sizes that its tensor type has; None where they do not fit.
 
-    An unknown size fits any other one if `fits_any`.
+    The others have size 1. Which of several such dimensions is left out is not recorded, and makes no difference to
+    the sizes that remain: unknown ones are never left out, unless an unknown size fits any other one (`fits_any`).
     """
-    found: set[int] = set()
-    position = 0
+    found: list[int] = []
     for i, size in enumerate(sizes):
-        if position < len(shape) and _fits(size, shape[position], fits_any=fits_any):
-            position += 1
-        elif size == 1:
-            found.add(i)
-        else:
+        extent = shape[len(found)] if len(found) < len(shape) else -1
+        if size == extent or (fits_any and extent != -1 and (size is None or extent is None)):
+            found.append(i)
+        elif size != 1:
             return None
-    return found if position == len(shape) else None
+    return found if len(found) == len(shape) else None
 
 
-def _fits(size: int | None, other: int | None, *, fits_any: bool) -> bool:
-    return size == other or (fits_any and (size is None or other is None))
+def _static(sizes: Sequence[Mixed]) -> list[int | None]:
+    return [size if isinstance(size, int) else None for size in sizes]
 
 
-def reduced_type(rank: int, type_: RankedTensorType, sizes: Sequence[Mixed]) -> RankedTensorType:
-    """inferCanonicalRankReducedResultType: as many of the first dimensions of size 1 left out as `rank` demands."""
-    shape = [size if isinstance(size, int) else None for size in sizes]
-    surplus = len(shape) - rank
-    remaining: list[int | None] = []
-    for size in shape:
-        if size == 1 and surplus > 0:
-            surplus -= 1
-        else:
-            remaining.append(size)
-    return RankedTensorType(tuple(remaining), type_.element, type_.encoding)
+def _with_sizes(
+    part: RankedTensorType, old: Sequence[Mixed], new: Sequence[Mixed], whole: RankedTensorType
+) -> RankedTensorType | None:
+    """The type of a slice of `whole` with the sizes `new`; the one with the sizes `old` has the type `part`.
+
+    It has the same dimensions. inferCanonicalRankReducedResultType of LLVM 22 leaves out the first ones of size 1
+    instead: the type is another one then, in which `tensor.cast` is invalid or changes the shape.
+    """
+    retained = retained_dimensions(_static(old), part.shape)
+    if retained is None:
+        return None
+    sizes = _static(new)
+    return RankedTensorType(tuple(sizes[i] for i in retained), whole.element, whole.encoding)
 
 
 def make_slice(
@@ -94,8 +97,12 @@ def _extract_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if not is_in_bounds(given.shape, *parts):
         return False
-    new = make_slice(rewriter, op, reduced_type(len(wanted.shape), given, parts[1]), view.source, parts)
-    if new.results[0].type is wanted:
+    type_ = _with_sizes(wanted, slice_of(op, _EXTRACTED)[1], parts[1], given)
+    if type_ is None:
+        return False
+    new = make_slice(rewriter, op, type_, view.source, parts)
+    if type_ is wanted:
+        inherit_names(op, new)
         rewriter.replace(op, new.results)
     else:
         rewriter.replace_with_cast(op, "tensor.cast", new)
@@ -142,14 +149,20 @@ def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
     if wanted.shape == given.shape or not preserves_static_information(given, wanted):
         return False
     offsets, sizes, strides = slice_of(part.op, _EXTRACTED)
-    static = [size if isinstance(size, int) else None for size in sizes]
-    dropped = dropped_sizes(static, given.shape, fits_any=False) or set[int]()
-    remaining = [i for i in range(len(sizes)) if i not in dropped]
+    retained = retained_dimensions(_static(sizes), given.shape)
+    if retained is None:
+        return False
     new_sizes = list(sizes)
-    for i, extent in zip(remaining, wanted.shape, strict=False):
+    for i, extent in zip(retained, wanted.shape, strict=True):
         new_sizes[i] = sizes[i] if extent is None else extent
+    whole = part.source.type
+    # Out of bounds when it is reached, and LLVM 22 makes a slice that does not verify.
+    if not isinstance(whole, RankedTensorType) or not is_in_bounds(whole.shape, offsets, new_sizes, strides):
+        return False
     rewriter.set_before(op)
-    rewriter.replace(op, make_slice(rewriter, op, wanted, part.source, (offsets, new_sizes, strides)).results)
+    new = make_slice(rewriter, op, wanted, part.source, (offsets, new_sizes, strides))
+    inherit_names(op, new)
+    rewriter.replace(op, new.results)
     return True
 
 
@@ -174,8 +187,8 @@ def _insert(op: Operation, rewriter: PatternRewriter, source: Value, target: Val
     """A new operation like `op`, before it, with other operands."""
     dynamic, properties = slice_parts(parts, 1, 1)
     rewriter.set_before(op)
-    types = (target.type,) if op.results else ()
-    return rewriter.create(
+    types = [target.type] if op.results else []
+    new = rewriter.create(
         op.name,
         (source, target, *dynamic),
         types,
@@ -183,6 +196,9 @@ def _insert(op: Operation, rewriter: PatternRewriter, source: Value, target: Val
         attributes=op.attributes,
         location=op.location,
     )
+    if types == op.result_types:
+        inherit_names(op, new)
+    return new
 
 
 def _cast_source(op: Operation, rewriter: PatternRewriter, source: Value, type_: RankedTensorType) -> Value:
@@ -210,7 +226,9 @@ def _insert_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if not is_in_bounds(wanted.shape, *parts):
         return False
-    type_ = reduced_type(len(given.shape), wanted, parts[1])
+    type_ = _with_sizes(given, slice_of(op, _INSERTED)[1], parts[1], wanted)
+    if type_ is None:
+        return False
     if type_ is not given:
         source = _cast_source(op, rewriter, source, type_)
     rewriter.replace(op, _insert(op, rewriter, source, target, parts).results)
@@ -235,21 +253,26 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
         return False
     offsets, sizes, strides = slice_of(op, _INSERTED)
-    static = [size if isinstance(size, int) else None for size in sizes]
-    dropped = dropped_sizes(static, given.shape, fits_any=True)
-    if dropped is None:
+    retained = retained_dimensions(_static(sizes), given.shape, fits_any=True)
+    seen = old_source.type
+    # LLVM 22 takes the first dimensions that fit the sizes before the cast for those that the operation has.
+    if (
+        retained is None
+        or not isinstance(seen, RankedTensorType)
+        or retained != retained_dimensions(_static(sizes), seen.shape)
+    ):
         return False
     new_sizes = list(sizes)
-    remaining = [i for i in range(len(sizes)) if i not in dropped]
     position = 0
-    for i in remaining:
+    for i in retained:
         # As upstream: dimensions that are not known do not count.
         extent = given.shape[position]
         if extent is not None:
             new_sizes[i] = extent
             position += 1
     parts = (offsets, new_sizes, strides)
-    if not is_in_bounds(wanted.shape, *parts) or not _can_insert(given, new_sizes):
+    can_insert = retained_dimensions(_static(new_sizes), given.shape) is not None
+    if not can_insert or not is_in_bounds(wanted.shape, *parts):
         return False
     new = _insert(op, rewriter, source, target, parts)
     if op.results and target.type is not old_target.type:
@@ -257,12 +280,6 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     else:
         rewriter.replace(op, new.results)
     return True
-
-
-def _can_insert(type_: RankedTensorType, sizes: Sequence[Mixed]) -> bool:
-    """Whether a tensor of the type has these sizes, up to dimensions of size 1."""
-    static = [size if isinstance(size, int) else None for size in sizes]
-    return dropped_sizes(static, type_.shape, fits_any=False) is not None
 
 
 def _cast_inserted(op: Operation, rewriter: PatternRewriter) -> bool:

@@ -171,6 +171,17 @@ def dropped_dimensions(source: MemRefType, result: MemRefType, sizes: Sequence[M
     return unused if len(unused) + reduced == rank else None
 
 
+def surely_dropped(source: MemRefType, result: MemRefType, sizes: Sequence[Mixed]) -> set[int] | None:
+    """`dropped_dimensions`, None also where these are others than those that the subview leaves out.
+
+    Layouts with equal or unknown strides do not tell dimensions of size 1 apart, but the remaining sizes do.
+    """
+    dropped = dropped_dimensions(source, result, sizes)
+    if dropped is None or tuple(known(size) for i, size in enumerate(sizes) if i not in dropped) != result.shape:
+        return None
+    return dropped
+
+
 def without_dimensions(type_: MemRefType, dropped: set[int]) -> MemRefType:
     """`type_`, which has a strided layout, without some dimensions."""
     layout = strides_and_offset(type_)
@@ -191,7 +202,7 @@ def reduced_subview_type(
     inferred = subview_type(new_source, *parts)
     if inferred is None:
         return None
-    dropped = dropped_dimensions(source, result, parts[1])
+    dropped = surely_dropped(source, result, parts[1])
     if dropped is None:
         return None
     return without_dimensions(inferred, dropped)
