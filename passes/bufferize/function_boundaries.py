@@ -5,13 +5,14 @@ Follows bufferizeModuleOp of mlir/lib/Dialect/Bufferization/Transforms/OneShotMo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...dialects.memref import ops as memref
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
+from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.symbol_names import symbol_name
-from ...ir.types import FunctionType
+from ...ir.types import FunctionType, MemRefType, UnrankedMemRefType
 from ...ods.bufferization.interface import is_tensor
 from ...ods.op_view import defining
 from .functions import FUNCTION, FunctionOrder, function_type, has_body, returns_of
@@ -52,6 +53,7 @@ def bufferize_module(
             options.copy_before_write or symbol_name(function) in options.no_analysis_func_filter
         ):
             copy_first(function)
+        given = function_type(function).results
         try:
             BufferizeDriver(types, trace).run(function)
         except LeftOver as failure:
@@ -61,7 +63,7 @@ def bufferize_module(
             broken.add(function)
             continue
         if options.function_boundary_type_conversion == "infer-layout-map":
-            _narrow_results(function, options, trace, is_cyclic=function in cyclic)
+            _narrow_results(function, given, options, trace, is_cyclic=function in cyclic)
     tops = [op for region in module.regions for block in region.blocks for op in block.ops]
     if failures:
         raise BufferizationFailed(*(each for op in tops if op in failures for each in failures[op].complaints))
@@ -85,26 +87,44 @@ def _report_unanalysed_calls(order: FunctionOrder, options: BufferizeOptions, tr
             trace.divergences.append(Divergence("unanalysed-call", message, call))
 
 
-def _narrow_results(function: Operation, options: BufferizeOptions, trace: BufferizeTrace, *, is_cyclic: bool) -> None:
-    """Infer the types of results, unless calls have been rewritten already, as those in a cycle of calls have."""
-    if options.is_exact or not is_cyclic:
-        infer_result_types(function)
-    elif any(source is not None for source in _sources_of_results(function)):
-        message = "LLVM 22 narrows the layout of a result that is called with another one already"
-        trace.divergences.append(Divergence("recursive-layout", message, function))
+def _narrow_results(
+    function: Operation,
+    given: Sequence[Type],
+    options: BufferizeOptions,
+    trace: BufferizeTrace,
+    *,
+    is_cyclic: bool,
+) -> None:
+    """Results become what all returns give before they cast it; their types in the program were `given`.
 
-
-def infer_result_types(function: Operation) -> None:
-    """A result is what all returns give before they cast it."""
-    type_ = function_type(function)
-    results = list(type_.results)
-    for position, sources in enumerate(_sources_of_results(function)):
-        if sources is None:
+    That may be another layout. Callers use the shape of the tensor, and calls of functions with buffers stay as they
+    are; those in a cycle of calls have been rewritten already.
+    """
+    sources = _sources_of_results(function)
+    results = list(function_type(function).results)
+    for position, values in enumerate(sources):
+        if values is None:
             continue
-        results[position] = sources[0].type
-        for op, source in zip(returns_of(function), sources, strict=True):
-            op.operands[position].set(source)
-    function.properties["function_type"] = TypeAttr(FunctionType(type_.inputs, tuple(results)))
+        divergence: Divergence | None = None
+        if not is_tensor(given[position]) or not _have_equal_shapes(values[0].type, results[position]):
+            message = f"LLVM 22 returns {values[0].type}, and callers use {results[position]}"
+            divergence = Divergence("returned-cast", message, function)
+        elif is_cyclic:
+            message = "LLVM 22 narrows the layout of a result that is called with another one already"
+            divergence = Divergence("recursive-layout", message, function)
+        if divergence is not None:
+            trace.divergences.append(divergence)
+        if divergence is None or options.is_exact:
+            results[position] = values[0].type
+            for op, value in zip(returns_of(function), values, strict=True):
+                op.operands[position].set(value)
+    function.properties["function_type"] = TypeAttr(FunctionType(function_type(function).inputs, tuple(results)))
+
+
+def _have_equal_shapes(a: Type, b: Type) -> bool:
+    if isinstance(a, MemRefType) and isinstance(b, MemRefType):
+        return a.shape == b.shape
+    return isinstance(a, UnrankedMemRefType) and isinstance(b, UnrankedMemRefType)
 
 
 def _sources_of_results(function: Operation) -> list[list[Value] | None]:
