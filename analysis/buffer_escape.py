@@ -13,12 +13,15 @@ from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, OpOperand, Value
 from ..ir.records import dataclass
 from ..ir.types import (
+    ComplexType,
     DialectType,
+    FloatType,
     IndexType,
     IntegerType,
     RankedTensorType,
     Type,
     UnrankedTensorType,
+    VectorType,
     element_type,
     is_memref,
 )
@@ -72,6 +75,17 @@ class CarefulFlow(BufferOrigins):
             for result in results:
                 if names_memory or _may_carry(operand.value.type, result.type, is_pure=is_pure):
                     self._flow(operand.value, result)
+
+    def _flow(self, source: Value, to: Value) -> None:
+        if not is_plain_number(source.type) and not is_plain_number(to.type):
+            super()._flow(source, to)
+
+
+def is_plain_number(type_: Type) -> bool:
+    """Whether a value of this type leads to no memory: truth values, narrow integers, floats, and vectors of these."""
+    if isinstance(type_, (VectorType, ComplexType)):
+        type_ = type_.element
+    return isinstance(type_, FloatType) or (isinstance(type_, IntegerType) and type_.width < _ADDRESS_WIDTH)
 
 
 def _may_carry(source: Type, result: Type, *, is_pure: bool) -> bool:

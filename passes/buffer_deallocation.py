@@ -39,7 +39,7 @@ from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Refusal
 from .retired.clones import introduce_clones
 from .retired.critical_names import NameFlow, critical_names
-from .retired.deallocations import Placement
+from .retired.deallocations import Place, Placement
 
 RETIRED = (
     "buffer-deallocation was retired in LLVM 21, and was unsound before; buffer-deallocation-pipeline does this today"
@@ -64,7 +64,7 @@ class BufferDeallocation(Pass):
         if refusals:
             return PassResult(changed=False, refusals=refusals, notices=notices)
         found = allocations(module, knowledge)
-        flow = NameFlow(module, knowledge)
+        flow = NameFlow(module, knowledge, is_safe=self.compat is Compat.SAFE)
         # Before anything is inserted: upstream uses the liveness of the program as it was given.
         placement = Placement(module, knowledge, is_safe=self.compat is Compat.SAFE)
         critical = critical_names(found, flow)
@@ -77,8 +77,10 @@ class BufferDeallocation(Pass):
         flow.cut(critical)
         introduce_clones(critical, knowledge)
         for each in (*found, *(Allocated(name, None) for name in critical)):
-            if not placement.place(each.buffer, flow.names(each.buffer), each.freed_by):
-                refusal = Refusal("no block that all paths reach", "retired-several-exits", value=each.buffer)
+            place = placement.place(each.buffer, flow.names(each.buffer), each.freed_by)
+            if place is not Place.FOUND:
+                code = "retired-several-exits" if place is Place.SEVERAL_EXITS else "retired-escapes"
+                refusal = Refusal(place.value, code, value=each.buffer)
                 return PassResult(changed=True, refusals=(refusal,), notices=notices)
         return PassResult(bool(critical) or placement.changed, notices=notices)
 
@@ -160,8 +162,9 @@ def _unsound(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
             if frees(op, operand.value, knowledge) and known.get(operand.value) is not op:
                 reason = "frees a buffer by a name that is no allocation, or one that is freed more than once"
                 yield Refusal(reason, "retired-freed-name", op)
+    flow = NameFlow(function, knowledge, is_safe=True)
     for buffer in known:
-        names = set(NameFlow(function, knowledge).names(buffer))
+        names = set(flow.names(buffer))
         for use in escapes.uses(buffer, function):
             if use.kind is Escape.STORED or use.kind is Escape.LATER:
                 yield Refusal("uses a buffer that is freed in its block later on", "retired-escapes", use.op)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...analysis.allocations import Allocation
+from ...analysis.buffer_escape import is_plain_number
 from ...analysis.buffer_origins import BufferOrigins
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Value
@@ -12,14 +13,18 @@ from ...ods.knowledge import Knowledge
 
 
 class NameFlow(BufferOrigins):
-    """The flow of buffers to other names, one step at a time, some of it cut."""
+    """The flow of buffers to other names, one step at a time, some of it cut.
 
-    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+    LLVM takes all that a call returns for names of its operands, numbers too; `is_safe` leaves those out.
+    """
+
+    def __init__(self, root: Operation, knowledge: Knowledge, *, is_safe: bool) -> None:
         super().__init__(root, knowledge)
         self._next: dict[Value, dict[Value, None]] = {}
         for to, sources in self._sources.items():
             for source in sources:
-                self._next.setdefault(source, {})[to] = None
+                if not (is_safe and (is_plain_number(source.type) or is_plain_number(to.type))):
+                    self._next.setdefault(source, {})[to] = None
 
     def direct(self, value: Value) -> Sequence[Value]:
         """The names that `value` flows into in one step."""

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from ...analysis.liveness import Liveness
 from ...ir.builder import Builder
-from ...ir.dominance import PostDominance
+from ...ir.dominance import Dominance, PostDominance
 from ...ir.graph import Block, Operation, Value
 from ...ods.knowledge import Knowledge
+
+
+class Place(Enum):
+    """Where a buffer is freed."""
+
+    FOUND = ""
+    """In a block, or, where somebody else needs it afterwards, nowhere."""
+    SEVERAL_EXITS = "no block that all paths reach"
+    OUT_OF_SCOPE = "a name that may stand for this buffer is used where the buffer itself is out of scope"
 
 
 class Placement:
@@ -17,23 +27,26 @@ class Placement:
     def __init__(self, function: Operation, knowledge: Knowledge, *, is_safe: bool) -> None:
         self._liveness = Liveness(function)
         self._dominance = PostDominance()
+        self._scopes = Dominance()
         self._knowledge = knowledge
         self._is_safe = is_safe
         self.changed = False
 
-    def place(self, buffer: Value, names: Sequence[Value], freed_by: Operation | None) -> bool:
-        """Free `buffer`, by moving `freed_by` if there is one; False if there is no block for it."""
-        block = self._common(buffer, names)
-        if block is None or block.first is None or block.last is None:
-            return False
+    def place(self, buffer: Value, names: Sequence[Value], freed_by: Operation | None) -> Place:
+        """Free `buffer`, by moving `freed_by` if there is one."""
+        block, home = self._common(buffer, names), buffer.parent_block
+        if block is None or block.first is None or block.last is None or home is None:
+            return Place.SEVERAL_EXITS
+        if not self._scopes.encloses_or_dominates(home, block):
+            return Place.OUT_OF_SCOPE
         end = self._end(block, names)
         if end is block.last and self._is_safe:
             if self._leaves(block, names):
-                return True
+                return Place.FOUND
             self._put(buffer, freed_by, block, end)
         elif freed_by is not None or end is not block.last:
             self._put(buffer, freed_by, block, end.next)
-        return True
+        return Place.FOUND
 
     def _put(self, buffer: Value, freed_by: Operation | None, block: Block, anchor: Operation | None) -> None:
         if freed_by is None:
