@@ -236,8 +236,8 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%a) : (memref<4xf32>) -> ()
 
-    That deallocation goes, too. Nothing between clone and deallocation may free: it could free the same buffer through
-    an alias. `bufferization.clone` promises that neither buffer is written after it.
+    That deallocation, which follows the clone, goes, too. Nothing between them may free: it could free the same buffer
+    through an alias. `bufferization.clone` promises that neither buffer is written after it.
     """
     clone = bufferization.CloneOp(op)
     result, given = clone.output, clone.input
@@ -255,8 +255,9 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     if redundant is None:
         return False
     between = op.next
-    while between is not None and between is not redundant:
-        if has_effect(between, EffectKind.FREE, rewriter.knowledge):
+    while between is not redundant:
+        # At the end of the block: the source is freed before it is cloned.
+        if between is None or has_effect(between, EffectKind.FREE, rewriter.knowledge):
             return False
         between = between.next
     value = given
