@@ -40,6 +40,7 @@ from ...ir.types import (
 from ...ods.aliases import Aliases
 from ...ods.dialect_bodies import normal_body
 from ...ods.parse_fault import ParseFault
+from ...ods.registry import dialect_names
 from ..text.literals import FLOAT_NAMES
 
 _SCALARS = (IntegerType, FloatType, IndexType)
@@ -74,20 +75,23 @@ def scalar(word: str, start: int) -> Type | None:
 
 
 def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: int, end: int) -> Type:
-    """`shape` None is unranked. `extras` are the layouts and the memory space, in the order written."""
+    """`shape` None is unranked. `extras` are the layouts and the memory space, in the order written.
+
+    Of several attributes of a dialect that is not LLVM's, the first one is the layout; a single one is the space.
+    """
     if not isinstance(element, _MEMREF_ELEMENTS):
         raise ParseFault(start, end, "invalid memref element type")
     layout: Attribute | None = None
     space: Attribute | None = None
-    for extra in extras:
+    for position, extra in enumerate(extras):
+        is_layout = isinstance(extra, (AffineMapAttr, StridedLayoutAttr))
         if space is not None:
-            layout_last = isinstance(extra, (AffineMapAttr, StridedLayoutAttr))
             last, several = (
                 "expected memory space to be last in memref type",
                 "multiple memory spaces specified in memref type",
             )
-            raise ParseFault(start, end, last if layout_last else several)
-        if isinstance(extra, (AffineMapAttr, StridedLayoutAttr)):
+            raise ParseFault(start, end, last if is_layout else several)
+        if is_layout or (layout is None and position + 1 < len(extras) and _may_be_layout(extra)):
             layout = extra
         elif not isinstance(extra, _MEMORY_SPACES):
             raise ParseFault(start, end, "unsupported memory space Attribute")
@@ -108,6 +112,11 @@ def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: i
         if layout.map.is_identity:
             layout = None
     return MemRefType(shape, element, layout, space)
+
+
+def _may_be_layout(attribute: Attribute) -> bool:
+    """Whether a dialect of which LLVM knows nothing may say by this attribute where elements are."""
+    return isinstance(attribute, DialectAttr) and attribute.dialect not in dialect_names()
 
 
 NO_ENCODINGS = ("array", "distinct", "strided")
