@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .constraints import Predicate, expression, predicate_of, simplify, split_outside, without_parentheses
+from .constraints import Predicate, as_functions, expression, predicate_of, simplify, split_outside, without_parentheses
 from .records import Record, bare
 
 if TYPE_CHECKING:
@@ -90,7 +90,11 @@ def attribute_predicate(record: Record | None, index: Index) -> Predicate:
     inner = record.refs("children")
     if combiner == "PredCombinerSubstLeaves" and inner and "TypeAttr" in record.text("replacement"):
         return ["type-is", predicate_of(inner[0], index)]
-    if combiner == "PredCombinerSubstLeaves" and inner and _TYPE_OF_STRING.fullmatch(record.text("replacement")):
+    if (
+        combiner == "PredCombinerSubstLeaves"
+        and inner
+        and _TYPE_OF_STRING.fullmatch(as_functions(record.text("replacement")))
+    ):
         return ["typed", predicate_of(inner[0], index)]
     children = [attribute_predicate(child, index) for child in inner]
     if combiner == "PredCombinerNot" and children:
@@ -103,7 +107,7 @@ def attribute_predicate(record: Record | None, index: Index) -> Predicate:
 
 
 def _leaf(text: str, index: Index) -> Predicate:
-    text = without_parentheses(_NAMESPACE.sub("", text))
+    text = without_parentheses(_NAMESPACE.sub("", as_functions(text)))
     if text in _FLAGS:
         return _FLAGS[text]
     if match := _ISA.fullmatch(text):

@@ -53,6 +53,8 @@ _SIMPLE_CLASSES: dict[str, Predicate] = {
 }
 _FLOAT_CLASS = re.compile(r"Float(\d+(?:E\d+M\d\w*?)?)Type")
 _ISA = re.compile(r"(?:::)?(?:llvm::|mlir::)?isa<([\w:, ]+)>\(\$_self\)")
+_METHOD_OF_SELF = re.compile(r"\$_self\s*\.(isa|cast|dyn_cast)<([^<>]*)>\(\)")
+_METHOD_OF_PART = re.compile(r"(::llvm::cast<[^<>]*>\(\$_self\)\s*\.\w+\(\))\s*\.isa<([^<>]*)>\(\)")
 _INTEGER = re.compile(r"\$_self\.is(Signless|Signed|Unsigned|)Integer\((\d*)\)")
 _FLOAT = re.compile(r"\$_self\.isF(\d+)\(\)")
 _SHAPED_METHOD = re.compile(
@@ -122,10 +124,10 @@ def predicate_of(record: Record | None, index: Index) -> Predicate:
     if combiner == "PredCombinerNot" and children:
         return ["not", children[0]] if children[0] != _UNKNOWN else _UNKNOWN
     if combiner == "PredCombinerSubstLeaves" and children:
-        return _substituted(record.text("replacement"), children[0])
+        return _substituted(as_functions(record.text("replacement")), children[0])
     if combiner == "PredCombinerConcat" and children:
         for pattern, head in ((_MEMBERS, "members"), (_LEAVES, "leaves")):
-            if pattern.match(record.text("prefix")):
+            if pattern.match(as_functions(record.text("prefix"))):
                 return [head, children[0]] if children[0] != _UNKNOWN else _UNKNOWN
         _, closed, call = record.text("suffix").partition("}")
         return _substituted(without_parentheses(call.strip()), children[0]) if closed else _UNKNOWN
@@ -145,9 +147,15 @@ def _substituted(replacement: str, child: Predicate) -> Predicate:
     return ["element-or-self", child] if "getElementTypeOrSelf" in replacement else _UNKNOWN
 
 
+def as_functions(text: str) -> str:
+    """A C++ condition with the casts of LLVM 16 and before, which are methods, written as functions."""
+    text = _METHOD_OF_SELF.sub(r"::llvm::\1<\2>($_self)", text)
+    return _METHOD_OF_PART.sub(r"::llvm::isa<\2>(\1)", text)
+
+
 def expression(text: str, index: Index) -> Predicate:
     """The tree of one C++ condition over `$_self`."""
-    text = without_parentheses(text.strip())
+    text = without_parentheses(as_functions(text).strip())
     for operator, head in (("||", "or"), ("&&", "and")):
         parts = split_outside(text, operator)
         if len(parts) > 1:

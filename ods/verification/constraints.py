@@ -25,7 +25,10 @@ Rule = Callable[[View], Failure | None]
 
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
-    of_attributes = {each.name: rule for each in definition.attributes if (rule := _attribute(each, predicates))}
+    # Sizes of parts of operands are read as `array<i32: ...>`, in whatever form a release has them.
+    sizes = {group.segment_attribute for group in definition.operands}
+    checked = [each for each in definition.attributes if each.name not in sizes or each.predicate[0] == "dense"]
+    of_attributes = {each.name: rule for each in checked if (rule := _attribute(each, predicates))}
     rules: list[Rule] = [*_inferred_from(definition), _counts(definition, of_attributes)]
     if is_upstream and not definition.attributes and "Segments" not in "".join(definition.traits):
         rules.append(_no_properties)

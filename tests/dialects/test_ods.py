@@ -223,6 +223,13 @@ def _record(fields: dict[str, Any]) -> Record:
         ("!::llvm::isa<::mlir::MemRefType>($_self)", ["not", ["memref"]]),
         ("::llvm::cast<::mlir::ShapedType>($_self).getRank() >= 2", ["rank", ">=", 2]),
         ("::llvm::isa<::mlir::VectorType>($_self) && $_self.isF32()", ["and", ["vector"], ["float", "f32"]]),
+        ("$_self.isa<::mlir::MemRefType>()", ["memref"]),
+        ("!$_self.isa<MemRefType, IndexType>()", ["not", ["or", ["memref"], ["index"]]]),
+        ("$_self.cast<::mlir::ShapedType>().getRank() == 0", ["rank", "==", 0]),
+        (
+            "$_self.isa<::mlir::VectorType>() && $_self.cast<VectorType>().hasStaticShape()",
+            ["and", ["vector"], ["static-shape"]],
+        ),
         ("somethingElse($_self)", ["?"]),
         ("::llvm::isa<::other::Type>($_self)", ["?"]),
     ],

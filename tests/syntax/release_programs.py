@@ -423,6 +423,24 @@ PROGRAMS = {
         "llvm.func @f() {\n  llvm.fence seq_cst\n  llvm.return\n}",
         (14, 15, 16, 19, 22, 24),
     ),
+    "load_of_unknown_rank": (
+        "func.func @f(%m: memref<*xi8>) -> i8 {\n  %0 = memref.load %m[] : memref<*xi8>\n  func.return %0 : i8\n}",
+        (),
+    ),
+    "size_of_a_tensor_as_that_of_a_buffer": (
+        'func.func @f(%t: tensor<4xf32>, %i: index) {\n  %0 = "memref.dim"(%t, %i) : (tensor<4xf32>, index) -> index\n'
+        "  func.return\n}",
+        (),
+    ),
+    "store_at_an_integer": (
+        'func.func @f(%m: memref<4xf32>, %x: f32, %i: i64) {\n  "memref.store"(%x, %m, %i) : (f32, memref<4xf32>, i64) -> ()\n'
+        "  func.return\n}",
+        (),
+    ),
+    "message_that_is_a_number": (
+        'func.func @f(%c: i1) {\n  "cf.assert"(%c) {msg = 4 : i32} : (i1) -> ()\n  func.return\n}',
+        (),
+    ),
     "weights_of_a_switch": (
         (
             "llvm.func @f(%x: i32) {\n  llvm.switch %x : i32, ^bb1(%x : i32) [\n    42: ^bb1(%x : i32)\n  ]\n"

@@ -61,7 +61,10 @@ SPELLINGS = [
     ("memref<* x f32>", "memref<*xf32>"),
     ("memref<4xf32, #foo.tiled<2>, #foo.far>", "memref<4xf32, #foo.tiled<2>, #foo.far>"),
     ("memref<4x!foo.tile<2, f32>, #foo<tiled<2>>, 3>", "memref<4x!foo.tile<2, f32>, #foo.tiled<2>, 3>"),
-    ("memref<?xf32, #foo.tiled, #gpu.address_space<private>>", "memref<?xf32, #foo.tiled, #gpu.address_space<private>>"),
+    (
+        "memref<?xf32, #foo.tiled, #gpu.address_space<private>>",
+        "memref<?xf32, #foo.tiled, #gpu.address_space<private>>",
+    ),
     ("memref<4xf32, #foo.far>", "memref<4xf32, #foo.far>"),
     ("memref<4xvector<2xf32>>", "memref<4xvector<2xf32>>"),
     ("tensor<*xf32>", "tensor<*xf32>"),
