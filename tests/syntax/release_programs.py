@@ -433,8 +433,8 @@ PROGRAMS = {
         (),
     ),
     "store_at_an_integer": (
-        'func.func @f(%m: memref<4xf32>, %x: f32, %i: i64) {\n  "memref.store"(%x, %m, %i) : (f32, memref<4xf32>, i64) -> ()\n'
-        "  func.return\n}",
+        "func.func @f(%m: memref<4xf32>, %x: f32, %i: i64) {\n"
+        '  "memref.store"(%x, %m, %i) : (f32, memref<4xf32>, i64) -> ()\n  func.return\n}',
         (),
     ),
     "message_that_is_a_number": (

@@ -111,7 +111,7 @@ NOT_UNDERSTOOD = {
     *("Shape_ShapeType", "Shape_SizeOrIndexType", "Shape_SizeType", "Shape_ValueShapeType", "Shape_WitnessType"),
     *("XeGPU_BaseAddrType", "XeGPU_ValueType", "ZipInputVectorType"),
 }
-"""Requirements that an earlier release writes in C++ of its own, or with classes that its TableGen files do not name."""
+"""Requirements that an earlier release writes in C++ of its own, or with classes without a name in TableGen."""
 
 
 def _requirements(knowledge: Knowledge) -> dict[str, bool]:
