@@ -428,13 +428,17 @@ PROGRAMS = {
         (),
     ),
     "size_of_a_tensor_as_that_of_a_buffer": (
-        'func.func @f(%t: tensor<4xf32>, %i: index) {\n  %0 = "memref.dim"(%t, %i) : (tensor<4xf32>, index) -> index\n'
-        "  func.return\n}",
+        (
+            "func.func @f(%t: tensor<4xf32>, %i: index) {\n"
+            '  %0 = "memref.dim"(%t, %i) : (tensor<4xf32>, index) -> index\n  func.return\n}'
+        ),
         (),
     ),
     "store_at_an_integer": (
-        "func.func @f(%m: memref<4xf32>, %x: f32, %i: i64) {\n"
-        '  "memref.store"(%x, %m, %i) : (f32, memref<4xf32>, i64) -> ()\n  func.return\n}',
+        (
+            "func.func @f(%m: memref<4xf32>, %x: f32, %i: i64) {\n"
+            '  "memref.store"(%x, %m, %i) : (f32, memref<4xf32>, i64) -> ()\n  func.return\n}'
+        ),
         (),
     ),
     "message_that_is_a_number": (
