@@ -14,7 +14,6 @@ from ...ods.knowledge import Knowledge
 from ...ods.verification.failure import Failure
 from ..symbols import symbol_faults
 from . import Verification, plans_of
-from .rule_table import Plans
 from .ssa_dominance import Uses
 from .type_bodies import BodyFault
 
@@ -29,7 +28,7 @@ class Fault:
 
 def first_fault(operations: Sequence[Operation], knowledge: Knowledge) -> Fault | None:
     """The first that `operations`, or what is in them, have by themselves; None where they are right."""
-    verification = _ResultVerification(operations, plans_of(knowledge))
+    verification = _ResultVerification(operations, knowledge)
     verification.run()
     uses = _ResultUses(knowledge)
     if not verification.faults:
@@ -43,9 +42,16 @@ def first_symbol_fault(root: Operation, knowledge: Knowledge) -> Fault | None:
 
 
 class _ResultVerification(Verification):
-    def __init__(self, operations: Sequence[Operation], plans: Plans) -> None:
-        super().__init__(operations, (), plans)
+    def __init__(self, operations: Sequence[Operation], knowledge: Knowledge) -> None:
+        super().__init__(operations, (), plans_of(knowledge))
+        self.knowledge = knowledge
         self.faults: list[Fault] = []
+
+    def enter(self, op: Operation, pending: list[Operation]) -> None:
+        semantics = self.knowledge.semantics(op.name)
+        # A body that no text has stands for its constants alone.
+        if semantics is None or semantics.implied_body is None:
+            super().enter(op, pending)
 
     def report(self, op: Operation, failure: Failure, *, is_whole: bool = False) -> None:
         if op.origin is not None and self._fails(op.origin):
@@ -53,7 +59,7 @@ class _ResultVerification(Verification):
             return
         body = self.plans.body_fault(op) if failure.code == "verify-body" else None
         message = body.message if body is not None else failure.message or failure.conversion
-        self.faults.append(Fault(failure.on or op, message + failure.addition))
+        self.faults.append(Fault(failure.on or op, message))
 
     def _fails(self, op: Operation) -> bool:
         plan = self.plans.plan(op.name)

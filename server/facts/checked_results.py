@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ...analysis.verifier.results import Fault, first_fault, first_symbol_fault
 from ...ir.graph import Operation
+from ...ir.records import replace
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
@@ -114,4 +115,5 @@ def _blamed(document: Document, chunk: ParsedChunk, steps: Sequence[Step]) -> Fi
     step, fault = found[0]
     note = Note(f"the verifier says of `{fault.operation.name}`: {fault.message}", fault.operation)
     refusal = Refusal(invalid_result(step), INVALID_RESULT, fault.operation, notes=(note,))
-    return finding_of(refusal, program.sources.get)
+    # LLVM's pass manager says the same where its pass makes the same program.
+    return replace(finding_of(refusal, program.sources.get), upstream=fault.message)

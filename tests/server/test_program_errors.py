@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import walk
 from pydealloc.passes import PASSES
+from pydealloc.passes.cse import CommonSubexpressionElimination
+from pydealloc.passes.pass_manager.base import PassResult
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
+from pydealloc.server.facts.pass_snapshots import chunk_edits
 from pydealloc.server.facts.program_errors import program_errors
 from pydealloc.server.facts.transform import apply_steps
-from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.text.findings import Severity
 from tests.server.command import Command
 
@@ -175,3 +180,42 @@ def test_a_folder_gets_the_reasons_alone(command: Command, tmp_path: Path) -> No
     result = command("--apply", "canonicalize", file, "--output-dir", tmp_path / "out")
     assert result.status == 1
     assert [each.name for each in (tmp_path / "out").iterdir()] == ["a.mlir.json"]
+
+
+def test_a_result_that_is_invalid_is_refused_with_the_pass_and_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kind, with a pass that makes an error: a value is used before it is defined."""
+
+    def run(self: object, module: Operation, knowledge: object) -> PassResult:
+        for op in list(walk(module)):
+            if op.name == "memref.load" and op.prev is not None and op.parent is not None:
+                before = op.prev
+                before.detach()
+                op.parent.insert_after(op, before)
+                break
+        return PassResult(True)
+
+    monkeypatch.setattr(CommonSubexpressionElimination, "run", run)
+    text = "func.func @f(%m: memref<4xf32>) -> f32 {\n  %i = arith.constant 1 : index\n"
+    text += "  %x = memref.load %m[%i] : memref<4xf32>\n  return %x : f32\n}\n"
+    applied = apply_steps(parse_document(text), parse_pipeline("canonicalize,cse"))
+    assert applied.text is None
+    (refusal,) = applied.refusals
+    assert refusal.code == "invalid-result"
+    assert "`cse`" in refusal.message
+    assert refusal.upstream == "operand #1 does not dominate this use"
+    assert text[refusal.start :].startswith("memref.load")
+
+
+_MASKED = """
+func.func @v(%x: vector<1x3x1xf32>, %acc: vector<1x3xf32>, %mask: vector<1x3x1xi1>) -> vector<1x3xf32> {
+  %0 = vector.mask %mask { vector.multi_reduction <add>, %x, %acc [2] : vector<1x3x1xf32> to vector<1x3xf32> } : vector<1x3x1xi1> -> vector<1x3xf32>
+  return %0 : vector<1x3xf32>
+}
+"""  # noqa: E501
+"""An operation without a name in a body without its terminator."""
+
+
+@pytest.mark.parametrize("text", [_GOOD, _MASKED, _BROKEN["no terminator"] + _GOOD, "module {" + _GOOD + "}"])
+def test_an_unchanged_program_has_no_edits(text: str) -> None:
+    document = parse_document(text)
+    assert all(not chunk_edits(document, chunk, assemble(chunk)) for chunk in document.chunks)
