@@ -1,11 +1,11 @@
-"""What all tests share: the oracle, the pages' snapshot mode, and hypothesis's settings."""
+"""What all tests share: the oracle, the pages' snapshot mode, which are long, and hypothesis's settings."""
 
 from __future__ import annotations
 
 import gc
 import os
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 IN_CI = os.environ.get("CI") == "true"
 THRESHOLD = gc.get_threshold()
+LEFT_OUT = pytest.StashKey[int]()
+"""The number of long tests that do not run."""
 
 # No deadline: a loaded machine is no bug. In CI the same examples each time: a red run can be repeated.
 hypothesis.settings.register_profile("default", deadline=None)
@@ -28,6 +30,56 @@ hypothesis.settings.load_profile("ci" if IN_CI else "default")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--snapshots", action="store_true", help="rewrite what the pages expect (./dev snapshots)")
+    parser.addoption("--all", action="store_true", help="long tests too, as where CI=true")
+    parser.addoption(
+        "--changed", action="store_true", help="the files with tests that the difference from main reaches"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A worker of xdist is told what to collect.
+    if not config.getoption("--changed") or hasattr(config, "workerinput"):
+        return
+    from tests.harness.reached import changed_files, reached
+
+    try:
+        changed = changed_files()
+    except LookupError as reason:
+        raise pytest.UsageError(str(reason)) from None
+    config.args[:] = [str(config.rootpath / name) for name in reached(changed)]
+    if not config.args:
+        pytest.exit("nothing differs from main", 0)
+    print(f"{len(config.args)} files with tests are reached by {len(changed)} that differ from main", flush=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out long tests, unless all are wanted or their file is named."""
+    if IN_CI or config.getoption("--all"):
+        return
+    names = () if config.getoption("--changed") else config.args
+    named = {(config.invocation_params.dir / name.split("::")[0]).resolve() for name in names}
+    left_out = {item for item in items if item.get_closest_marker("long") is not None and item.path not in named}
+    config.stash[LEFT_OUT] = len(left_out)
+    if left_out:
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    # What a worker of xdist collected, the process that reports does not know.
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if count := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.write_line(f"{count} long tests left out: --all runs them too, and so does CI")
 
 
 @pytest.fixture

@@ -114,6 +114,64 @@ def test_a_python_without_venv_says_what_to_install(checkout: Path, tmp_path: Pa
     assert "python3-venv" in result.stderr
 
 
+SMALL = """
+[build-system]
+requires = ["one"]
+[tool.setuptools]
+packages = ["two"]
+[[tool.basedpyright.executionEnvironments]]
+root = "three"
+"""
+
+
+@pytest.mark.parametrize(("changed", "same"), [("one", False), ("two", True), ("three", True)])
+def test_the_environment_depends_on_what_is_installed(checkout: Path, changed: str, same: bool) -> None:
+    script = "import runpy; print(runpy.run_path('dev')['fingerprint']())"
+
+    def fingerprint(text: str) -> str:
+        (checkout / "pyproject.toml").write_text(text)
+        command = [sys.executable, "-c", script]
+        return subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=True).stdout
+
+    assert (fingerprint(SMALL) == fingerprint(SMALL.replace(changed, "other"))) is same
+
+
+@pytest.fixture
+def suite(tmp_path: Path) -> Path:
+    """A folder with tests, two of them long, that have the conftest of ours."""
+    shutil.copy2(ROOT / "tests" / "conftest.py", tmp_path)
+    markers = "long: l\n literate: l\n oracle: o"
+    (tmp_path / "pytest.ini").write_text(f"[pytest]\naddopts = --import-mode=importlib\nmarkers =\n {markers}\n")
+    (tmp_path / "test_a.py").write_text(
+        "import pytest\ndef test_short(): pass\n"
+        "@pytest.mark.long\n@pytest.mark.parametrize('n', [1, 2])\ndef test_long(n): pass\n"
+    )
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ci", "passed", "left_out"),
+    [
+        ([], "", 1, 2),
+        (["-n", "2"], "", 1, 2),
+        (["."], "", 1, 2),
+        (["--all"], "", 3, 0),
+        ([], "true", 3, 0),
+        (["test_a.py"], "", 3, 0),
+        (["test_a.py::test_long"], "", 2, 0),
+    ],
+)
+def test_long_tests(suite: Path, arguments: list[str], ci: str, passed: int, left_out: int) -> None:
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
+    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT)}
+    result = subprocess.run(command, cwd=suite, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+    assert f"{passed} passed" in result.stdout
+    sentence = f"{left_out} long tests left out: --all runs them too, and so does CI\n"
+    assert (sentence in result.stdout) is (left_out > 0)
+    assert ("long tests" in result.stdout) is (left_out > 0)
+
+
 def test_ci_runs_dev_test_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / ".ci").mkdir()
     shutil.copy2(ROOT / ".ci/run", tmp_path / ".ci/run")
@@ -121,4 +179,4 @@ def test_ci_runs_dev_test_and_nothing_else(tmp_path: Path) -> None:
     fake.write_text('#!/bin/sh\necho "$@"\nexit 7\n')
     fake.chmod(0o755)
     result = subprocess.run([str(tmp_path / ".ci/run")], capture_output=True, text=True, check=False)
-    assert (result.returncode, result.stdout) == (7, "test\n")
+    assert (result.returncode, result.stdout) == (7, "test --all\n")

@@ -65,7 +65,9 @@ def with_copies(text: str) -> str:
     return _FILL.sub(through, text)
 
 
-@pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
+@pytest.mark.parametrize(
+    "first", [0, *(pytest.param(first, marks=pytest.mark.long) for first in range(PER_TEST, PROGRAMS, PER_TEST))]
+)
 def test_fixes_change_nothing_that_can_be_seen(first: int) -> None:
     for seed in range(first, first + PER_TEST):
         text = generate(seed, setting_of(seed)[1])

@@ -71,6 +71,7 @@ def _calls(name: str, work: Callable[[str], Callable[[], object]]) -> tuple[int,
     return before, after
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in SHAPES if name not in LATE_SHAPES])
 def test_a_check_grows_with_the_size(name: str) -> None:
     before, after = _calls(name, lambda text: partial(check, text))
@@ -92,6 +93,7 @@ def _time(text: str) -> float:
         gc.enable()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "pipeline"),
     [

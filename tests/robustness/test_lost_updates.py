@@ -24,6 +24,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="owners, modes and links diff
 linux = pytest.mark.skipif(sys.platform != "linux", reason="extended attributes as Linux has them")
 
 
+@pytest.mark.long
 @posix
 def test_what_is_saved_meanwhile_is_not_lost() -> None:
     assert attempts(60)["lost"] == 0
@@ -44,6 +45,7 @@ def test_a_file_that_was_removed_is_not_made_again(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 @posix
 def test_a_kill_at_any_line_leaves_one_of_both_texts(tmp_path: Path) -> None:
     """Killed after each of its steps in turn, until there are none left."""

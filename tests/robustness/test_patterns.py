@@ -26,6 +26,7 @@ def test_attacks_on_a_pattern_end(name: str) -> None:
     assert exceeds(pattern, methods) is None
 
 
+@pytest.mark.long
 def test_attacks_on_operation_formats_end() -> None:
     found = list(operation_patterns())
     assert len(found) > 1_000
@@ -33,6 +34,7 @@ def test_attacks_on_operation_formats_end() -> None:
     assert slow == {}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="the grammars have possessive repeats")
 def test_attacks_on_grammars_end() -> None:
     found = list(grammar_patterns())

@@ -120,6 +120,7 @@ def git(folder: Path, *arguments: str, environment: dict[str, str] | None = None
     return done
 
 
+@pytest.mark.long
 @needs_bash
 def test_the_action_installs_itself(project: Path, tmp_path: Path) -> None:
     (tmp_path / "temp").mkdir()

@@ -28,6 +28,7 @@ def test_a_session_that_no_editor_would_have(seed: int) -> None:
     assert session.sent == _MESSAGES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_kept_sessions_and_changed_ones(part: int) -> None:
     scripts = kept()[part::_PARTS]

@@ -32,6 +32,7 @@ def page(site: Path, name: str) -> str:
     return (site / name / "index.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_each_link_and_anchor_leads_somewhere_and_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     assert [*problems(site)] == []
 
@@ -51,6 +52,7 @@ def test_wrong_links_are_found(tmp_path: Path) -> None:
     assert [line.split(":")[1].split()[0] for line in found[2:]] == ["a.html#there", "b/", "playground/#code=x"]
 
 
+@pytest.mark.long
 def test_each_block_of_mlir_is_shown_as_it_is_and_opens_in_the_playground(site: Path) -> None:
     pages = {"": ROOT / "README.md"}
     for file in (ROOT / "docs").rglob("*.md"):
@@ -82,6 +84,7 @@ def test_fragments_carry_any_text_and_settings() -> None:
         shared_in("here")
 
 
+@pytest.mark.long
 def test_all_findings_passes_and_dialects_have_their_pages_and_can_be_searched(site: Path) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
     places = {entry["location"].partition("#")[0] for entry in index["docs"]}
@@ -90,5 +93,6 @@ def test_all_findings_passes_and_dialects_have_their_pages_and_can_be_searched(s
         assert {f"{folder}/{name}/" for name in names} <= places
 
 
+@pytest.mark.long
 def test_links_out_of_the_site_lead_into_the_repository(site: Path) -> None:
     assert f'href="{REPOSITORY}/blob/main/tests/server/test_lsp.py"' in page(site, "reference/lsp")

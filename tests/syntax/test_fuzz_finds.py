@@ -111,6 +111,7 @@ DEPTH = 10_000
 """Closed; a tenth of it where nothing is."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("opening", "middle", "closing"),
     [
