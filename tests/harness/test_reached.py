@@ -78,7 +78,7 @@ def test_what_is_reached_is_collected(changed: list[str], said: list[str]) -> No
 import sys, pytest
 from tests.harness import reached
 reached.changed_files = lambda: {changed}
-sys.exit(pytest.main(["--changed", "-q", "-n", "2", "-p", "no:cacheprovider", "-k", "tell_quadratic"]))
+sys.exit(pytest.main(["--changed", "-q", "-n", "1", "-p", "no:cacheprovider", "-k", "tell_quadratic"]))
 """
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     told = done.stdout + done.stderr
