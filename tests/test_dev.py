@@ -33,6 +33,7 @@ VERBS = [
     "hints",
     "copies",
     "mutants",
+    "broken",
     "messages",
     "site",
     "pictures",
