@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -151,7 +151,7 @@ def page() -> str:
     lines += [_row(method) for method in sorted(types.METHOD_TO_TYPES, key=str.lower)]
     own = sorted(one for one in served() | _own_sent() if one.startswith("pydealloc/"))
     lines += ["\n## Our own\n\n| method | what it gives | tested in |\n| --- | --- | --- |\n"]
-    lines += [f"| `{one}` | {OWN[one]} | {_links(files_testing(one))} |\n" for one in own]
+    lines += [f"| `{one}` | {_described(OWN, 'OWN', one)} | {_links(files_testing(one))} |\n" for one in own]
     count = sum(is_ours(method) for method in types.METHOD_TO_TYPES)
     lines.append(f"\n{count} of {len(types.METHOD_TO_TYPES)} methods are served or sent.\n")
     return "".join(lines)
@@ -165,10 +165,16 @@ def _own_sent() -> set[str]:
 
 def _row(method: str) -> str:
     yes = is_ours(method)
-    told = GIVES[method] if yes else NOT_SERVED[method]
+    told = _described(GIVES, "GIVES", method) if yes else _described(NOT_SERVED, "NOT_SERVED", method)
     tested = _links(files_testing(method)) if yes else ""
     cells = (f"`{method}`", _DIRECTIONS[_direction(method)], since(method), "yes" if yes else "no", told, tested)
     return f"| {' | '.join(cells)} |\n"
+
+
+def _described(sentences: Mapping[str, str], name: str, method: str) -> str:
+    if method not in sentences:
+        sys.exit(f"tests/harness/protocol_methods.py: add `{method}` to {name}, with what it is to MLIR")
+    return sentences[method]
 
 
 def _links(names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from lsprotocol import types
 
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.server.selftest.requests import CAPABILITIES
+from tests.harness import protocol_page
 from tests.harness.protocol_methods import GIVES, NOT_SERVED, OWN
 from tests.harness.protocol_page import PAGE, files_testing, is_ours, page, served, since, snake
 
@@ -93,3 +94,9 @@ def test_spelling_and_versions() -> None:
     assert snake("textDocument/semanticTokens/full/delta") == "text_document_semantic_tokens_full_delta"
     assert snake("$/progress") == "progress"
     assert [since(method) for method in ("textDocument/hover", "textDocument/inlayHint")] == ["3.0", "3.17"]
+
+
+def test_a_method_that_nobody_described_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol_page, "OWN", {})
+    with pytest.raises(SystemExit, match=r"protocol_methods\.py: add `pydealloc/[a-zA-Z]+` to OWN"):
+        page()
