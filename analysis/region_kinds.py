@@ -1,4 +1,8 @@
-"""Kinds of operations with regions: loops, sequential loops, known control flow, scopes of stack memory."""
+"""Kinds of operations with regions: loops, known control flow, scopes of stack memory.
+
+How often a region runs is a fact of `Knowledge.runs`; what LLVM 22 takes for a loop, and which operations it knows, is
+asked here.
+"""
 
 from __future__ import annotations
 
@@ -6,39 +10,28 @@ from collections.abc import Iterator
 
 from ..ir.graph import Operation, Region
 from ..ods.knowledge import Knowledge
+from ..ods.region_runs import edge_runs
+from ..ods.semantics import Runs
 
 
 def is_loop(op: Operation, knowledge: Knowledge) -> bool:
-    """LoopLikeOpInterface, or a region that control may enter again from itself. Loops of blocks are not operations."""
+    """Whether LLVM 22 takes `op` for a loop: LoopLikeOpInterface, or a region that control may enter again from itself.
+
+    Loops of blocks are not operations.
+    """
     if knowledge.has_interface(op, "LoopLikeOpInterface"):
         return True
     branch = knowledge.region_branch(op)
-    if branch is None:
-        return False
-    following = {region: [edge.target for edge in branch.leave(op, region)] for region in op.regions}
-    return any(_reaches(region, region, following) for region in op.regions)
-
-
-def _reaches(start: Region, target: Region, following: dict[Region, list[Region | None]]) -> bool:
-    seen: set[Region] = set()
-    pending = list(following[start])
-    while pending:
-        region = pending.pop()
-        if region is target:
-            return True
-        if region is not None and region not in seen and region in following:
-            seen.add(region)
-            pending += following[region]
-    return False
+    return branch is not None and any(edge_runs(region, branch) is Runs.REPEATEDLY for region in op.regions)
 
 
 def enclosing_loops(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
-    """The loops around `op` in its function, innermost first."""
-    for around in op.ancestors():
-        if knowledge.is_function_like(around):
-            return
-        if is_loop(around, knowledge):
-            yield around
+    """The loops around `op` in its function, innermost first; also bodies that run for each element or thread."""
+    region = op.parent_region
+    while region is not None and not knowledge.is_function_like(region.parent):
+        if is_loop(region.parent, knowledge) or knowledge.runs(region) in (Runs.REPEATEDLY, Runs.IN_PARALLEL):
+            yield region.parent
+        region = region.parent.parent_region
 
 
 def iteration_count(loop: Operation, knowledge: Knowledge) -> int | None:
@@ -54,8 +47,7 @@ def is_parallel(op: Operation, knowledge: Knowledge) -> bool:
 
 def may_run_at_once(op: Operation, knowledge: Knowledge) -> bool:
     """Whether iterations of the loop `op` may run at the same time; upstream does not say it of every such loop."""
-    semantics = knowledge.semantics(op.name)
-    return is_parallel(op, knowledge) or (semantics is not None and semantics.is_concurrent)
+    return any(knowledge.runs(region).may_overlap for region in op.regions)
 
 
 def is_known_control_flow(op: Operation, knowledge: Knowledge) -> bool:

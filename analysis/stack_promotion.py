@@ -178,7 +178,7 @@ class StackPromotion:
             around = region.parent
             if is_automatic_scope(around, self._knowledge):
                 return region
-            if is_loop(around, self._knowledge) or not is_known_control_flow(around, self._knowledge):
+            if self._knowledge.runs(region).may_repeat or not is_known_control_flow(around, self._knowledge):
                 return None
             region = around.parent_region
         return None

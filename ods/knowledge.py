@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, cast
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.base import Attribute, Type
-from ..ir.graph import Operation, Value
+from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
 from .definitions import OpDefinition
+from .described_bufferization import described_bufferization
 from .dialect_modules import dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
+from .region_runs import runs_of
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
 from .registry import Registry
 from .segments import Shape, group_slices_of, shape_of
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
     ("acc", "affine", "arith", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "irdl", "linalg",
-     "llvm", "memref", "nvgpu", "pdl", "ptr", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
+     "llvm", "memref", "nvgpu", "omp", "pdl", "pdl_interp", "ptr", "scf", "shape", "smt", "sparse_tensor", "spirv",
+     "tensor", "test", "tosa", "transform", "vector", "wasmssa")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
     ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg",
@@ -40,7 +43,6 @@ BUFFERIZABLE = frozenset(
 )  # fmt: skip
 """Dialects with a bufferization.py."""
 
-_DESTINATION_STYLE = "DestinationStyleOpInterface"
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
 
@@ -152,25 +154,13 @@ class Knowledge:
         try:
             return self._bufferizations[name]
         except KeyError:
-            found = self._described_bufferization(name)
+            found = described_bufferization(name, self)
         if found is None:
             table = self._table(name.partition(".")[0], BUFFERIZABLE, "bufferization", "BUFFERIZATIONS")
             found = cast("Bufferization | None", table.get(name))
         if found is not None or self.definition(name) is not None:
             self._bufferizations[name] = found
         return found
-
-    def _described_bufferization(self, name: str) -> Bufferization | None:
-        """That of a user's operation which computes its results in its last operands; None: nothing says so."""
-        semantics, definition = self._overrides.get(name), self.definition(name)
-        is_declared = semantics is not None and semantics.is_destination_style
-        if not is_declared:
-            is_upstream = UPSTREAM_DEFINITIONS.is_complete(name.partition(".")[0])
-            if definition is None or is_upstream or _DESTINATION_STYLE not in definition.interfaces:
-                return None
-        needs_results = definition is not None and not all(group.is_variable for group in definition.results)
-        make = dialect_module("common", "destination_style").described_destination_style
-        return cast("Bufferization", make(self.effects, needs_results=needs_results))
 
     def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
         """The table `name`, which no two rooms have, of the module `room` of `dialect`."""
@@ -426,6 +416,11 @@ class Knowledge:
     def region_branch(self, op: Operation) -> RegionBranch | None:
         semantics = self.semantics(op.name)
         return semantics.region_branch if semantics is not None else None
+
+    def runs(self, region: Region) -> rules.Runs:
+        """How often `region` runs each time its operation does."""
+        name = region.parent.name
+        return runs_of(region, self.semantics(name), self.definition(name))
 
     def is_region_terminator(self, op: Operation) -> bool:
         """RegionBranchTerminatorOpInterface (every ReturnLike operation has it)."""

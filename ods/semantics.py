@@ -106,6 +106,34 @@ class RegionBranch:
     leave: Callable[[Operation, Region], Sequence[RegionEdge]]
 
 
+class Runs(Enum):
+    """How often a region runs each time its operation does, and when."""
+
+    ONCE = "once"
+    AT_MOST_ONCE = "at most once"
+    REPEATEDLY = "any number of times, one after another"
+    IN_PARALLEL = "any number of times, several at once"
+    AT_ANOTHER_TIME = "at another time"
+    """At most once for what surrounds it, at the same time as what follows; or when somebody asks for what it defines,
+    as for the body of a function, where nothing from outside can be used."""
+    UNKNOWN = "nobody has said how often"
+    """The worst case: several at once, also at another time."""
+
+    # Known for all members at once: asked of each region of a program.
+    may_repeat: bool
+    """Whether what runs in the region may run again before the operation has ended."""
+    may_overlap: bool
+    """Whether two runs, be it of two executions of the operation, may be under way at the same time."""
+    may_be_late: bool
+    """Whether the region may still run when what follows the operation does."""
+
+
+for _kind in Runs:
+    _kind.may_overlap = _kind in (Runs.IN_PARALLEL, Runs.AT_ANOTHER_TIME, Runs.UNKNOWN)
+    _kind.may_repeat = _kind in (Runs.REPEATEDLY, Runs.IN_PARALLEL, Runs.UNKNOWN)
+    _kind.may_be_late = _kind in (Runs.AT_ANOTHER_TIME, Runs.UNKNOWN)
+
+
 @dataclass(frozen=True)
 class Semantics:
     """Hand-written facts of one operation; None means: as ODS has it, or not applicable."""
@@ -162,15 +190,16 @@ class Semantics:
     counts.
     None for loops that compare otherwise than as signed numbers."""
 
-    iterations: Callable[[Operation], int | None] | None = None
-    """For a loop: how often its body runs, where that is constant."""
+    runs: Runs | tuple[Runs, ...] | Callable[[Operation, int], Runs] | None = None
+    """How often each region runs, by its number; the last of several counts for those behind it, too. None: the
+    interfaces of the operation tell (`region_runs.py`)."""
 
-    repeats: bool = False
-    """Whether the regions may run any number of times, several of them at once, though the edges between regions tell
-    of one: those of `scf.forall`."""
+    iterations: Callable[[Operation], int | None] | None = None
+    """For regions that run any number of times: the number, where it is constant."""
 
     runs_later: bool = False
-    """Whether the regions run asynchronously: results represent the work on whatever they capture."""
+    """Whether the regions, or the function called, run asynchronously: results represent the work on whatever they
+    capture."""
 
     awaits: Callable[[Operation], bool] | None = None
     """Whether all work that operands represent has ended when the operation has."""
@@ -203,9 +232,6 @@ class Semantics:
 
     hoisting: Hoisting | None = None
     """For an allocation: where it may move. None: the operation does not implement AllocationOpInterface."""
-
-    is_concurrent: bool = False
-    """For a loop: its iterations may run at the same time, although ODS does not give it `HasParallelRegion`."""
 
     stack_form: str | None = None
     """For an allocation on the heap: the operation that allocates the same on the stack, by the same operands."""
@@ -241,7 +267,9 @@ def only_computes(definition: OpDefinition, semantics: Semantics | None) -> bool
         return False
     if "MemoryEffectOpInterface" not in definition.interfaces or not _ACTING.isdisjoint(definition.interfaces):
         return False
-    return semantics is None or semantics == Semantics(speculation=semantics.speculation)
+    return semantics is None or semantics == Semantics(
+        speculation=semantics.speculation, runs=semantics.runs, iterations=semantics.iterations
+    )
 
 
 def stated_kinds(definition: OpDefinition) -> frozenset[EffectKind] | None:

@@ -19,6 +19,7 @@ from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.region_runs import is_covered_by_edges
 from ...ods.semantics import RegionEdge
 from .edge_conditions import Outcome, branch_outcome, selected
 
@@ -128,8 +129,9 @@ class FlowGraph:
 
     def _add_regions(self, op: Operation) -> None:
         branch = self.knowledge.region_branch(op)
-        semantics = self.knowledge.semantics(op.name)
-        if branch is None or (semantics is not None and semantics.repeats):
+        if branch is None or not all(
+            is_covered_by_edges(region, branch, self.knowledge.runs(region)) for region in op.regions if region.blocks
+        ):
             for region in op.regions:
                 for block in self._ends(region):
                     self._add(Edge(block, region.blocks[0], (), None))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, Region
 from ...ods.regions import RUNS_ONCE, enter_once, leave_to_parent
-from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from ...ods.semantics import RegionBranch, RegionEdge, Runs, Semantics
+from . import ops as acc
 
-_ONCE = Semantics(region_branch=RUNS_ONCE, repeats=True)
+_DATA = Semantics(region_branch=RUNS_ONCE)
 
 
 def _is_unstructured(op: Operation) -> bool:
@@ -25,12 +26,29 @@ def _leave_loop(op: Operation, region: Region) -> Sequence[RegionEdge]:
     return after if _is_unstructured(op) else (RegionEdge(region), *after)
 
 
+def _by_gangs(op: Operation, _region: int) -> Runs:
+    """Upstream has an edge into the region, and gangs share its work; the host goes on where it is asynchronous."""
+    return Runs.UNKNOWN if _is_asynchronous(op) else Runs.IN_PARALLEL
+
+
+def _by_one_gang(op: Operation, _region: int) -> Runs:
+    return Runs.AT_ANOTHER_TIME if _is_asynchronous(op) else Runs.ONCE
+
+
+def _is_asynchronous(op: Operation) -> bool:
+    return bool(acc.ParallelOp(op).async_operands) or acc.ParallelOp(op).async_only is not None
+
+
+# mlir/include/mlir/Dialect/OpenACC/OpenACCOps.td. What an atomic update computes may be tried again.
 SEMANTICS = {
-    "acc.data": _ONCE,
-    "acc.host_data": _ONCE,
-    "acc.kernel_environment": _ONCE,
-    "acc.kernels": _ONCE,
-    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), repeats=True, is_concurrent=True),
-    "acc.parallel": _ONCE,
-    "acc.serial": _ONCE,
+    "acc.atomic.capture": Semantics(runs=Runs.ONCE),
+    "acc.atomic.update": Semantics(runs=Runs.REPEATEDLY),
+    "acc.data": _DATA,
+    "acc.declare": Semantics(runs=Runs.ONCE),
+    "acc.host_data": _DATA,
+    "acc.kernel_environment": _DATA,
+    "acc.kernels": Semantics(region_branch=RUNS_ONCE, runs=_by_gangs),
+    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), runs=Runs.IN_PARALLEL),
+    "acc.parallel": Semantics(region_branch=RUNS_ONCE, runs=_by_gangs),
+    "acc.serial": Semantics(region_branch=RUNS_ONCE, runs=_by_one_gang),
 }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.affine import AffineConstant
-from ...ir.attributes import AffineMapAttr
+from ...ir.attributes import AffineMapAttr, IntegerAttr
 from ...ir.graph import Operation, Region
 from ...ir.types import is_memref
 from ...ods.regions import ONE_OF_TWO, yielded
-from ...ods.segments import dense_values, integer_value
-from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
+from ...ods.segments import array_elements, dense_values, integer_value
+from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Runs, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
+from ..common.iteration_counts import box_count
 
 
 def trip_count(op: Operation) -> int | None:
@@ -28,6 +29,21 @@ def trip_count(op: Operation) -> int | None:
     step = integer_value(op.properties.get("step"), 1)
     span = bounds[1] - bounds[0]
     return max(0, -(-span // step)) if step > 0 else None
+
+
+def _point_count(op: Operation) -> int | None:
+    """Number of iterations of an `affine.parallel`; None unless each dimension has one constant as each bound."""
+    maps = [op.properties.get(name) for name in ("lowerBoundsMap", "upperBoundsMap")]
+    bounds = [
+        [expr.value for expr in each.map.results if isinstance(expr, AffineConstant)]
+        for each in maps
+        if isinstance(each, AffineMapAttr)
+    ]
+    steps = [step.value for step in array_elements(op.properties.get("steps")) if isinstance(step, IntegerAttr)]
+    entry = op.regions[0].entry
+    if entry is None or len(bounds) != len(maps) or not len(bounds[0]) == len(bounds[1]) == len(entry.args):
+        return None
+    return box_count(*bounds, steps) if all(len(each.map.results) == len(entry.args) for each in maps) else None
 
 
 def _inits(op: Operation) -> range:
@@ -62,6 +78,6 @@ SEMANTICS = {
     "affine.dma_wait": TRANSFER_END,
     "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for), iterations=trip_count),
     "affine.if": Semantics(region_branch=ONE_OF_TWO),
-    "affine.parallel": Semantics(is_concurrent=True),
+    "affine.parallel": Semantics(runs=Runs.IN_PARALLEL, iterations=_point_count),
     "affine.prefetch": Semantics(borrows=True),
 }

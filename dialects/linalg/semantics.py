@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ir.records import replace
-from ...ir.types import MemRefType
+from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from ...ods.registry import UPSTREAM
 from ...ods.segments import dense_values
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
@@ -84,7 +84,22 @@ def _softmax_effects(op: Operation) -> Sequence[EffectInstance]:
     return _effects(op, lambda _op, _index: True)
 
 
-_STRUCTURED = Semantics(effects=_structured_effects, effect_kinds=_structured_kinds, implies_body=True)
+def _point_count(op: Operation) -> int | None:
+    """1 where all operands have one element, so that each loop runs once; None else."""
+    extents = {extent for value in op.operand_values if (shape := _shape(value)) is not None for extent in shape}
+    return 1 if extents <= {1} and op.operands else None
+
+
+def _shape(value: Value) -> Sequence[int | None] | None:
+    type_ = value.type
+    if isinstance(type_, (UnrankedMemRefType, UnrankedTensorType)):
+        return (None,)
+    return type_.shape if isinstance(type_, (MemRefType, RankedTensorType)) else None
+
+
+_STRUCTURED = Semantics(
+    effects=_structured_effects, effect_kinds=_structured_kinds, implies_body=True, iterations=_point_count
+)
 
 
 def _structured_operations() -> dict[str, Semantics]:

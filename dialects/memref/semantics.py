@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
-from ...ods.semantics import Hoisting, Semantics
+from ...ods.semantics import Hoisting, Runs, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
 from . import ops as memref
 
@@ -25,7 +25,8 @@ SEMANTICS: dict[str, Semantics] = {
     "memref.dma_start": TRANSFER,
     "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
-    "memref.generic_atomic_rmw": Semantics(writes_terminators_from=0),
+    # Tried again while others change the element (mlir/include/mlir/Dialect/MemRef/IR/MemRefOps.td).
+    "memref.generic_atomic_rmw": Semantics(writes_terminators_from=0, runs=Runs.REPEATEDLY),
     "memref.realloc": Semantics(
         takes=lambda _: range(1), gives=lambda _: range(1), hoisting=Hoisting.LOOP | Hoisting.BLOCK
     ),

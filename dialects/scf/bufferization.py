@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from ...ir.base import Type
 from ...ir.graph import BlockArgument, Operation, OpResult, Region, Value
+from ...ir.records import replace
 from ...ods.bufferization.interface import (
     AliasingOperand,
     AliasingValue,
@@ -109,11 +110,7 @@ def _take_over(op: Operation, new: Operation) -> None:
         result.name, result.origin = old.name, old.origin
 
 
-_BRANCH = Bufferization(
-    _branch,
-    aliasing_operands=_branch_operands,
-    buffer_type=_branch_type,
-)
+_BRANCH = Bufferization(_branch, aliasing_operands=_branch_operands, buffer_type=_branch_type)
 
 # scf.execute_region
 
@@ -154,11 +151,12 @@ def _execute_region(op: Operation, rewriter: BufferRewriter) -> None:
 # scf.yield
 
 
-def _yield_aliases(op: Operation, index: int, _analysis: Analysis) -> Sequence[AliasingValue]:
+def _yield_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[AliasingValue]:
+    """LLVM 22 forgets those of `scf.index_switch`."""
     parent = op.parent_op
     if parent is None or index >= len(parent.results):
         return ()
-    if parent.name == "scf.if":
+    if parent.name == "scf.if" or (parent.name == "scf.index_switch" and not analysis.is_exact):
         return (AliasingValue(parent.results[index], is_definite=False),)
     return (AliasingValue(parent.results[index]),) if parent.name == "scf.execute_region" else ()
 
@@ -226,7 +224,7 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
     "scf.forall": FORALL,
     "scf.forall.in_parallel": IN_PARALLEL,
     "scf.if": _BRANCH,
-    "scf.index_switch": _BRANCH,
+    "scf.index_switch": replace(_BRANCH, hides_aliases=True),
     "scf.while": WHILE,
     "scf.yield": Bufferization(_yield, reads=always, aliases=_yield_aliases, must_be_in_place=always_in_place),
 }

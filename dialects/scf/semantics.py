@@ -9,11 +9,15 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, Region, Value
 from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
-from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from ...ods.segments import dense_values, segments
+from ...ods.semantics import RegionBranch, RegionEdge, Runs, Semantics
 from ..common.canonicalization.matching import constant_int
+from ..common.canonicalization.mixed import mixed_values
+from ..common.iteration_counts import box_count
 from . import ops as scf
 
 _FOR_BOUNDS = 3
+_THREAD_BOUNDS = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
 def _for_entry(op: Operation) -> Sequence[RegionEdge]:
@@ -77,6 +81,21 @@ def _trip_count(op: Operation) -> int | None:
     return max(0, -((lower - upper) // step))
 
 
+def _thread_count(op: Operation) -> int | None:
+    """Of an `scf.forall` with constant bounds and steps."""
+    groups = segments(op, len(_THREAD_BOUNDS) + 1)
+    static = (dense_values(op.properties.get(name)) for name in _THREAD_BOUNDS)
+    lower, upper, steps = (mixed_values(*bound) for bound in zip(static, groups[:-1], strict=True))
+    return box_count(lower, upper, steps)
+
+
+def _parallel_count(op: Operation) -> int | None:
+    lower, upper, steps, _ = segments(op, len(_THREAD_BOUNDS) + 1)
+    return box_count(lower, upper, steps)
+
+
+# How often regions run is in the edges, or in HasParallelRegion, except where it is said below
+# (mlir/include/mlir/Dialect/SCF/IR/SCFOps.td): threads combine their results in any order, also in pairs.
 SEMANTICS: dict[str, Semantics] = {
     "scf.condition": Semantics(parent_operands=_condition_operands),
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
@@ -84,10 +103,13 @@ SEMANTICS: dict[str, Semantics] = {
         region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts, iterations=_trip_count
     ),
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
-    "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
+    "scf.forall": Semantics(region_branch=RUNS_ONCE, iterations=_thread_count),
+    "scf.forall.in_parallel": Semantics(runs=Runs.ONCE),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),
     "scf.index_switch": Semantics(region_branch=ONE_OF_ALL, writes_terminators_from=1),
-    "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave)),
-    "scf.reduce": Semantics(parent_operands=_no_operands),
+    "scf.parallel": Semantics(
+        region_branch=RegionBranch(_parallel_entry, _parallel_leave), iterations=_parallel_count
+    ),
+    "scf.reduce": Semantics(parent_operands=_no_operands, runs=Runs.IN_PARALLEL),
     "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),
 }

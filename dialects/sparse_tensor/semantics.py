@@ -1,4 +1,4 @@
-"""Semantics of `sparse_tensor` that ODS lacks: a loop over the points of a space."""
+"""Semantics of `sparse_tensor` that ODS lacks: how often regions run, and a loop over the points of a space."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation, Region
 from ...ods.regions import yielded
 from ...ods.segments import integer_value
-from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from ...ods.semantics import RegionBranch, RegionEdge, Runs, Semantics
 
 
 def _enter(op: Operation) -> Sequence[RegionEdge]:
@@ -30,4 +30,15 @@ def _carried(op: Operation) -> int | None:
     return max(len(block.args) - coordinates - 1, 0)
 
 
-SEMANTICS = {"sparse_tensor.iterate": Semantics(region_branch=RegionBranch(_enter, _leave))}
+_OF_AN_ELEMENT = Semantics(runs=Runs.AT_MOST_ONCE)
+
+# mlir/include/mlir/Dialect/SparseTensor/IR/SparseTensorOps.td. Elements are visited one after the other.
+SEMANTICS = {
+    "sparse_tensor.binary": _OF_AN_ELEMENT,
+    "sparse_tensor.coiterate": Semantics(runs=Runs.REPEATEDLY),
+    "sparse_tensor.foreach": Semantics(runs=Runs.REPEATEDLY),
+    "sparse_tensor.iterate": Semantics(region_branch=RegionBranch(_enter, _leave)),
+    "sparse_tensor.reduce": Semantics(runs=Runs.REPEATEDLY),
+    "sparse_tensor.select": _OF_AN_ELEMENT,
+    "sparse_tensor.unary": _OF_AN_ELEMENT,
+}

@@ -109,8 +109,14 @@ def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
 
 
 def _parallel_reads(op: Operation, index: int, analysis: Analysis) -> bool:
-    """LLVM 22 forgets that the rest of the destination stays as it was."""
-    return index == 0 if analysis.is_exact else _reads(op, index, analysis)
+    """LLVM 22 forgets that the rest of the destination stays as it was, where there is a rest."""
+    if analysis.is_exact or index != 1:
+        return index == 0
+    _, sizes, strides = slice_of(op, 2)
+    shape = _shape(tensor_ops.ParallelInsertSliceOp(op).dest)
+    is_dense = all(as_constant(each) == 1 for each in strides)
+    # A slice as large as all of it cannot start elsewhere than at 0.
+    return not is_dense or None in shape or [as_constant(each) for each in sizes] != list(shape)
 
 
 def _copy_into(op: Operation, rewriter: BufferRewriter, destination: Value, source: Value | None) -> None:

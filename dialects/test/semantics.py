@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation, Region
 from ...ods.regions import RUNS_ONCE, yielded
 from ...ods.segments import dense_values
-from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from ...ods.semantics import RegionBranch, RegionEdge, Runs, Semantics
 
 _JOIN = 2
 
@@ -43,11 +43,23 @@ def _in_order(op: Operation, successor: int) -> range:
     return range(min(start, count), min(start + sizes[successor], count))
 
 
+_OPEN = Semantics(runs=Runs.UNKNOWN)
+"""Upstream tests the syntax of these alone."""
+_STRUCTURED = Semantics(runs=Runs.IN_PARALLEL)
+
 SEMANTICS: dict[str, Semantics] = {
+    "test.SingleBlockImplicitTerminator": _OPEN,
     "test.any_cond": Semantics(region_branch=RUNS_ONCE),
     "test.br": Semantics(successor_operands=_in_order),
+    "test.graph_region": _OPEN,
     "test.internal_br": Semantics(successor_operands=_in_order),
+    "test.isolated_graph_region": _OPEN,
+    "test.linalg_conv_op": _STRUCTURED,
+    "test.linalg_fill_op": _STRUCTURED,
     "test.loop_block": Semantics(region_branch=RegionBranch(_loop_entry, _loop_leave)),
     "test.producing_br": Semantics(successor_operands=_in_order),
+    "test.region_buffer_based": _STRUCTURED,
     "test.region_if": Semantics(region_branch=RegionBranch(_if_entry, _if_leave)),
+    "test.ssacfg_region": _OPEN,
+    "test.verifiers": _OPEN,
 }

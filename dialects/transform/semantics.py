@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from ...ir.attributes import IntegerAttr, SymbolRefAttr
 from ...ir.graph import Operation, Region
+from ...ir.records import replace
 from ...ir.types import DialectType
 from ...ods.regions import enter_any, leave_to_parent, yielded
 from ...ods.registry import UPSTREAM
-from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
+from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Runs, Semantics
 
 
 def _enter(op: Operation) -> Sequence[RegionEdge]:
@@ -78,6 +79,9 @@ def _effects_of_body(op: Operation) -> Sequence[EffectInstance]:
     return tuple(EffectInstance(EffectKind.ALLOCATE, result, "transform.mapping") for result in op.results)
 
 
+_NAVIGATING_ONE = Semantics(effects=_navigates)
+
+
 def _navigating() -> dict[str, Semantics]:
     found: dict[str, Semantics] = {}
     for name in UPSTREAM.op_names("transform"):
@@ -85,12 +89,22 @@ def _navigating() -> dict[str, Semantics]:
         by_trait = definition is not None and not _NAVIGATING_TRAITS.isdisjoint(definition.traits)
         short = name.removeprefix("transform.")
         if by_trait or short in _NAVIGATING or short.startswith("match.structured."):
-            found[name] = Semantics(effects=_navigates)
+            found[name] = _NAVIGATING_ONE
     return found
 
 
+_DESCRIBED = Semantics(runs=Runs.AT_ANOTHER_TIME)
+"""The region lists patterns, conversions or a piece of the payload program."""
+
 SEMANTICS = {
     **_navigating(),
+    "transform.apply_conversion_patterns": _DESCRIBED,
+    "transform.apply_patterns": _DESCRIBED,
+    "transform.func.cast_and_call": _DESCRIBED,
+    "transform.irdl.collect_matching": replace(_NAVIGATING_ONE, runs=Runs.AT_ANOTHER_TIME),
+    "transform.match.structured": replace(_NAVIGATING_ONE, runs=Runs.AT_MOST_ONCE),
+    "transform.smt.constrain_params": _DESCRIBED,
+    "transform.structured.replace": _DESCRIBED,
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
     "transform.foreach": Semantics(effects=_effects_of_body, region_branch=RegionBranch(_enter, _leave_iteration)),
     "transform.include": Semantics(callee=_target),
@@ -102,5 +116,5 @@ SEMANTICS = {
     "transform.tune.alternatives": Semantics(
         effects=_effects_of_body, region_branch=RegionBranch(_enter_selected, leave_to_parent)
     ),
-    "transform.with_pdl_patterns": Semantics(default_dialect="transform"),
+    "transform.with_pdl_patterns": Semantics(default_dialect="transform", runs=Runs.ONCE),
 }

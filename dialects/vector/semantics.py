@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation
 from ...ir.types import is_memref
-from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from ...ods.semantics import EffectInstance, EffectKind, Runs, Semantics
 from . import ops as vector
 
 
@@ -21,7 +21,7 @@ def _write_effects(op: Operation) -> Sequence[EffectInstance]:
 
 
 SEMANTICS = {
-    "vector.mask": Semantics(yields_last_operation=True),
+    "vector.mask": Semantics(yields_last_operation=True, runs=Runs.ONCE),
     "vector.transfer_read": Semantics(effects=_read_effects),
     "vector.transfer_write": Semantics(effects=_write_effects),
 }

@@ -374,10 +374,13 @@ class Bufferization:
 
     buffer_type: BufferTypeRule | None = None
     is_repetitive: Callable[[Operation, int], bool] | None = None
-    """Whether region `index` may run several times; None: by the edges between its regions."""
+    """Whether LLVM 22 takes region `index` for one that may run several times; None: by the edges between its regions.
+    What is right is said by `Knowledge.runs`."""
     is_parallel: Callable[[Operation], bool] | None = None
     supports_blocks: bool = False
     """Whether its regions may have several blocks."""
+    hides_aliases: bool = False
+    """Whether LLVM 22 does not follow what its regions hand on to its results."""
     has_varying_aliases: bool = False
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None

@@ -15,10 +15,12 @@ from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
+from .handing import handed_on
 from .options import BufferizeOptions
 from .order import analysis_order
-from .state import CALL, AnalysisState, has_tensor_semantics
+from .state import CALL, WITHOUT_LEAVES, AnalysisState, has_tensor_semantics
 from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
+from .unseen import handed_on as handed_on_by_others
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
 
@@ -48,6 +50,9 @@ class OneShotState(AnalysisState):
         """Calls to the functions they name, for functions that were analysed before their callers."""
         self.returns_unwritable = False
         """Whether functions that are not analysed before their callers may return memory that nothing may write."""
+        self.handed_on: set[Value] = set()
+        """What operations without a bufferization hand on: memory that others own, which must not be written by this
+        name."""
         self._prepare(root)
 
     def _prepare(self, root: Operation) -> None:
@@ -61,13 +66,22 @@ class OneShotState(AnalysisState):
                 for operand in operands_of(op):
                     if self.must_be_in_place(operand):
                         self.put_in_place(operand)
+            elif not self.is_exact:
+                for operand, value in handed_on(op, self.knowledge):
+                    self.handed_on.add(value)
+                    self.sets.unite(value, operand.value)
+        self.has_more_aliases = bool(self.handed_on) or any(self._hides_aliases(op) for op in ops)
+
+    def _hides_aliases(self, op: Operation) -> bool:
+        interface = self.interface(op)
+        return interface is not None and interface.hides_aliases and any(is_tensor(each.type) for each in op.results)
 
     def collect_uses(self, ops: Sequence[Operation]) -> None:
         """Note the reads, and the writes in place, of the values of `ops`. Answers are remembered from here on."""
         self.is_caching = True
         for op in ops:
             for value in _own_tensors(op):
-                if not self.is_writable(value):
+                if not self.is_writable(value) and value not in self.handed_on:
                     found = self.sets.set_of(value)
                     found.unwritable = found.unwritable or value
                 for use in value.uses:
@@ -183,7 +197,7 @@ class OpAnalysis:
 
     def _decide(self, operand: OpOperand) -> None:
         state = self.state
-        reason: Reason | NotWritable | None = state.finder.not_writable(operand)
+        reason: Reason | NotWritable | None = state.finder.not_writable(operand) or self._of_others(operand)
         if reason is None:
             reason = state.finder.conflict(operand)
         elif not state.is_exact:
@@ -192,6 +206,17 @@ class OpAnalysis:
         if reason is None:
             state.put_in_place(operand)
         state.trace.decisions.append(Decision(operand, operand in state.in_place, is_forced, reason))
+
+    def _of_others(self, operand: OpOperand) -> NotWritable | None:
+        """Memory that an operation without a bufferization has handed on, and does not expect to change."""
+        state = self.state
+        if not state.handed_on or not state.writes(operand):
+            return None
+        found = state.find_origins(operand, lambda value: value in state.handed_on, WITHOUT_LEAVES)
+        if not found:
+            return None
+        state.finder.unseen[operand] = handed_on_by_others(operand.owner)
+        return NotWritable(found[0])
 
     def _note_divergence(self, operand: OpOperand, unwritable: Value) -> None:
         """A result of a call that LLVM 22 takes for writable."""

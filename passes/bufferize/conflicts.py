@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...ir.dominance import Dominance
-from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ...ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
 from ...ods.bufferization.interface import is_tensor
-from ..pass_manager.compat import Compat
 from .alias_sets import AliasSet, AliasSets
+from .llvm_order import LlvmOrder
+from .paths import STRAIGHT, Path, Paths
+from .regions import Regions
 from .state import WITH_LEAVES, AnalysisState, Traversal
-from .subsets import are_disjoint_subsets
+from .subsets import are_disjoint_subsets, varies
 from .trace import Conflict, Divergence, Excuse, NotWritable, ParallelConflict, Reason
+from .unseen import Unseen
 
-_UNORDERED = "HasOnlyGraphRegion"
 _SAME_BUFFER = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
 
 
@@ -28,11 +29,15 @@ class ConflictFinder:
     def __init__(self, state: AnalysisState, sets: AliasSets) -> None:
         self.state = state
         self.sets = sets
-        self.dominance = Dominance()
         self.divergences: list[Divergence] = []
+        self.unseen: dict[OpOperand, Divergence] = {}
+        """Operands out of place for a reason that LLVM 22 may not see."""
         self._crosses: dict[OpOperand, Value | None] = {}
         self._subsets: dict[tuple[OpOperand, OpOperand], bool] = {}
         self._order: dict[Operation, int] = {}
+        exact = state.regions if state.is_exact else Regions(state.knowledge, state.interface, is_exact=True)
+        self.llvm = LlvmOrder(exact, state.knowledge)
+        self.paths = Paths(state.regions, self._order)
         self._homes: dict[Block, Block] = {}
         self._count = 0
 
@@ -86,6 +91,7 @@ class ConflictFinder:
             return None
         found = self._parallel_conflict(sets, new)
         if found is not None:
+            self._note_across(operand, found.write)
             return found
         if next(self.conflicts(sets, new), None) is not None:
             return self.first_conflict(operand, sets, new)
@@ -164,25 +170,25 @@ class ConflictFinder:
                     found = (read, write, definition)
                     conflicts.append(found)
         read, write, definition = min(conflicts, key=lambda each: (self._position(each[0]), self._position(each[1])))
-        self._note_divergence(read, write, definition)
-        usable = self.is_order_usable(read, write, self.state.definitions(read.value))
+        if self.state.is_exact:
+            usable = self.llvm.is_order_usable(read, write, self.state.definitions(read.value))
+        else:
+            lost = self._lost(read, write)
+            usable = lost is not None and lost[1].again is None
+            if lost is not None:
+                self._note_unseen(operand, Unseen(write, read, *lost))
         return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
 
-    def _note_divergence(self, read: OpOperand, write: OpOperand, definition: Value) -> None:
-        """Conflicts that LLVM 22 does not see."""
-        if self.state.is_exact:
-            return
-        op, parent = write.owner, read.owner.parent_op
-        if isinstance(definition, BlockArgument) and definition.block.parent is not None and op.parent is not None:
-            inside = op.parent.ancestor_in(definition.block.parent)
-            if inside is not None and inside is not definition.block:
-                message = (
-                    "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
-                )
-                self.divergences.append(Divergence("later-block", message, op))
-        if parent is not None and self.state.knowledge.has_trait(parent, _UNORDERED):
-            message = "LLVM 22 does not see that a thread changes more of the shared output than its part"
-            self.divergences.append(Divergence("thread-writes", message, op))
+    def _note_unseen(self, operand: OpOperand, found: Unseen) -> None:
+        read, write = found.read, found.write
+        is_known = read is not None and self._llvm_conflict_of(read, write) is not None
+        if not is_known or self.state.has_more_aliases:
+            self.unseen[operand] = found.divergence(self.state.regions, self.llvm, is_known=is_known)
+
+    def _note_across(self, operand: OpOperand, write: OpOperand) -> None:
+        region = write.owner.parent_region
+        if self.llvm.regions.parallel(region) is not self.state.regions.parallel(region):
+            self._note_unseen(operand, Unseen(write))
 
     def add_read(self, use: OpOperand) -> None:
         """`use` reads a member of the set of its value."""
@@ -257,8 +263,9 @@ class ConflictFinder:
         return (
             len(region.blocks) == 1
             and self.state.knowledge.region_branch(op) is not None
-            and self.state.repetitive_region(region) is not region
-            and not any(self.state.can_reach(region, other) for other in op.regions)
+            and self.state.regions.repetitive(region) is not region
+            and not any(self.state.regions.can_reach(region, other) for other in op.regions)
+            and (self.state.is_exact or not self.state.knowledge.runs(region).may_be_late)
         )
 
     def _position(self, use: OpOperand) -> tuple[int, int]:
@@ -287,10 +294,10 @@ class ConflictFinder:
         """The definition that `write` overwrites, if it is outside of the parallel region around."""
         state = self.state
         if write not in self._crosses:
-            here = state.parallel_region(write.owner.parent_region)
+            here = state.regions.parallel(write.owner.parent_region)
             found = None
             for value in state.find_origins(write, state.result_is_write, WITH_LEAVES):
-                if state.parallel_region(value.parent_region) is not here:
+                if state.regions.parallel(value.parent_region) is not here:
                     found = value
                     break
             self._crosses[write] = found
@@ -300,54 +307,54 @@ class ConflictFinder:
 
     def _conflict_of(self, read: OpOperand, write: OpOperand) -> Value | None:
         """The definition that `read` would lose to `write`; None: they do not conflict."""
+        if self.state.is_exact:
+            return self._llvm_conflict_of(read, write)
+        found = self._lost(read, write)
+        return found[0] if found is not None else None
+
+    def _llvm_conflict_of(self, read: OpOperand, write: OpOperand) -> Value | None:
+        """What LLVM 22 takes for lost."""
         definitions = self.state.definitions(read.value)
         if not definitions:
             return None
-        usable = self.is_order_usable(read, write, definitions)
-        if usable and self._order_excuse(read, write) is not None:
-            return None
+        if self.llvm.is_order_usable(read, write, definitions):
+            if self.llvm.excuse(read, write) is not None or self._is_elementwise(read, write):
+                return None
         for definition in definitions:
-            if self._definition_excuse(definition, write) is None:
+            excuse = self.llvm.definition_excuse(definition, write.owner)
+            if excuse is None and self._definition_excuse(definition, write) is None:
                 # Asked last: it may follow what was written back to the start of the function.
                 return None if self._are_disjoint(read, write) else definition
         return None
 
-    def _order_excuse(self, read: OpOperand, write: OpOperand) -> Excuse | None:
-        if self.happens_before(read.owner, write.owner):
-            return Excuse.READ_FIRST
-        if read is write:
-            return Excuse.SAME_OPERAND
-        if self._are_exclusive(read.owner, write.owner):
-            return Excuse.EXCLUSIVE
-        return Excuse.ELEMENTWISE if self._is_elementwise(read, write) else None
+    def _lost(self, read: OpOperand, write: OpOperand) -> tuple[Value, Path] | None:
+        """The definition whose contents `read` should see, and the path on which `write` changes them before."""
+        is_ordered = read is write
+        for definition in self.state.definitions(read.value):
+            if self._definition_excuse(definition, write) is not None:
+                continue
+            path = self.paths.find(write.owner, read.owner, definition)
+            if path is None and read.owner is write.owner and not is_ordered:
+                is_ordered = self._is_elementwise(read, write)
+                path = None if is_ordered else STRAIGHT
+            if path is not None and not self._are_disjoint_on(path, read, write):
+                return definition, path
+        return None
+
+    def _are_disjoint_on(self, path: Path, read: OpOperand, write: OpOperand) -> bool:
+        """Whether both concern different parts: in the run of a region after which `path` leads to the next one, too."""
+        if not self._are_disjoint(read, write):
+            return False
+        return path.again is None or not varies(self.state, read, path.again)
 
     def _definition_excuse(self, definition: Value, write: OpOperand) -> Excuse | None:
         op = write.owner
-        if isinstance(definition, OpResult):
-            if self.happens_before(op, definition.op):
-                return Excuse.WRITE_BEFORE_DEFINITION
-            if definition.op.regions and definition.op.is_proper_ancestor_of(op):
-                return Excuse.WRITE_IN_DEFINITION
-        elif isinstance(definition, BlockArgument) and self._is_outside(definition.block, op):
-            return Excuse.WRITE_OUTSIDE_BLOCK
+        if isinstance(definition, OpResult) and definition.op.regions and definition.op.is_proper_ancestor_of(op):
+            return Excuse.WRITE_IN_DEFINITION
         aliases = self.state.aliases(write)
         if len(aliases) == 1 and aliases[0].value is definition:
             return Excuse.WRITE_IS_DEFINITION
         return None
-
-    def _is_outside(self, block: Block, op: Operation) -> bool:
-        """Whether `op` runs before the arguments of `block` are there, or never while they are.
-
-        LLVM 22 asks for the block alone, and forgets those that follow it in the same region.
-        """
-        region = block.parent
-        assert region is not None
-        inside = op.parent.ancestor_in(region) if op.parent is not None else None
-        if inside is None:
-            return True
-        if inside is block:
-            return False
-        return self.state.options.compat is Compat.LLVM22 or not is_reachable(block, inside, ())
 
     def _tried(self, read: OpOperand, definition: Value, usable: bool) -> Iterator[Excuse]:
         yield Excuse.NO_DEFINITION
@@ -359,81 +366,6 @@ class ConflictFinder:
         else:
             yield Excuse.WRITE_OUTSIDE_BLOCK
         yield Excuse.WRITE_IS_DEFINITION
-
-    # The excuses
-
-    def happens_before(self, a: Operation, b: Operation) -> bool:
-        """Whether `a`, or what contains it, has finished when `b` starts; not if `a` contains `b`."""
-        if a.parent is b.parent and a.parent is not None and not self.state.is_exact:
-            # As below, where what is around `a` is around `b` as well.
-            return self._order[a] < self._order[b]
-        current: Operation | None = a
-        while current is not None:
-            if current.is_proper_ancestor_of(b):
-                return False
-            if self.dominance.properly_dominates(current, b) or self._is_unordered(current, b):
-                return True
-            current = current.parent_op
-        return False
-
-    def _is_unordered(self, a: Operation, b: Operation) -> bool:
-        """LLVM 22 takes all operations of a graph region for earlier than all others, so that it sees no conflict."""
-        parent = a.parent_op
-        if not self.state.is_exact or a.parent is None or parent is None:
-            return False
-        if not self.state.knowledge.has_trait(parent, _UNORDERED):
-            return False
-        inside = b.parent.ancestor_in(a.parent.parent) if b.parent is not None and a.parent.parent is not None else None
-        return inside is a.parent
-
-    def is_order_usable(self, read: OpOperand, write: OpOperand, definitions: Sequence[Value]) -> bool:
-        """Whether the order of operations tells which of both runs first (canUseOpDominance)."""
-        state = self.state
-        op = write.owner
-        here = read.owner.parent_region
-        around_read = state.repetitive_region(here)
-        for definition in definitions:
-            there = definition.parent_region
-            around = around_read if there is here else state.repetitive_region(there)
-            if around_read is around:
-                continue
-            inner = around_read
-            while inner is not None:
-                following = state.repetitive_region(inner.parent.parent_region)
-                if following is around or following is None:
-                    break
-                inner = following
-            if inner is not None and (inner.parent is op or inner.parent.is_proper_ancestor_of(op)):
-                return False
-        region = read.owner.parent_region
-        if region is not None and len(region.blocks) > 1 and region is op.parent_region:
-            return self._is_order_usable_in_blocks(read.owner, op, definitions)
-        return True
-
-    def _is_order_usable_in_blocks(self, read: Operation, write: Operation, definitions: Sequence[Value]) -> bool:
-        reading, writing = read.parent, write.parent
-        assert reading is not None
-        assert writing is not None
-        for definition in definitions:
-            block = definition.parent_block
-            if block is None:
-                continue
-            if is_reachable(reading, writing, (block,)) and is_reachable(writing, reading, (block,)):
-                return False
-        return True
-
-    def _are_exclusive(self, a: Operation, b: Operation) -> bool:
-        """Whether a common ancestor runs the regions of both never together (insideMutuallyExclusiveRegions)."""
-        if a.parent_region is b.parent_region:
-            return False
-        above = dict(_regions_around(a))
-        for op, region in _regions_around(b):
-            other = above.get(op)
-            if other is None or other is region or self.state.knowledge.region_branch(op) is None:
-                continue
-            if not self.state.can_reach(region, other) and not self.state.can_reach(other, region):
-                return True
-        return False
 
     def _is_elementwise(self, read: OpOperand, write: OpOperand) -> bool:
         op = read.owner
@@ -458,31 +390,6 @@ class ConflictFinder:
         if known is None:
             known = self._subsets[read, write] = are_disjoint_subsets(self.state, read, write)
         return known
-
-
-def _regions_around(op: Operation) -> Iterator[tuple[Operation, Region]]:
-    """Each enclosing operation with the region that `op` is in, innermost first."""
-    region = op.parent_region
-    while region is not None:
-        yield region.parent, region
-        region = region.parent.parent_region
-
-
-def is_reachable(start: Block, target: Block, excluded: Sequence[Block]) -> bool:
-    """Whether control may pass from the end of `start` to `target` without entering `excluded`."""
-    if start in excluded:
-        return False
-    work = list(start.successors)
-    seen: set[Block] = set()
-    while work:
-        block = work.pop()
-        if block is target and block not in excluded:
-            return True
-        if block in seen or block in excluded:
-            continue
-        seen.add(block)
-        work += block.successors
-    return False
 
 
 def operands_of(op: Operation) -> Iterator[OpOperand]:

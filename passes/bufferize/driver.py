@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
+from ...ir.records import replace
 from ...ir.walk import walk
 from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
 from ...ods.verification.structure import mismatched_argument
 from ..pass_manager.base import PassResult
-from ..pass_manager.compat import Notice
+from ..pass_manager.compat import Compat, Notice
 from ..pass_manager.refusal import Refusal
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .annotations import annotate
@@ -20,6 +21,7 @@ from .rewriting import BufferizationFailed, BufferizeDriver
 from .state import AnalysisState
 from .trace import BufferizeTrace
 from .types import TypeResolver
+from .unseen import HANDED_ON
 
 
 class OneShot:
@@ -38,13 +40,25 @@ class OneShot:
 
     def analyze(self) -> tuple[OneShotState, list[AnalysisError]]:
         """Decisions, kept in the trace as well; errors if the program cannot be bufferized."""
-        state = OneShotState(self.module, self.options, self.knowledge)
+        state, errors = self._analyze(self.options)
         self.trace = state.trace
         self.trace.divergences = state.finder.divergences
+        if state.finder.unseen:
+            exact, _ = self._analyze(replace(self.options, compat=Compat.LLVM22))
+            unseen = state.finder.unseen.items()
+            # What is not read is not copied either.
+            self.trace.divergences += [
+                each
+                for operand, each in unseen
+                if exact.is_in_place(operand) and (each.code != HANDED_ON or state.reads(operand))
+            ]
+        return state, errors
+
+    def _analyze(self, options: BufferizeOptions) -> tuple[OneShotState, list[AnalysisError]]:
+        state = OneShotState(self.module, options, self.knowledge)
         if self.order is None:
-            errors = OpAnalysis(state, self.module).run()
-        else:
-            errors, _ = analyze_module(state, self.order, self.options)
+            return state, OpAnalysis(state, self.module).run()
+        errors, _ = analyze_module(state, self.order, options)
         return state, errors
 
     def insert_copies(self, state: OneShotState) -> None:

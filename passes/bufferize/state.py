@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import FunctionType, UnrankedTensorType
 from ...ods.bufferization.interface import (
@@ -23,12 +23,13 @@ from ...ods.bufferization.interface import (
     unknown_operands,
 )
 from ...ods.knowledge import Knowledge
+from .handing import handed_on
 from .options import BufferizeOptions
+from .regions import Regions
 
 _CASTS = "CastOpInterface"
 _FUNCTION = "func.func"
 CALL = "func.call"
-_UNSEEN = object()
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,8 @@ class AnalysisState:
         self.knowledge = knowledge
         self.denied: frozenset[Operation] = frozenset()
         """Functions in which no operation is known."""
+        self.has_more_aliases = False
+        """Whether some operation hands on what LLVM 22 does not follow."""
         self._interfaces: dict[str, Bufferization | None] = {}
         self._reads: dict[OpOperand, bool] = {}
         self._writes: dict[OpOperand, bool] = {}
@@ -70,7 +73,7 @@ class AnalysisState:
         """Those of `_definitions` that depend on no decision, so that walks from other values may end there."""
         self._are_read: dict[Value, bool] = {}
         self._result_writes: dict[Value, bool] = {}
-        self._repetitive: dict[Region, Region | None] = {}
+        self.regions = Regions(knowledge, self.interface, is_exact=options.is_exact)
 
     @property
     def is_exact(self) -> bool:
@@ -79,7 +82,8 @@ class AnalysisState:
     def forget(self) -> None:
         """Drop what was remembered: the program has changed."""
         self.forget_uses()
-        self._definitions, self._stable, self._result_writes, self._repetitive = {}, {}, {}, {}
+        self._definitions, self._stable, self._result_writes = {}, {}, {}
+        self.regions.forget()
 
     def forget_uses(self) -> None:
         """Drop what was remembered of uses; what values were made of stays."""
@@ -202,11 +206,18 @@ class AnalysisState:
             return known
         interface = self.interface(operand.owner)
         if interface is None:
-            return unknown_aliases(operand.owner)
+            return self._unknown_aliases(operand)
         known = interface.aliases(operand.owner, operand.index, self)
         if self.is_caching and not interface.has_varying_aliases:
             self._aliases[operand] = known
         return known
+
+    def _unknown_aliases(self, operand: OpOperand) -> Sequence[AliasingValue]:
+        found = unknown_aliases(operand.owner)
+        if self.is_exact:
+            return found
+        handed = [value for each, value in handed_on(operand.owner, self.knowledge) if each is operand]
+        return [*found, *(AliasingValue(value, is_equivalent=False, is_definite=False) for value in handed)]
 
     def aliasing_operands(self, value: Value) -> Sequence[AliasingOperand]:
         """The operands that `value` may be the memory of."""
@@ -342,7 +353,7 @@ class AnalysisState:
         if isinstance(value, OpResult) and not value.op.is_before_in_block(other.op):
             return False
         region = block.parent
-        return region is not None and len(region.blocks) == 1 and self.repetitive_region(region) is None
+        return region is not None and len(region.blocks) == 1 and self.regions.repetitive(region) is None
 
     def _follows(self, value: Value, alias: AliasingOperand, config: Traversal) -> bool:
         if config.equivalent_only and not alias.is_equivalent:
@@ -419,62 +430,6 @@ class AnalysisState:
         if is_stable:
             self._are_read.update(dict.fromkeys(cause, False))
         return False
-
-    # Regions that run more than once
-
-    def repetitive_region(self, region: Region | None) -> Region | None:
-        """`region`, or the innermost one around it, if it may run several times; None if none does."""
-        passed: list[Region] = []
-        found: object = _UNSEEN
-        while region is not None:
-            if region in self._repetitive:
-                found = self._repetitive[region]
-                break
-            passed.append(region)
-            if self.is_repetitive(region):
-                found = region
-                break
-            region = region.parent.parent_region
-        result = found if isinstance(found, Region) else None
-        if self.is_caching:
-            for each in passed:
-                self._repetitive[each] = result
-        return result
-
-    def is_repetitive(self, region: Region) -> bool:
-        op = region.parent
-        interface = self.interface(op)
-        if interface is None:
-            return False
-        if interface.is_repetitive is not None:
-            return interface.is_repetitive(op, region.index)
-        return self.can_reach(region, region)
-
-    def can_reach(self, start: Region, target: Region) -> bool:
-        """Whether control may pass from one region of an operation to another one (RegionBranchOpInterface)."""
-        op = start.parent
-        branch = self.knowledge.region_branch(op)
-        if branch is None:
-            return False
-        work = [start]
-        seen: set[Region] = set()
-        while work:
-            for edge in branch.leave(op, work.pop()):
-                if edge.target is target:
-                    return True
-                if edge.target is not None and edge.target not in seen:
-                    seen.add(edge.target)
-                    work.append(edge.target)
-        return False
-
-    def parallel_region(self, region: Region | None) -> Region | None:
-        """The innermost region around, or `region` itself, that runs in parallel with itself."""
-        while region is not None:
-            interface = self.interface(region.parent)
-            if interface is not None and interface.is_parallel is not None and interface.is_parallel(region.parent):
-                return region
-            region = region.parent.parent_region
-        return None
 
 
 def has_tensor_semantics(op: Operation) -> bool:

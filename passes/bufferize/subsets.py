@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...dialects.common.canonicalization.mixed import Slice
+from ...dialects.common.canonicalization.matching import constant_int
+from ...dialects.common.canonicalization.mixed import Slice, as_constant
 from ...dialects.common.value_bounds import are_equal_slices
-from ...ir.graph import Operation, OpOperand, OpResult, Value
+from ...ir.graph import Operation, OpOperand, OpResult, Region, Value
+from ...ir.types import RankedTensorType
 from ...ods.bufferization.interface import Subset
 from .state import WITH_LEAVES, AnalysisState
 
@@ -40,6 +42,25 @@ def are_disjoint_subsets(state: AnalysisState, read: OpOperand, write: OpOperand
     return False
 
 
+def varies(state: AnalysisState, read: OpOperand, region: Region) -> bool:
+    """Whether the part that the operation of `read` overwrites may be another one in the next run of `region`, so that
+    it reads of its destination what it overwrote before."""
+    subset = insertion_of(state, read.owner)
+    if subset is None or read is not read.owner.operands[subset.container] or subset.part is None:
+        return False
+    part = subset.part(read.owner)
+    values = [value for numbers in cast("Slice", part) for value in numbers] if isinstance(part, tuple) else []
+    is_run_again = state.regions.is_repetitive(region)
+    for value in values:
+        if isinstance(value, int) or constant_int(value) is not None:
+            continue
+        block = value.parent_block
+        # Where blocks lead back, those that control comes from first are not run again.
+        if block is not None and region.is_ancestor_of(block.parent) and (is_run_again or block is not region.entry):
+            return True
+    return False
+
+
 def insertion_of(state: AnalysisState, op: Operation) -> Subset | None:
     """SubsetInsertionOpInterface; None for other operations."""
     interface = state.interface(op)
@@ -55,13 +76,28 @@ def _source(op: Operation, subset: Subset) -> OpOperand:
 def _matches(state: AnalysisState, operand: OpOperand, op: Operation, subset: Subset) -> bool:
     """Whether all that `operand` was made of is the part that `op` overwrites."""
 
+    containers = state.equivalents(op.operands[subset.container].value)
+    is_whole = not state.is_exact and _is_whole(op, subset)
+
     def is_part(value: Value) -> bool:
+        if is_whole and any(value is each for each in containers):
+            return True
         return isinstance(value, OpResult) and _is_equivalent(state, value, op, subset)
 
-    containers = state.equivalents(op.operands[subset.container].value)
     goals = containers if len(containers) <= _MOST_GOALS else ()
     found = state.find_origins(operand, is_part, WITH_LEAVES, goals=goals)
     return bool(found) and all(map(is_part, found))
+
+
+def _is_whole(op: Operation, subset: Subset) -> bool:
+    """Whether the part has the shape of the container, whatever its offsets are written as."""
+    part = subset.part(op) if subset.part is not None else None
+    type_ = op.operands[subset.container].value.type
+    if not isinstance(part, tuple) or not isinstance(type_, RankedTensorType):
+        return False
+    _, sizes, strides = cast("Slice", part)
+    is_dense = all(as_constant(each) == 1 for each in strides)
+    return is_dense and None not in type_.shape and [as_constant(each) for each in sizes] == list(type_.shape)
 
 
 def _is_equivalent(state: AnalysisState, value: OpResult, op: Operation, subset: Subset) -> bool:

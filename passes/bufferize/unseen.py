@@ -1,0 +1,65 @@
+"""What LLVM 22 does not see: the reasons of copies that it does not make, in words.
+
+A copy is held against LLVM only where its own analysis of the same program works in place.
+"""
+
+from __future__ import annotations
+
+from ...ir.graph import BlockArgument, Operation, OpOperand, Region, Value
+from ...ir.records import dataclass
+from ...ods.semantics import Runs
+from .llvm_order import UNORDERED, LlvmOrder, is_outside
+from .paths import Path
+from .regions import Regions
+from .trace import Divergence
+
+HANDED_ON = "handed-on"
+"""The code of what LLVM 22 does not know to be one buffer."""
+_BLOCK = "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
+_THREAD = "LLVM 22 does not see that a thread changes more of the shared output than its part"
+_HANDED = "LLVM 22 does not see that this may be a buffer which others use under another name"
+_LATE = "LLVM 22 does not see that this may still be read by what runs at another time"
+_PART = "LLVM 22 does not see that the next run reads the part which this one overwrites"
+_REPEATED = "LLVM 22 does not see that this runs several times, and changes what the next run reads"
+_UNKNOWN = "LLVM 22 takes this for something that runs once, which nobody has said of the region around it"
+
+
+@dataclass(frozen=True)
+class Unseen:
+    """A reason against writing in place."""
+
+    write: OpOperand
+    read: OpOperand | None = None
+    """None: the write is in a region that runs several times at once, and of memory from outside."""
+    definition: Value | None = None
+    path: Path | None = None
+
+    def divergence(self, regions: Regions, llvm: LlvmOrder, *, is_known: bool) -> Divergence:
+        """`is_known`: LLVM 22 sees that the read and the write conflict, if both are of one buffer."""
+        op, path = self.write.owner, self.path
+        if self.read is None or path is None:
+            return _repeated(op, regions.parallel(op.parent_region), regions)
+        if is_known:
+            return handed_on(op)
+        if path.again is not None:
+            if llvm.regions.is_repetitive(path.again):
+                return Divergence("repeated-region", _PART, op)
+            return _repeated(op, path.again, regions)
+        if path.is_late:
+            return Divergence("late-region", _LATE, op)
+        if isinstance(self.definition, BlockArgument) and is_outside(self.definition.block, op):
+            return Divergence("later-block", _BLOCK, op)
+        around = self.read.owner.parent_op
+        if around is not None and regions.knowledge.has_trait(around, UNORDERED):
+            return Divergence("thread-writes", _THREAD, op)
+        return handed_on(op)
+
+
+def handed_on(op: Operation) -> Divergence:
+    """LLVM 22 does not know that regions or branches hand on what `op` writes."""
+    return Divergence(HANDED_ON, _HANDED, op)
+
+
+def _repeated(op: Operation, region: Region | None, regions: Regions) -> Divergence:
+    is_unknown = region is not None and regions.knowledge.runs(region) is Runs.UNKNOWN
+    return Divergence("repeated-region", _UNKNOWN if is_unknown else _REPEATED, op)
