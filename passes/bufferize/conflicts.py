@@ -337,15 +337,14 @@ class ConflictFinder:
             if path is None and read.owner is write.owner and not is_ordered:
                 is_ordered = self._is_elementwise(read, write)
                 path = None if is_ordered else STRAIGHT
-            if path is not None and not self._are_disjoint_on(path, read, write):
+            if path is not None and self._are_disjoint(read, write):
+                # In one run; the next one may read another part.
+                path = self.paths.find_around(write.owner, read.owner, definition)
+                if path is not None and (path.again is None or not varies(self.state, read, path.again)):
+                    path = None
+            if path is not None:
                 return definition, path
         return None
-
-    def _are_disjoint_on(self, path: Path, read: OpOperand, write: OpOperand) -> bool:
-        """Whether both concern different parts: in the run of a region after which `path` leads to the next one, too."""
-        if not self._are_disjoint(read, write):
-            return False
-        return path.again is None or not varies(self.state, read, path.again)
 
     def _definition_excuse(self, definition: Value, write: OpOperand) -> Excuse | None:
         op = write.owner

@@ -42,8 +42,15 @@ class Paths:
         """A path from the end of `start` to the start of `goal` past no execution of `definition`; None without one.
 
         From an operation to itself it is a further execution; from one to what it contains, or to what contains it,
-        there is one always.
+        there is one always. One that leads straight on is preferred.
         """
+        return self._find(start, goal, definition, only_around=False)
+
+    def find_around(self, start: Operation, goal: Operation, definition: Value) -> Path | None:
+        """As `find`, of the paths on which a region runs anew."""
+        return self._find(start, goal, definition, only_around=True)
+
+    def _find(self, start: Operation, goal: Operation, definition: Value, *, only_around: bool) -> Path | None:
         above = _with_regions(start)
         second, is_late = goal, False
         while (region := second.parent_region) is not None and region not in above:
@@ -57,6 +64,8 @@ class Paths:
             return None
         if maker is first and self._is_before(start, first, definition):
             return None
+        if only_around:
+            return self._again(region, first, second, definition)
         if first is not second:
             found = self._between(first, second, block, maker, is_late=is_late)
         else:
