@@ -153,8 +153,7 @@ class Escapes:
         for around in op.ancestors():
             if around is inside:
                 return None
-            semantics = knowledge.semantics(around.name)
-            if (semantics is not None and semantics.runs_later) or _is_handle_made(around):
+            if knowledge.runs_later(around) or _is_handle_made(around):
                 return Escape.LATER
             if (
                 not is_known_control_flow(around, knowledge)
@@ -195,8 +194,7 @@ class Escapes:
         return Escape.RETURNED if self._knowledge.is_function_like(around) else Escape.UNKNOWN
 
     def _called(self, call: Operation, use: OpOperand) -> Escape | None:
-        semantics = self._knowledge.semantics(call.name)
-        if semantics is not None and semantics.runs_later:
+        if self._knowledge.runs_later(call):
             return Escape.LATER
         symbol = self._knowledge.callee(call)
         function = self._callee(call, symbol) if symbol is not None else None

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import Operation, Region
+from ..ir.graph import Operation
 from ..ods.knowledge import Knowledge
-from ..ods.region_runs import edge_runs
+from ..ods.regions import edge_runs
 from ..ods.semantics import Runs
 
 

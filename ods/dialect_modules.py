@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
-from .registry import dialect_folder
+from .registry import UPSTREAM, dialect_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..ir.graph import Operation
+    from .bufferization.interface import Bufferization
+    from .definitions import OpDefinition
+    from .semantics import EffectInstance
+
+_DESTINATION_STYLE = "DestinationStyleOpInterface"
 
 
 def dialect_module(dialect: str, module: str) -> ModuleType:
@@ -17,3 +28,20 @@ def dialect_module(dialect: str, module: str) -> ModuleType:
         ModuleNotFoundError: the dialect has no such module.
     """
     return import_module(f"..dialects.{dialect_folder(dialect)}.{module}", __package__)
+
+
+def described_bufferization(
+    name: str,
+    definition: OpDefinition | None,
+    effects: Callable[[Operation], Sequence[EffectInstance] | None],
+    *,
+    is_declared: bool,
+) -> Bufferization | None:
+    """That of a user's operation which computes its results in its last operands; None: nothing says so."""
+    if not is_declared:
+        is_upstream = UPSTREAM.is_complete(name.partition(".")[0])
+        if definition is None or is_upstream or _DESTINATION_STYLE not in definition.interfaces:
+            return None
+    needs_results = definition is not None and not all(group.is_variable for group in definition.results)
+    make = dialect_module("common", "destination_style").described_destination_style
+    return cast("Bufferization", make(effects, needs_results=needs_results))

@@ -13,10 +13,9 @@ from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
 from .definitions import OpDefinition
-from .described_bufferization import described_bufferization
-from .dialect_modules import dialect_module
+from .dialect_modules import described_bufferization, dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
-from .region_runs import runs_of
+from .regions import is_asynchronous, runs_of
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
 from .registry import Registry
 from .segments import Shape, group_slices_of, shape_of
@@ -154,7 +153,9 @@ class Knowledge:
         try:
             return self._bufferizations[name]
         except KeyError:
-            found = described_bufferization(name, self)
+            semantics = self._overrides.get(name)
+            is_declared = semantics is not None and semantics.is_destination_style
+            found = described_bufferization(name, self.definition(name), self.effects, is_declared=is_declared)
         if found is None:
             table = self._table(name.partition(".")[0], BUFFERIZABLE, "bufferization", "BUFFERIZATIONS")
             found = cast("Bufferization | None", table.get(name))
@@ -421,6 +422,10 @@ class Knowledge:
         """How often `region` runs each time its operation does."""
         name = region.parent.name
         return runs_of(region, self.semantics(name), self.definition(name))
+
+    def runs_later(self, op: Operation) -> bool:
+        """Whether `op` starts work that goes on behind it: in its regions, or in the function that it calls."""
+        return is_asynchronous(op, self.semantics(op.name))
 
     def is_region_terminator(self, op: Operation) -> bool:
         """RegionBranchTerminatorOpInterface (every ReturnLike operation has it)."""

@@ -116,8 +116,9 @@ class Runs(Enum):
     AT_ANOTHER_TIME = "at another time"
     """At most once for what surrounds it, at the same time as what follows; or when somebody asks for what it defines,
     as for the body of a function, where nothing from outside can be used."""
+    ASYNCHRONOUSLY = "any number of times, several at once, at another time"
     UNKNOWN = "nobody has said how often"
-    """The worst case: several at once, also at another time."""
+    """The worst case: as the one before."""
 
     # Known for all members at once: asked of each region of a program.
     may_repeat: bool
@@ -129,9 +130,9 @@ class Runs(Enum):
 
 
 for _kind in Runs:
-    _kind.may_overlap = _kind in (Runs.IN_PARALLEL, Runs.AT_ANOTHER_TIME, Runs.UNKNOWN)
-    _kind.may_repeat = _kind in (Runs.REPEATEDLY, Runs.IN_PARALLEL, Runs.UNKNOWN)
-    _kind.may_be_late = _kind in (Runs.AT_ANOTHER_TIME, Runs.UNKNOWN)
+    _kind.may_be_late = _kind in (Runs.AT_ANOTHER_TIME, Runs.ASYNCHRONOUSLY, Runs.UNKNOWN)
+    _kind.may_overlap = _kind.may_be_late or _kind is Runs.IN_PARALLEL
+    _kind.may_repeat = _kind not in (Runs.ONCE, Runs.AT_MOST_ONCE, Runs.AT_ANOTHER_TIME)
 
 
 @dataclass(frozen=True)
@@ -190,9 +191,9 @@ class Semantics:
     counts.
     None for loops that compare otherwise than as signed numbers."""
 
-    runs: Runs | tuple[Runs, ...] | Callable[[Operation, int], Runs] | None = None
-    """How often each region runs, by its number; the last of several counts for those behind it, too. None: the
-    interfaces of the operation tell (`region_runs.py`)."""
+    runs: Runs | Callable[[Operation, int], Runs] | None = None
+    """How often a region runs, for all of them or by number. None: the interfaces of the operation tell
+    (`regions.py`)."""
 
     iterations: Callable[[Operation], int | None] | None = None
     """For regions that run any number of times: the number, where it is constant."""

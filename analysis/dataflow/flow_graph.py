@@ -19,7 +19,7 @@ from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...ods.region_runs import is_covered_by_edges
+from ...ods.regions import is_covered_by_edges
 from ...ods.semantics import RegionEdge
 from .edge_conditions import Outcome, branch_outcome, selected
 
@@ -129,8 +129,16 @@ class FlowGraph:
 
     def _add_regions(self, op: Operation) -> None:
         branch = self.knowledge.region_branch(op)
-        if branch is None or not all(
-            is_covered_by_edges(region, branch, self.knowledge.runs(region)) for region in op.regions if region.blocks
+        # Work that no result represents ends at a place that no edge shows.
+        is_lost = not op.results and self.knowledge.runs_later(op)
+        if (
+            branch is None
+            or is_lost
+            or not all(
+                is_covered_by_edges(region, branch, self.knowledge.runs(region))
+                for region in op.regions
+                if region.blocks
+            )
         ):
             for region in op.regions:
                 for block in self._ends(region):

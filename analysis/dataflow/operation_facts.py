@@ -280,11 +280,10 @@ class OperationFacts:
         semantics = self.knowledge.semantics(op.name)
         if semantics is None:
             return False
-        if semantics.tags is not None or semantics.runs_later:
+        if semantics.tags is not None or self.runs_later(op):
             return True
         return semantics.awaits is not None and not semantics.awaits(op)
 
     def runs_later(self, op: Operation) -> bool:
         """Whether the regions of `op` run asynchronously."""
-        semantics = self.knowledge.semantics(op.name)
-        return semantics is not None and semantics.runs_later
+        return self.knowledge.runs_later(op)

@@ -171,7 +171,7 @@ class Walker:
         facts, names = self.facts, self.names
         if names.has_work or self._is_end(op) or not facts.is_known(op):
             return False
-        if op in self.takes or facts.choices(op) or facts.taken(op):
+        if op in self.takes or facts.choices(op) or facts.taken(op) or (op.regions and facts.runs_later(op)):
             return False
         for operand in op.operands:
             value = operand.value
@@ -218,11 +218,19 @@ class Walker:
                 number = self.names.number.get(target)
                 if number is not None:
                     added |= 1 << number
+        if op.regions and self.names.captured.get(op, 0) & names and self._starts_undescribed_work(op):
+            # What is captured goes on in the work, like an operand.
+            added |= self.names.set_of(op.results[:1])
+            if not op.results:
+                self._unwaited(walk, op)
         self._take(walk, stretch, op, given)
         if stretch.taken is None:
             self._choose(walk, stretch, op, names)
         self._check_waits(walk, stretch, op, names, added)
         return added
+
+    def _starts_undescribed_work(self, op: Operation) -> bool:
+        return op not in self.graph.is_described and self.facts.runs_later(op)
 
     def _gives_address_away(self, op: Operation, value: Value) -> bool:
         """Whether `op` hands an address to a function that may keep it, unlike a buffer: that is by convention lent."""

@@ -28,7 +28,7 @@ def _leave_loop(op: Operation, region: Region) -> Sequence[RegionEdge]:
 
 def _by_gangs(op: Operation, _region: int) -> Runs:
     """Upstream has an edge into the region, and gangs share its work; the host goes on where it is asynchronous."""
-    return Runs.UNKNOWN if _is_asynchronous(op) else Runs.IN_PARALLEL
+    return Runs.ASYNCHRONOUSLY if _is_asynchronous(op) else Runs.IN_PARALLEL
 
 
 def _by_one_gang(op: Operation, _region: int) -> Runs:

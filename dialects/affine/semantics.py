@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...ir.affine import AffineConstant
 from ...ir.attributes import AffineMapAttr, IntegerAttr
+from ...ir.base import Attribute
 from ...ir.graph import Operation, Region
 from ...ir.types import is_memref
 from ...ods.regions import ONE_OF_TWO, yielded
@@ -33,17 +34,19 @@ def trip_count(op: Operation) -> int | None:
 
 def _point_count(op: Operation) -> int | None:
     """Number of iterations of an `affine.parallel`; None unless each dimension has one constant as each bound."""
-    maps = [op.properties.get(name) for name in ("lowerBoundsMap", "upperBoundsMap")]
-    bounds = [
-        [expr.value for expr in each.map.results if isinstance(expr, AffineConstant)]
-        for each in maps
-        if isinstance(each, AffineMapAttr)
-    ]
+    lower, upper = (_constants(op.properties.get(name)) for name in ("lowerBoundsMap", "upperBoundsMap"))
     steps = [step.value for step in array_elements(op.properties.get("steps")) if isinstance(step, IntegerAttr)]
     entry = op.regions[0].entry
-    if entry is None or len(bounds) != len(maps) or not len(bounds[0]) == len(bounds[1]) == len(entry.args):
+    if entry is None or lower is None or upper is None or not len(lower) == len(upper) == len(entry.args):
         return None
-    return box_count(*bounds, steps) if all(len(each.map.results) == len(entry.args) for each in maps) else None
+    return box_count(lower, upper, steps)
+
+
+def _constants(attribute: Attribute | None) -> list[int] | None:
+    """The results of a map that has nothing but constants."""
+    results = attribute.map.results if isinstance(attribute, AffineMapAttr) else ()
+    found = [each.value for each in results if isinstance(each, AffineConstant)]
+    return found if found and len(found) == len(results) else None
 
 
 def _inits(op: Operation) -> range:

@@ -17,7 +17,7 @@ def _is_synchronous(op: Operation) -> bool:
 
 
 def _by_threads(op: Operation, _region: int) -> Runs:
-    return Runs.IN_PARALLEL if _is_synchronous(op) else Runs.UNKNOWN
+    return Runs.IN_PARALLEL if _is_synchronous(op) else Runs.ASYNCHRONOUSLY
 
 
 def _thread_count(op: Operation) -> int | None:

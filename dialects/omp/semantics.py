@@ -37,7 +37,7 @@ SEMANTICS = {
     "omp.target_data": _ONCE,
     "omp.task": Semantics(runs=Runs.AT_ANOTHER_TIME),
     "omp.taskgroup": _ONCE,
-    "omp.taskloop": Semantics(runs=Runs.UNKNOWN),
+    "omp.taskloop": Semantics(runs=Runs.ASYNCHRONOUSLY),
     "omp.teams": _SHARED,
     "omp.workdistribute": _SHARED,
     "omp.workshare": _SHARED,

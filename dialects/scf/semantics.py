@@ -107,9 +107,7 @@ SEMANTICS: dict[str, Semantics] = {
     "scf.forall.in_parallel": Semantics(runs=Runs.ONCE),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),
     "scf.index_switch": Semantics(region_branch=ONE_OF_ALL, writes_terminators_from=1),
-    "scf.parallel": Semantics(
-        region_branch=RegionBranch(_parallel_entry, _parallel_leave), iterations=_parallel_count
-    ),
+    "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave), iterations=_parallel_count),
     "scf.reduce": Semantics(parent_operands=_no_operands, runs=Runs.IN_PARALLEL),
     "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),
 }

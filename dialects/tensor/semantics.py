@@ -1,4 +1,4 @@
-"""Semantics of `tensor` that ODS lacks: bodies run for each element (mlir/include/mlir/Dialect/Tensor/IR/TensorOps.td)."""
+"""Semantics of `tensor` that ODS lacks (mlir/include/mlir/Dialect/Tensor/IR/TensorOps.td): bodies of elements."""
 
 from __future__ import annotations
 

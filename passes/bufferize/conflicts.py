@@ -317,9 +317,9 @@ class ConflictFinder:
         definitions = self.state.definitions(read.value)
         if not definitions:
             return None
-        if self.llvm.is_order_usable(read, write, definitions):
-            if self.llvm.excuse(read, write) is not None or self._is_elementwise(read, write):
-                return None
+        is_usable = self.llvm.is_order_usable(read, write, definitions)
+        if is_usable and (self.llvm.excuse(read, write) is not None or self._is_elementwise(read, write)):
+            return None
         for definition in definitions:
             excuse = self.llvm.definition_excuse(definition, write.owner)
             if excuse is None and self._definition_excuse(definition, write) is None:

@@ -19,9 +19,9 @@ from .functions import FunctionOrder, analyze_module, order_functions
 from .options import BufferizeOptions
 from .rewriting import BufferizationFailed, BufferizeDriver
 from .state import AnalysisState
-from .trace import BufferizeTrace
+from .trace import BufferizeTrace, Divergence
 from .types import TypeResolver
-from .unseen import HANDED_ON
+from .unseen import HANDED_ON, may_differ
 
 
 class OneShot:
@@ -42,17 +42,22 @@ class OneShot:
         """Decisions, kept in the trace as well; errors if the program cannot be bufferized."""
         state, errors = self._analyze(self.options)
         self.trace = state.trace
-        self.trace.divergences = state.finder.divergences
-        if state.finder.unseen:
-            exact, _ = self._analyze(replace(self.options, compat=Compat.LLVM22))
-            unseen = state.finder.unseen.items()
-            # What is not read is not copied either.
-            self.trace.divergences += [
-                each
-                for operand, each in unseen
-                if exact.is_in_place(operand) and (each.code != HANDED_ON or state.reads(operand))
-            ]
+        self.trace.divergences = self._divergences(state)
         return state, errors
+
+    def _divergences(self, state: OneShotState) -> list[Divergence]:
+        """What LLVM 22 decides otherwise than what is right; `state` is of the mode of this run."""
+        if state.is_exact and not may_differ(walk(self.module), state):
+            return []
+        safe = self._analyze(replace(self.options, compat=Compat.SAFE))[0] if state.is_exact else state
+        found = safe.finder.divergences
+        if safe.finder.unseen:
+            exact = state if state.is_exact else self._analyze(replace(self.options, compat=Compat.LLVM22))[0]
+            for operand, each in safe.finder.unseen.items():
+                # What is not read is not copied either.
+                if exact.is_in_place(operand) and (each.code != HANDED_ON or safe.reads(operand)):
+                    found.append(each)
+        return found
 
     def _analyze(self, options: BufferizeOptions) -> tuple[OneShotState, list[AnalysisError]]:
         state = OneShotState(self.module, options, self.knowledge)

@@ -1,4 +1,4 @@
-"""Paths from a write to a read: whether control may come from one operation to another one without passing a definition.
+"""Paths from a write to a read: whether control may come from one to the other without passing a definition.
 
 What a read should see is lost if there is such a path from a write of the same memory, past no definition of what is
 read. Paths follow blocks, edges between regions, and regions that run again; a definition stands before all that uses
@@ -84,7 +84,7 @@ class Paths:
 
     def _between(
         self, first: Operation, second: Operation, block: Block | None, maker: Operation | None, *, is_late: bool
-    ) -> Path | None | Literal["around"]:
+    ) -> Path | Literal["around"] | None:
         """For two operations of one region; the definition is in `block` of it, and in `maker` if that is not None."""
         if first.parent is second.parent:
             if self._order[first] < self._order[second]:
@@ -98,7 +98,7 @@ class Paths:
 
     def _among_regions(
         self, op: Operation, start: Operation, goal: Operation, definition: Value
-    ) -> Path | None | Literal["around"]:
+    ) -> Path | Literal["around"] | None:
         """For two operations of which `op` contains both in different regions, or is one that contains the other."""
         here, there = _region_of(start.parent_region, op), _region_of(goal.parent_region, op)
         if here is None or there is None:
@@ -147,10 +147,9 @@ class Paths:
 def _with_regions(op: Operation) -> dict[Region, Operation]:
     """Each region around `op`, with the operation in it that is, or contains, `op`."""
     found: dict[Region, Operation] = {}
-    current: Operation | None = op
-    while current is not None and (region := current.parent_region) is not None:
-        found[region] = current
-        current = region.parent
+    while (region := op.parent_region) is not None:
+        found[region] = op
+        op = region.parent
     return found
 
 

@@ -5,12 +5,18 @@ A copy is held against LLVM only where its own analysis of the same program work
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...ir.graph import BlockArgument, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass
+from ...ods.bufferization.interface import is_tensor
+from ...ods.knowledge import Knowledge
 from ...ods.semantics import Runs
+from .handing import handed_on as handed_on_by
 from .llvm_order import UNORDERED, LlvmOrder, is_outside
 from .paths import Path
 from .regions import Regions
+from .state import CALL, AnalysisState
 from .trace import Divergence
 
 HANDED_ON = "handed-on"
@@ -53,6 +59,37 @@ class Unseen:
         if around is not None and regions.knowledge.has_trait(around, UNORDERED):
             return Divergence("thread-writes", _THREAD, op)
         return handed_on(op)
+
+
+def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
+    """Whether a program writes anything of which LLVM 22 may not see what happens; most do not."""
+    seen: set[Region] = set()
+    for op in ops:
+        interface = state.interface(op)
+        if op.name == CALL or (interface is not None and interface.hides_aliases):
+            return True
+        if not any(is_tensor(operand.value.type) and state.writes(operand) for operand in op.operands):
+            continue
+        if interface is None and next(handed_on_by(op, state.knowledge), None) is not None:
+            return True
+        region = op.parent_region
+        while region is not None and region not in seen and _is_in_order(region, state.knowledge):
+            seen.add(region)
+            if state.knowledge.is_function_like(region.parent):
+                break
+            region = region.parent.parent_region
+        if region is not None and region not in seen:
+            return True
+    return False
+
+
+def _is_in_order(region: Region, knowledge: Knowledge) -> bool:
+    """Whether it runs once, from its first operation to its last one."""
+    kind = knowledge.runs(region)
+    is_function = knowledge.is_function_like(region.parent)
+    if len(region.blocks) > 1 or kind.may_repeat or (kind.may_be_late and not is_function):
+        return False
+    return not knowledge.has_trait(region.parent, UNORDERED)
 
 
 def handed_on(op: Operation) -> Divergence:

@@ -46,7 +46,8 @@ class Escapes:
         for op in walk(self._function):
             semantics = knowledge.semantics(op.name)
             if semantics is not None:
-                may_carry = may_carry or semantics.runs_later or semantics.names_memory or semantics.tags is not None
+                is_carrier = semantics.names_memory or semantics.tags is not None or knowledge.runs_later(op)
+                may_carry = may_carry or is_carrier
             is_given = False
             for operand in op.operands:
                 if is_memref(operand.value.type):

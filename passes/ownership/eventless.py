@@ -79,7 +79,7 @@ class _Eventless:
         if is_refused:
             return False
         semantics = knowledge.semantics(op.name)
-        if semantics is not None and _has_other_ways(semantics):
+        if knowledge.runs_later(op) or (semantics is not None and _has_other_ways(semantics)):
             return False
         if op.regions and not self._has_simple_regions(op):
             return False
@@ -222,8 +222,7 @@ def _has_no_buffer(op: Operation) -> bool:
 def _has_other_ways(semantics: Semantics) -> bool:
     """Whether memory may be reached, or freed, by other ways than buffers and `memref.dealloc`."""
     return (
-        semantics.runs_later
-        or semantics.names_memory
+        semantics.names_memory
         or semantics.tags is not None
         or semantics.freed_by is not None
         or semantics.takes is not None

@@ -51,8 +51,7 @@ def _takes_ownership(state: FunctionState, op: Operation) -> bool:
         return True
     if around is None or not is_region_branch(around, state.knowledge):
         return False
-    semantics = state.knowledge.semantics(around.name)
-    return semantics is None or not semantics.runs_later
+    return not state.knowledge.runs_later(around)
 
 
 def _without_ownership(state: FunctionState, op: Operation) -> Refusal | None:

@@ -33,8 +33,10 @@ def is_untouched(function: Operation, knowledge: Knowledge) -> bool:
 
 def _leaves_buffers_alone(op: Operation, knowledge: Knowledge) -> bool:
     semantics = knowledge.semantics(op.name)
+    if knowledge.runs_later(op):
+        return False
     if semantics is not None and (
-        semantics.runs_later or semantics.names_memory or semantics.tags is not None or semantics.freed_by is not None
+        semantics.names_memory or semantics.tags is not None or semantics.freed_by is not None
     ):
         return False
     if op.syntax is not None and op.syntax.opaque:
