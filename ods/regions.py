@@ -21,10 +21,20 @@ def runs_of(region: Region, semantics: Semantics | None, definition: OpDefinitio
     """How often `region` runs each time its operation does, as far as constants in the program tell."""
     kind = _stated(region, semantics) or _defined(definition) or _of_branch(region, semantics) or Runs.UNKNOWN
     if kind is Runs.REPEATEDLY or kind is Runs.IN_PARALLEL:
-        count = semantics.iterations(region.parent) if semantics is not None and semantics.iterations else None
+        count = _constant_count(region.parent, semantics)
         if count is not None and count <= 1:
             return Runs.ONCE if count == 1 else Runs.AT_MOST_ONCE
     return kind
+
+
+def _constant_count(op: Operation, semantics: Semantics | None) -> int | None:
+    if semantics is None or semantics.iterations is None:
+        return None
+    try:
+        return semantics.iterations(op)
+    except (IndexError, ValueError):
+        # It lacks operands: the program has errors, of which others tell.
+        return None
 
 
 def is_asynchronous(op: Operation, semantics: Semantics | None) -> bool:

@@ -16,14 +16,13 @@ may be freed by another name, that a `memref.realloc` frees, and that blocks can
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from ..analysis.allocations import Allocation, allocation_effects, allocations, frees
 from ..analysis.allocations import hoisting as hoisting_of
 from ..analysis.back_edges import runs_again_without
 from ..analysis.hoisting import Hoisting, Target
-from ..ir.graph import Operation, Region
+from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import Hoisting as HoistingKind
@@ -68,14 +67,6 @@ def move(op: Operation, target: Target) -> None:
     target.block.insert_before(target.anchor, op)
 
 
-def regions_left(op: Operation, target: Target) -> Iterator[Region]:
-    """The regions that `op` leaves on its way to `target`, innermost first."""
-    region = op.parent_region
-    while region is not None and region is not target.block.parent:
-        yield region
-        region = region.parent.parent_region
-
-
 def unreachable_hoist(allocation: Allocation, hoisting: Hoisting) -> Notice | None:
     """LLVM 22 asks for the common dominator of blocks that have none."""
     names = hoisting.origins.dependents(allocation.buffer)
@@ -96,9 +87,6 @@ def wrong_hoist(allocation: Allocation, target: Target, hoisting: Hoisting, know
             if frees(user, name, knowledge) and not allocation_effects(user, knowledge):
                 message = "LLVM 22 moves this out of a branch, and where it did not run before nothing frees it"
                 return Notice("hoisted-free", message, op)
-    if any(knowledge.runs(region).may_repeat for region in regions_left(op, target)):
-        message = "LLVM 22 moves this out of a region that runs several times, and all runs share it then"
-        return Notice("parallel-hoist", message, op, issue="llvm/llvm-project#225149")
     assert op.parent is not None
     if runs_again_without(op.parent, target.block):
         message = "LLVM 22 moves this out of a loop of blocks, whose iterations share one buffer then"

@@ -62,34 +62,35 @@ class Unseen:
 
 
 def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
-    """Whether a program writes anything of which LLVM 22 may not see what happens; most do not."""
+    """Whether a program has anything of which LLVM 22 may not see what happens; most have not."""
     seen: set[Region] = set()
+    written: set[Region] = set()
     for op in ops:
         interface = state.interface(op)
         if op.name == CALL or (interface is not None and interface.hides_aliases):
             return True
-        if not any(is_tensor(operand.value.type) and state.writes(operand) for operand in op.operands):
+        tensors = [operand for operand in op.operands if is_tensor(operand.value.type)]
+        if not tensors:
             continue
         if interface is None and next(handed_on_by(op, state.knowledge), None) is not None:
             return True
+        passed = written if any(map(state.writes, tensors)) else seen
         region = op.parent_region
-        while region is not None and region not in seen and _is_in_order(region, state.knowledge):
-            seen.add(region)
-            if state.knowledge.is_function_like(region.parent):
-                break
-            region = region.parent.parent_region
-        if region is not None and region not in seen:
-            return True
+        while region is not None and region not in passed:
+            if _is_late(region, state.knowledge) or (passed is written and _is_not_in_order(region, state.knowledge)):
+                return True
+            passed.add(region)
+            region = region.parent.parent_region if not state.knowledge.is_function_like(region.parent) else None
     return False
 
 
-def _is_in_order(region: Region, knowledge: Knowledge) -> bool:
-    """Whether it runs once, from its first operation to its last one."""
-    kind = knowledge.runs(region)
-    is_function = knowledge.is_function_like(region.parent)
-    if len(region.blocks) > 1 or kind.may_repeat or (kind.may_be_late and not is_function):
-        return False
-    return not knowledge.has_trait(region.parent, UNORDERED)
+def _is_late(region: Region, knowledge: Knowledge) -> bool:
+    return knowledge.runs(region).may_be_late and not knowledge.is_function_like(region.parent)
+
+
+def _is_not_in_order(region: Region, knowledge: Knowledge) -> bool:
+    """Whether it may run otherwise than once, from its first operation to its last one."""
+    return len(region.blocks) > 1 or knowledge.runs(region).may_repeat or knowledge.has_trait(region.parent, UNORDERED)
 
 
 def handed_on(op: Operation) -> Divergence:
