@@ -419,7 +419,7 @@ class Knowledge:
         return semantics.region_branch if semantics is not None else None
 
     def runs(self, region: Region) -> rules.Runs:
-        """How often `region` runs each time its operation does."""
+        """The number of times that `region` runs each time its operation does."""
         name = region.parent.name
         return runs_of(region, self.semantics(name), self.definition(name))
 

@@ -14,11 +14,11 @@ from .definitions import OpDefinition
 from .semantics import RegionBranch, RegionEdge, Runs, Semantics
 
 _CALLED = frozenset(("FunctionOpInterface", "CallableOpInterface", "SymbolOpInterface"))
-"""What has a name runs when somebody uses that."""
+"""Interfaces of what has a name, and runs when somebody uses that."""
 
 
 def runs_of(region: Region, semantics: Semantics | None, definition: OpDefinition | None) -> Runs:
-    """How often `region` runs each time its operation does, as far as constants in the program tell."""
+    """The number of times that `region` runs each time its operation does, as far as constants in the program tell."""
     kind = _stated(region, semantics) or _defined(definition) or _of_branch(region, semantics) or Runs.UNKNOWN
     if kind is Runs.REPEATEDLY or kind is Runs.IN_PARALLEL:
         count = _constant_count(region.parent, semantics)
@@ -60,7 +60,7 @@ def is_covered_by_edges(region: Region, branch: RegionBranch, kind: Runs) -> boo
 
 
 def edge_runs(region: Region, branch: RegionBranch) -> Runs:
-    """What the edges between the regions of an operation say of `region`."""
+    """The number of times that the edges between the regions of its operation let `region` run."""
     op = region.parent
     after = [edge.target for edge in branch.leave(op, region)]
     if _reaches(after, region, branch, op):

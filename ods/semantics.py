@@ -107,7 +107,7 @@ class RegionBranch:
 
 
 class Runs(Enum):
-    """How often a region runs each time its operation does, and when."""
+    """The number of times that a region runs each time its operation does, and the time."""
 
     ONCE = "once"
     AT_MOST_ONCE = "at most once"
@@ -192,8 +192,8 @@ class Semantics:
     None for loops that compare otherwise than as signed numbers."""
 
     runs: Runs | Callable[[Operation, int], Runs] | None = None
-    """How often a region runs, for all of them or by number. None: the interfaces of the operation tell
-    (`regions.py`)."""
+    """The number of times that a region runs, for all of them or by number. None: the interfaces of the operation
+    tell (`regions.py`)."""
 
     iterations: Callable[[Operation], int | None] | None = None
     """For regions that run any number of times: the number, where it is constant."""

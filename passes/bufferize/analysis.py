@@ -51,7 +51,7 @@ class OneShotState(AnalysisState):
         self.returns_unwritable = False
         """Whether functions that are not analysed before their callers may return memory that nothing may write."""
         self.handed_on: set[Value] = set()
-        """What operations without a bufferization hand on: memory that others own, which must not be written by this
+        """Values that operations without a bufferization hand on: memory of others, which must not be written by this
         name."""
         self._prepare(root)
 

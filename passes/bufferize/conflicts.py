@@ -313,7 +313,7 @@ class ConflictFinder:
         return found[0] if found is not None else None
 
     def _llvm_conflict_of(self, read: OpOperand, write: OpOperand) -> Value | None:
-        """What LLVM 22 takes for lost."""
+        """The definition that LLVM 22 takes for lost."""
         definitions = self.state.definitions(read.value)
         if not definitions:
             return None

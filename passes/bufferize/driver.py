@@ -46,7 +46,7 @@ class OneShot:
         return state, errors
 
     def _divergences(self, state: OneShotState) -> list[Divergence]:
-        """What LLVM 22 decides otherwise than what is right; `state` is of the mode of this run."""
+        """Decisions of LLVM 22 that are wrong; `state` is of the mode of this run."""
         if state.is_exact and not may_differ(walk(self.module), state):
             return []
         safe = self._analyze(replace(self.options, compat=Compat.SAFE))[0] if state.is_exact else state

@@ -1,4 +1,4 @@
-"""What operations without a bufferization hand on: to results, to arguments of their regions, to blocks.
+"""Values that operations without a bufferization hand on: to results, to arguments of their regions, to blocks.
 
 Along branches and edges between regions it is known; the terminators of an operation whose edges nobody has described
 may hand their operands to each of its results and regions.

@@ -25,7 +25,7 @@ class LlvmOrder:
         self.dominance = Dominance()
 
     def excuse(self, read: OpOperand, write: OpOperand) -> Excuse | None:
-        """Why the read is not hurt, if the order of operations may be used."""
+        """The reason why the read is not hurt, if the order of operations may be used."""
         if self.happens_before(read.owner, write.owner):
             return Excuse.READ_FIRST
         if read is write:

@@ -1,4 +1,4 @@
-"""What LLVM 22 does not see: the reasons of copies that it does not make, in words.
+"""Reasons of copies that LLVM 22 does not make, because it does not see them, in words.
 
 A copy is held against LLVM only where its own analysis of the same program works in place.
 """
