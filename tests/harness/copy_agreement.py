@@ -27,7 +27,7 @@ from pydealloc.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
 from pydealloc.ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from pydealloc.ir.walk import walk
 from pydealloc.ods.segments import i64_attr
-from pydealloc.passes.bufferize import analysis, conflicts, copies
+from pydealloc.passes.bufferize import analysis, copies, unseen
 from pydealloc.passes.bufferize.alias_sets import AliasSet
 from pydealloc.passes.bufferize.conflicts import ConflictFinder
 from pydealloc.passes.bufferize.options import BufferizeOptions
@@ -167,9 +167,10 @@ class _Recording:
     def __init__(self) -> None:
         self.conflicts: dict[OpOperand, set[tuple[OpOperand, OpOperand, Value]]] = {}
         self.avoids_bugs = False
+        self._is_exact: bool | None = None
         self._patches = (
             patch.object(ConflictFinder, "first_conflict", self._replacing(ConflictFinder.first_conflict)),
-            patch.object(conflicts, "Divergence", self._divergence),
+            patch.object(unseen, "Divergence", self._divergence),
             patch.object(analysis, "Divergence", self._divergence),
             patch.object(copies, "Divergence", self._divergence),
         )
@@ -183,7 +184,9 @@ class _Recording:
             finder: ConflictFinder, operand: OpOperand, sets: Sequence[AliasSet], new: OpOperand | None
         ) -> Conflict:
             key = _origin(operand)
-            if key is not None:
+            # An analysis in the other mode may follow, for what both differ in.
+            self._is_exact = finder.state.is_exact if self._is_exact is None else self._is_exact
+            if key is not None and finder.state.is_exact == self._is_exact:
                 self.conflicts.setdefault(key, set()).update(_origins(finder.conflicts(sets, new)))
             return original(finder, operand, sets, new)
 
