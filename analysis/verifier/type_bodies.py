@@ -31,6 +31,7 @@ from ...ir.types import (
     ComplexType,
     DialectType,
     FunctionType,
+    IndexType,
     IntegerType,
     MemRefType,
     RankedTensorType,
@@ -262,7 +263,7 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
     if of.keyword != "dense" or None in shape:
         return None
     packed = _HEX_BYTES(of.body)
-    bits = width(element_type(of.type))
+    bits = _stored_bits(element_type(of.type)) if packed is not None else None
     if packed is None or bits is None:
         return None
     count, size = prod(size or 0 for size in shape), (bits + 7) // 8
@@ -275,6 +276,15 @@ def _elements(of: ElementsAttr, *, packed_bits: bool) -> str | None:
     return None
 
 
+def _stored_bits(element: Type) -> int | None:
+    """Bits of an element of a literal; None where they are not known. Each part of a complex number has whole bytes."""
+    if isinstance(element, ComplexType):
+        part = _stored_bits(element.element)
+        return 2 * ((part + 7) // 8 * 8) if part is not None else None
+    return _INDEX_BITS if isinstance(element, IndexType) else width(element)
+
+
+_INDEX_BITS = 64
 _TOKEN_SINCE = 23
 """The first release with a builtin `token`."""
 _BYTE_EACH_SINCE = 23

@@ -24,8 +24,9 @@ from ..parser.parser_state import ParsedItem
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_end_near, line_start, with_line_ends
+from .attribute_aliases import attribute_aliases
 from .item_contents import contents_of
-from .module_edits import edits_of_modules, margin_before
+from .module_edits import edits_of_modules, margin_before, whole_lines
 from .op_templates import Templates
 from .output import INDENT, RegionBody, SourceSlice, edits_of_parts
 from .printer import Printer
@@ -90,10 +91,9 @@ def _edits_of_items(
             continue
         source = item.parsed.source
         parts = printer.item(item, operations, margin)
-        edits.extend(
-            TextEdit(start + edit.start, start + edit.end, with_line_ends(edit.text, new_line))
-            for edit in edits_of_parts(parts, source)
-        )
+        for edit in edits_of_parts(parts, source):
+            found = TextEdit(start + edit.start, start + edit.end, with_line_ends(edit.text, new_line))
+            edits.append(found if found.text else whole_lines(text, found, edits[-1].end if edits else 0))
     return edits
 
 
@@ -128,7 +128,8 @@ class _MinimalPrinter(Printer):
         )
         old = [op.syntax for op in item.operations if op.syntax is not None]
         self.sequence(list(operations), old, 0, len(self.source))
-        return self.finished()
+        parts, named = self.finished(), attribute_aliases(item.aliases.meanings)
+        return [named(part) if isinstance(part, str) else part for part in parts] if named is not None else parts
 
     def standalone(self, op: Operation, margin: str) -> str:
         """A line of its own for an operation that has no text around it."""

@@ -20,6 +20,25 @@ def margin_before(text: str, offset: int) -> str:
     return before if not before.strip() else ""
 
 
+def whole_lines(text: str, removal: TextEdit, low: int) -> TextEdit:
+    """`removal`, with the indentation before it where nothing else is on its lines, and the end of the last one.
+
+    What is between items belongs to none. Nothing before `low` is removed.
+    """
+    margin = margin_before(text, removal.start)
+    start, end = removal.start - len(margin), removal.end
+    if not margin or start < low or end == removal.start:
+        return removal
+    if text[end - 1] in "\r\n":
+        return TextEdit(start, end, "")
+    stop = end
+    while text[stop : stop + 1] in (" ", "\t"):
+        stop += 1
+    if text[stop : stop + 1] not in ("\r", "\n"):
+        return removal
+    return TextEdit(start, stop + (2 if text.startswith("\r\n", stop) else 1), "")
+
+
 def edits_of_modules(
     text: str, assembled: Assembled, chunk: ParsedChunk, standalone: Callable[[Operation, str], str], new_line: str
 ) -> Iterator[TextEdit]:

@@ -161,3 +161,81 @@ def test_a_type_gets_its_alias_wherever_it_is_written_anew() -> None:
     first = given.text().split("func.func @g")[0]
     assert "-> (!row, i1)" in first
     assert "memref<?xf32>" not in first.split("@f")[1]
+
+
+_NAMED = """#even = affine_map<(d0) -> (d0 * 2)>
+#inside = affine_set<(d0) : (d0 >= 0)>
+#far = #foo.space<"affine_map<(d0) -> (d0 * 2)>">
+#typed = #foo.number<3> : i32
+"""
+_MAPPED = """func.func @f(%t: tensor<4xf32>, %x: f32) -> tensor<4xf32> {
+  %s = linalg.generic {indexing_maps = [#even], iterator_types = ["parallel"], other = #inside}
+      outs(%t : tensor<4xf32>) {
+  ^bb0(%a: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+"""
+_FAR = """func.func @f() {
+  %a = memref.alloc() : memref<4xf32, #far>
+  memref.dealloc %a : memref<4xf32, #far>
+  %b = memref.alloc() {s = "#foo", n = #typed} : memref<4xf32, #far>
+  "memref.copy"(%b, %b) : (memref<4xf32, #far>, memref<4xf32, #far>) -> ()
+  return
+}
+"""
+_EVEN = """func.func @f(%i: index) -> f32 {
+  %a = memref.alloc() : memref<4xf32, #even>
+  %x = memref.load %a[%i] : memref<4xf32, #even>
+  return %x : f32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "pipeline", "wanted"),
+    [
+        (_MAPPED, "one-shot-bufferize{bufferize-function-boundaries}", ["indexing_maps = [#even]", "other = #inside"]),
+        (_FAR, "minimal-deallocation", ["memref.dealloc %b : memref<4xf32, #far>"]),
+        (_EVEN, "minimal-deallocation", ["memref.dealloc %a : memref<4xf32, #even>"]),
+    ],
+)
+def test_attributes_written_anew_have_their_names(text: str, pipeline: str, wanted: list[str]) -> None:
+    given = program(_NAMED + text)
+    assert not run_pipeline(parse_pipeline(pipeline), given.root, UPSTREAM)[-1].result.refusals
+    edited = given.text()
+    assert all(each in edited for each in wanted), edited
+    assert edited.startswith(_NAMED)
+    again = parse_document(edited)
+    assert _printed(given.root) == _printed(assemble(again.chunks[0]).root)
+
+
+@pytest.mark.parametrize(
+    ("text", "edited"),
+    [
+        (
+            "module {\n  %c = arith.constant 0 : index\n\n  // About f.\n  func.func private @f()\n}\n",
+            "module {\n\n  // About f.\n  func.func private @f()\n}\n",
+        ),
+        (
+            (
+                "module {\r\n    %c = arith.constant 0 : index  // unused\r\n    %d = arith.addi %c, %c : index\r\n"
+                "    func.func private @f()\r\n}\r\n"
+            ),
+            "module {\r\n    func.func private @f()\r\n}\r\n",
+        ),
+        (
+            "module {\n  func.func private @f()\n\t%c = arith.constant 0 : index \n}\n",
+            "module {\n  func.func private @f()\n}\n",
+        ),
+        (
+            "module {\n  module @inner {\n    %c = arith.constant 0 : index\n  }\n  %c = arith.constant 1 : index\n}\n",
+            "module {\n  module @inner {\n  }\n}\n",
+        ),
+    ],
+)
+def test_nothing_is_left_of_the_lines_that_go(text: str, edited: str) -> None:
+    given = program(text)
+    run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)
+    assert given.text() == edited

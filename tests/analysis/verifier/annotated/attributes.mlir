@@ -1089,6 +1089,25 @@ module attributes {test.a = dense<"0x00000000"> : tensor<2xf32>} {}
 
 // -----
 
+// expected-error@below {{elements hex data size is invalid for provided type: 'tensor<2xcomplex<f64>>'}}
+module attributes {test.a = dense<"0x000000000000F03F"> : tensor<2xcomplex<f64>>} {}
+
+// -----
+
+// expected-error@below {{elements hex data size is invalid for provided type: 'tensor<3xcomplex<i7>>'}}
+module attributes {test.a = dense<"0x01020304"> : tensor<3xcomplex<i7>>} {}
+
+// -----
+
+module attributes {test.a = dense<"0x0102"> : tensor<3xcomplex<i7>>} {}
+
+// -----
+
+// expected-error@below {{elements hex data size is invalid for provided type: 'tensor<2xindex>'}}
+module attributes {test.a = dense<"0x01000200"> : tensor<4xcomplex<i16>>, test.b = dense<"0x01000000"> : tensor<2xindex>} {}
+
+// -----
+
 // expected-error@below {{expected string containing hex digits starting with `0x`}}
 module attributes {test.a = dense<"0x000"> : tensor<2xf32>} {}
 
