@@ -21,6 +21,7 @@ from .missing_free_on_path import check as missing_free_on_path
 from .needless_copy import check as needless_copy
 from .redundant_clone import check as redundant_clone
 from .returned_alias_of_argument import check as returned_alias_of_argument
+from .returned_stack_memory import check as returned_stack_memory
 from .small_heap_buffer import check as small_heap_buffer
 from .unused_function import check as unused_function
 from .unused_value import check as unused_value
@@ -38,6 +39,7 @@ CHECKS: tuple[Check, ...] = (
     missing_free_on_path,
     buffer_escapes,
     returned_alias_of_argument,
+    returned_stack_memory,
     redundant_clone,
     needless_copy,
     dead_store,

@@ -1,4 +1,4 @@
-"""Functions that return a buffer they do not own: an argument, a global, stack memory.
+"""Functions that return a buffer they do not own: an argument or a global.
 
 Callers own what a function returns, so the deallocation pipeline copies such a buffer before it is returned.
 """
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...ir.graph import Operation
+from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
-from ..dataflow.outcome import Counts, PathSummary
+from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import Origin
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
@@ -21,32 +22,44 @@ CODE = "returned-alias-of-argument"
 _WHAT = {Origin.ARGUMENT: "argument", Origin.GLOBAL: "global", Origin.STACK: "stack memory"}
 
 
+@dataclass(frozen=True)
+class BorrowedReturn:
+    """A return of a buffer that the function does not own."""
+
+    op: Operation
+    summary: PathSummary
+    returns: str
+    """What it returns, on how many paths."""
+
+    @property
+    def origin(self) -> Origin:
+        return self.summary.site.origin
+
+    def cloned(self, code: str) -> Finding:
+        """The hint that the deallocation pipeline copies the buffer."""
+        value = self.summary.site.value
+        size = static_bytes(value.type)
+        cost = f" ({size} bytes per call)" if size is not None else ""
+        message = f"{self.returns}: the deallocation pipeline clones it{cost}"
+        help_ = "let the caller use its own buffer, or run drop-equivalent-buffer-results first"
+        return Finding(
+            code, Severity.HINT, *name_span(self.op), message, (note_at(value, "this is the buffer"),), help_
+        )
+
+
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     return [
-        _finding(op, counts, summary, memory)
+        found.cloned(CODE)
         for memory in memory_of(item, knowledge)
-        for summary, op, counts in _returned_borrowed(memory)
+        for found in borrowed_returns(memory)
+        if found.origin is not Origin.STACK
     ]
 
 
-def _returned_borrowed(memory: FunctionMemory) -> Iterator[tuple[PathSummary, Operation, Counts]]:
+def borrowed_returns(memory: FunctionMemory) -> Iterator[BorrowedReturn]:
     for summary in memory.summaries:
         for op, counts in summary.returned_borrowed.items():
             if counts.violating:
-                yield summary, op, counts
-
-
-def _finding(op: Operation, counts: Counts, summary: PathSummary, memory: FunctionMemory) -> Finding:
-    value = summary.site.value
-    size = static_bytes(value.type)
-    cost = f" ({size} bytes per call)" if size is not None else ""
-    verb = "may return" if counts.valid else "returns"
-    what = f"{_WHAT[summary.site.origin]} {called(value)}"
-    notes = (note_at(value, "this is the buffer"),)
-    if summary.site.origin is Origin.STACK and memory.frees_by_hand:
-        message = f"{verb} {what}, which is released when the function returns"
-        help_ = "allocate it with memref.alloc, or let the caller pass a buffer to write to"
-        return Finding(CODE, Severity.WARNING, *name_span(op), message, notes, help_)
-    message = f"{verb} {what}: the deallocation pipeline clones it{cost}"
-    help_ = "let the caller use its own buffer, or run drop-equivalent-buffer-results first"
-    return Finding(CODE, Severity.HINT, *name_span(op), message, notes, help_)
+                verb = "may return" if counts.valid else "returns"
+                what = f"{_WHAT[summary.site.origin]} {called(summary.site.value)}"
+                yield BorrowedReturn(op, summary, f"{verb} {what}")
