@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import replace
-from ...ods.knowledge import UPSTREAM
 from ...passes.pass_manager.base import Refusal
 from ...passes.pass_manager.compat import Notice
 from ...passes.pass_manager.refusal import MADE_OF_ITSELF
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Note, Severity
+from .bufferization_help import way_to_buffers
 
 ItemOf = Callable[[Operation], "Item | None"]
 """From an operation directly in a module (of the program a pass ran on) to the item it was copied from."""
@@ -211,9 +211,6 @@ _OUR_OWN = frozenset(
 """Codes of refusals for programs that LLVM 22 accepts."""
 _LEFT_OVER = "op was not bufferized"
 _UNBUFFERIZED = "{op} cannot be bufferized"
-_LOWER_FIRST = "lower it first, for instance with convert-elementwise-to-linalg"
-_DECLARE = 'if it computes in its last operands, declare it with `bufferizes = "destination-style"` in pydealloc.toml'
-_READ_PAGE = "pydealloc-lsp --explain cannot-bufferize has the usual causes"
 _GENERAL = ("{op} is not supported by the deallocation pass", "lower it before deallocation")
 
 
@@ -334,19 +331,13 @@ def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, st
     sentences = special or _SENTENCES.get(refusal.code)
     if refusal.code == "cannot-bufferize":
         reason = f": {refusal.reason}" if refusal.reason == MADE_OF_ITSELF else ""
-        sentences = _UNBUFFERIZED + reason, _way_to_buffers(refusal)
+        sentences = _UNBUFFERIZED + reason, way_to_buffers(op, is_left_over=refusal.reason == _LEFT_OVER)
     elif sentences is None and refusal.reason and not refusal.code.startswith("dealloc-"):
         # Passes that do not deallocate say it themselves.
         return refusal.reason, ""
     message, way_out = sentences or _GENERAL
     message = message.format_map(names)
     return message[0].upper() + message[1:] if message[0].islower() else message, way_out.format_map(names)
-
-
-def _way_to_buffers(refusal: Refusal) -> str:
-    if refusal.reason != _LEFT_OVER or refusal.operation is None:
-        return _READ_PAGE
-    return _LOWER_FIRST if refusal.operation.dialect in UPSTREAM.dialect_names else _DECLARE
 
 
 def _function_around(op: Operation | None) -> str:
