@@ -177,7 +177,10 @@ class AffineReader:
             operator = PRODUCTS[self._word]
             start = self._start
             self._take()
-            value = checked_combine(operator, value, self._operand(), start, start + len(operator))
+            rhs = self._operand()
+            # Upstream is at the operator after this one by then, where there is one.
+            shown, word = (self._start, self._word) if self._word in PRODUCTS else (start, operator)
+            value = checked_combine(operator, value, rhs, shown, shown + len(word))
         return value
 
     def _operand(self) -> AffineExpr:

@@ -161,6 +161,21 @@ FAULTS = [
         27,
         "non-affine expression: right operand of mod has to be either a constant or symbolic",
     ),
+    (
+        "affine_map<(d0, d1) -> (2 * d0 * d1 + d0)>",
+        31,
+        "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",
+    ),
+    (
+        "affine_map<(d0, d1) -> (d0 mod d1 floordiv 2)>",
+        34,
+        "non-affine expression: right operand of mod has to be either a constant or symbolic",
+    ),
+    (
+        "affine_set<(d0, d1) : (d0 * d1 * 2 >= 0)>",
+        31,
+        "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",
+    ),
 ]
 
 
