@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from ...dialects.common.bufferization_help import way_to_buffers
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import replace
@@ -13,7 +14,6 @@ from ...passes.pass_manager.compat import Notice
 from ...passes.pass_manager.refusal import MADE_OF_ITSELF
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Note, Severity
-from .bufferization_help import way_to_buffers
 
 ItemOf = Callable[[Operation], "Item | None"]
 """From an operation directly in a module (of the program a pass ran on) to the item it was copied from."""
