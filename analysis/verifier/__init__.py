@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from weakref import WeakKeyDictionary
 
 from ...ir.attributes import DialectAttr
 from ...ir.base import Type
@@ -26,13 +25,14 @@ from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
-from .rule_table import Plans
+from .rule_table import Plans, plans_of
 from .ssa_dominance import use_findings
 from .type_bodies import BodyFault
 
 _STRING_AROUND = re.compile(r'"[\w| ]*"').match
 """A string of keywords."""
-_plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
+_OF_ENDS = frozenset(("verify-terminator", "verify-region-flow", "verify-region", "verify-yield"))
+"""Codes of failures that a missing terminator may be the cause of."""
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -105,13 +105,6 @@ def _check_aliases(document: Document) -> list[Finding]:
             if start >= 0:
                 findings.append(_body_finding(fault, start, len(fault.name)))
     return findings
-
-
-def plans_of(knowledge: Knowledge) -> Plans:
-    plans = _plans.get(knowledge)
-    if plans is None:
-        plans = _plans[knowledge] = Plans(knowledge)
-    return plans
 
 
 class Verification:
@@ -279,7 +272,10 @@ class Verification:
             failure = replace(failure, on=None, place=None, remarks=(), is_bare=True, message=_own_words(op, failure))
             op = place = around
         syntax = op.syntax
-        if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
+        if syntax is None or place.syntax is None:
+            self._report_unwritten(place, failure)
+            return
+        if self._is_broken(op, syntax, failure, is_whole):
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
@@ -293,14 +289,29 @@ class Verification:
         upstream, edits = upstream_words(op, failure), _wanted(op, failure)
         if upstream == message:
             upstream = None
-        self.findings.append(
-            Finding(
-                *(failure.code, Severity.ERROR, start, end, message, notes),
-                upstream=upstream,
-                edits=edits,
-                is_read=is_read or None,
-            )
+        finding = Finding(
+            *(failure.code, Severity.ERROR, start, end, message, notes),
+            upstream=upstream,
+            edits=edits,
+            is_read=is_read or None,
         )
+        self.findings.append(self._at_end_of_block(op, finding) if failure.code in _OF_ENDS else finding)
+
+    def _report_unwritten(self, op: Operation, failure: Failure) -> None:
+        """Add the failure of an implied terminator: of the operation around it, as upstream has it."""
+        around = op.parent_op
+        if around is None or around.syntax is None or self._is_broken(around, around.syntax, failure, True):
+            return
+        message = f"'{op.name}' op {failure.message}"
+        finding = Finding(failure.code, Severity.ERROR, *_place(around), message)
+        self.findings.append(self._at_end_of_block(around, finding))
+
+    def _at_end_of_block(self, op: Operation, finding: Finding) -> Finding:
+        """`finding` about `op` where something has to be written, if a block in it lacks its terminator."""
+        # Loaded here: most blocks have one.
+        from .missing_terminators import with_place
+
+        return with_place(op, finding, self.plans.knowledge)
 
     def _is_broken(self, op: Operation, syntax: OpSyntax, failure: Failure, is_whole: bool) -> bool:
         for error, is_of_counts in self.errors:

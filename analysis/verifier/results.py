@@ -13,7 +13,8 @@ from ...ir.source import Span
 from ...ods.knowledge import Knowledge
 from ...ods.verification.failure import Failure
 from ..symbols import symbol_faults
-from . import Verification, plans_of
+from . import Verification
+from .rule_table import plans_of
 from .ssa_dominance import Uses
 from .type_bodies import BodyFault
 

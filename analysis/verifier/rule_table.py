@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypeAlias, cast
+from weakref import WeakKeyDictionary
 
 from ...ir.base import Type
 from ...ir.gc_control import remembered
@@ -102,6 +103,10 @@ class Plans:
         except KeyError:
             made = self._plans[name] = self._made(name)
             return made
+
+    @property
+    def knowledge(self) -> Knowledge:
+        return self._knowledge
 
     def definition(self, name: str) -> OpDefinition | None:
         return self._knowledge.definition(name)
@@ -214,3 +219,13 @@ def signature_of(op: Operation) -> Signature:
         *properties.values(),
         *(map(op.attributes.get, OLDER_SEGMENTS.values()) if op.attributes else ()),
     )
+
+
+_plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
+
+
+def plans_of(knowledge: Knowledge) -> Plans:
+    plans = _plans.get(knowledge)
+    if plans is None:
+        plans = _plans[knowledge] = Plans(knowledge)
+    return plans

@@ -21,6 +21,7 @@ from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.verification.op_parts import function_type
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
+from ..text.findings import Finding, Note, Severity
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
@@ -172,7 +173,12 @@ class ItemParser:
         type_, semantics = function_type(owner), self.knowledge.semantics(owner.name)
         if not region.blocks:
             if semantics is None or not semantics.may_be_empty:
-                self.state.report("syntax", "expected non-empty function body", *region.span)
+                start, end = region.span
+                upstream = Note(start, end, "expected non-empty function body")
+                # Where something has to be written.
+                self.state.add_finding(
+                    Finding("syntax", Severity.ERROR, end - 1, end, upstream.message, upstream_errors=(upstream,))
+                )
         elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
             place = (region.blocks[1].span if len(region.blocks) > 1 else None) or (frame.end, frame.end + 1)
             self.state.report("syntax", "entry block arguments were already defined", *place)

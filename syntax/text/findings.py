@@ -72,6 +72,11 @@ class Finding:
         """Whether the release of LLVM that the program is read for refuses it: for an error, or an older spelling."""
         return self.severity is Severity.ERROR or self.code == OLDER_SPELLING
 
+    @property
+    def reported_by_upstream(self) -> tuple[Note, ...]:
+        """mlir-opt's errors, each where and as it reports it."""
+        return self.upstream_errors or (Note(self.start, self.end, self.upstream or self.message),)
+
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:

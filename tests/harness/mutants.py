@@ -21,7 +21,7 @@ from pathlib import Path
 
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.text.findings import Note, Severity
+from pydealloc.syntax.text.findings import Severity
 from pydealloc.syntax.text.lexer import TokenKind, tokens
 from tests.harness.oracle import Oracle, find_oracle
 from tests.harness.superset import parts, programs
@@ -233,11 +233,7 @@ class Compared:
 def compared(each: Judged) -> Compared:
     text = each.mutant.text
     found = [one for one in findings_of(parse_document(text)) if one.severity is Severity.ERROR]
-    errors = [
-        error
-        for one in found
-        for error in one.upstream_errors or (Note(one.start, one.end, one.upstream or one.message),)
-    ]
+    errors = [error for one in found for error in one.reported_by_upstream]
     return Compared(each, tuple((text.count("\n", 0, error.start) + 1, error.message) for error in errors))
 
 

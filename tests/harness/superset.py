@@ -63,7 +63,8 @@ def is_refused(finding: Finding) -> bool:
 
 def judged(text: str, oracle: Oracle) -> Verdict:
     found = [one for one in findings_of(parse_document(text)) if is_refused(one)]
-    return Verdict(errors_of(text, oracle), frozenset(text.count("\n", 0, one.start) + 1 for one in found))
+    places = [at for one in found for at in one.reported_by_upstream]
+    return Verdict(errors_of(text, oracle), frozenset(text.count("\n", 0, at.start) + 1 for at in places))
 
 
 def programs(folders: Sequence[Path]) -> Iterator[Path]:

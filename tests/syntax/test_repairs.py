@@ -171,7 +171,7 @@ def test_a_byte_order_mark() -> None:
 
 
 def test_a_function_is_not_empty() -> None:
-    assert errors(parse_document("func.func @f() {\n}\n")) == [(1, "{\n}", "expected non-empty function body")]
+    assert errors(parse_document("func.func @f() {\n}\n")) == [(2, "}", "expected non-empty function body")]
     assert not errors(parse_document("func.func private @f()\n"))
 
 

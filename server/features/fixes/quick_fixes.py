@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from ....ir.records import dataclass
+from ....ir.records import dataclass, replace
 from ....syntax.document.document import Document
 from ....syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ....syntax.text.edits import TextEdit
@@ -17,6 +17,7 @@ from ...config.op_declaration_edits import ConfigurationText
 from . import lint_fixes, verifier_fixes
 from . import refusal_fixes as limitation_fixes
 from .finding_edits import fix_title, is_safe
+from .mendable import brings_errors, mendable
 from .program_edits import place_at
 
 
@@ -69,7 +70,7 @@ def quick_fixes(
         everywhere: all findings, where `findings` are only those that may touch the range.
     """
     text = document.text
-    all_ = list(findings)
+    all_ = mendable(document, findings)
     if everywhere is None:
         everywhere = FixAllOffer(Counter([finding.code for finding in all_ if finding.edits]), lambda: all_)
     fixable = [finding for finding in all_ if finding.edits]
@@ -89,7 +90,8 @@ def quick_fixes(
         if not finding.edits and _is_about(finding, start, end):
             fixes.extend(_proposed(document, finding, configuration))
         is_answered = finding.edits or not verifier_fixes.is_known(finding.code)
-        if not is_answered and _touches(finding.start, finding.end, start, end):
+        places = (finding, *finding.reported_by_upstream)
+        if not is_answered and any(_touches(place.start, place.end, start, end) for place in places):
             fixes.extend(_tried(document, finding))
     # Two findings about one operation may have the same remedy.
     fixes = list({(fix.title, None if fix.file else fix.finding): fix for fix in fixes}.values())
@@ -98,19 +100,35 @@ def quick_fixes(
     for code in dict.fromkeys(finding.code for finding in here):
         if everywhere.counts.get(code, 0) > 1:
             title = f"Fix all of {code} in this file"
-            make = partial(_all_alike, everywhere, code)
+            make = partial(_all_alike, document, everywhere, code)
             fixes.append(QuickFix(title, make, None, code, is_safe=is_safe(code), is_lazy=True))
-    return fixes
+    return [one for fix in fixes if (one := _checked(document, fix)) is not None]
 
 
-def _all_alike(everywhere: FixAllOffer, code: str) -> tuple[TextEdit, ...]:
-    return _without_overlap([finding for finding in everywhere.findings() if finding.code == code and finding.edits])
+def _checked(document: Document, fix: QuickFix) -> QuickFix | None:
+    """`fix`, unless it would bring an error; one that is made later makes no edits then."""
+    if fix.file is not None:
+        return fix
+
+    def make() -> tuple[TextEdit, ...]:
+        edits = fix.make()
+        return () if edits and brings_errors(document, edits) else edits
+
+    if fix.is_lazy:
+        return replace(fix, make=make)
+    edits = make()
+    return replace(fix, make=partial(_all, edits)) if edits else None
+
+
+def _all_alike(document: Document, everywhere: FixAllOffer, code: str) -> tuple[TextEdit, ...]:
+    alike = [finding for finding in everywhere.findings() if finding.code == code and finding.edits]
+    return _without_overlap(mendable(document, alike))
 
 
 def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[TextEdit, ...]:
     """The edits of `source.fixAll`: the safe fixes of all findings except hints."""
     found: list[tuple[TextEdit, ...]] = []
-    for finding in findings:
+    for finding in mendable(document, findings):
         if finding.edits:
             if is_safe(finding.code):
                 found.append(_edits(finding))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ....analysis.removal_edits import removed_span
-from ....ir.attributes import TypeAttr
-from ....ir.types import FunctionType
+from ....analysis.verifier.missing_terminators import block_end, finish, is_unfinished
+from ....ir.graph import Block, Region
+from ....ir.source import Span
+from ....ir.walk import walk
+from ....ods.knowledge import Knowledge
+from ....syntax.document.document import ParsedChunk, assemble
+from ....syntax.printer.minimal_edits import edits_of
 from ..titles import quoted
 from .fix_sites import Fix, FixContext, margin, noted
 
@@ -23,32 +28,53 @@ _NAME_AND_EQUALS = re.compile(r"(?<![\w$.\"])[\w$.\"]+\s*=\s*$")
 
 
 def terminator(site: FixContext) -> Iterator[Fix]:
-    """The end of a function, after its last operation."""
-    last = site.op
-    function = last.parent_op
-    syntax = last.syntax
-    if function is None or syntax is None or function.name not in _TERMINATORS:
-        return
-    if last.name.rpartition(".")[2] in ("yield", "return") or last.name in _TERMINATORS.values():
-        return
-    type_ = function.properties.get("function_type")
-    wanted = list(type_.type.results) if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) else []
-    word = _TERMINATORS[function.name]
-    if wanted:
-        if wanted != [result.type for result in last.results] or any(one.name is None for one in last.results):
-            return
-        values = ", ".join(f"%{one.name}" for one in last.results)
-        word = f"{word} {values} : {', '.join(map(str, wanted))}"
-    line_end = re.compile(r"[^\r\n]*").match(site.source, syntax.end)
-    end = line_end.end() if line_end is not None and "}" not in line_end[0] else syntax.end
-    yield Fix(f"Insert {word}", (site.edit(end, end, f"\n{margin(site.source, syntax.start)}{word}"),))
+    """The end of a block that has none, with values in scope; where others in the operation lack theirs, of all too."""
+    knowledge = site.document.knowledge
+    place = (site.finding.start - site.item.start, site.finding.end - site.item.start)
+    if any(_lacks_end(region, place, knowledge) for region in site.op.regions):
+        yield from _finished(site, lambda block: block_end(block) == place)
+        yield from _finished(site, lambda block: is_unfinished(block, knowledge))
+
+
+def _finished(site: FixContext, is_wanted: Callable[[Block], bool]) -> Iterator[Fix]:
+    """The terminators of some blocks directly in the operation; none where nothing in scope has a type they need."""
+    chunk = ParsedChunk(site.item.start, site.item.end, (site.item,))
+    assembled = assemble(chunk)
+    around = next((op for op in walk(assembled.root) if op.origin is site.op), None)
+    words: set[str] = set()
+    for region in around.regions if around is not None else ():
+        if not region.blocks:
+            region.append(Block())
+        for block in filter(is_wanted, region.blocks):
+            added = finish(block, site.document.knowledge)
+            if len(added) != 1:
+                # Where no value fits, nobody but the author knows what to write.
+                return
+            words |= {added[0].name, added[0].name.partition(".")[2]}
+    edits = edits_of(site.document.text, assembled, chunk, site.document.knowledge)
+    lines = [line.strip() for edit in edits for line in edit.text.splitlines()]
+    lines = [line for line in lines if words.intersection(_WORD.findall(line)[:1])]
+    more = f" and {len(lines) - 1} more" if len(lines) > 1 else ""
+    if lines:
+        yield Fix(f"Insert {lines[0]}{more}", tuple(edits))
+
+
+_WORD = re.compile(r"[\w.]+")
+
+
+def _lacks_end(region: Region, place: Span, knowledge: Knowledge) -> bool:
+    """Whether a block of `region` that ends at `place` lacks its terminator; so does the body that a function needs."""
+    if region.blocks:
+        return any(block_end(block) == place and is_unfinished(block, knowledge) for block in region.blocks)
+    is_empty = region.span is not None and region.span[1] == place[1] == place[0] + 1
+    return is_empty and knowledge.is_function_like(region.parent)
 
 
 def other_terminator(site: FixContext) -> Iterator[Fix]:
     """The terminator that belongs to the operation around it."""
     for op in (site.op, *(note_op for note_op in noted(site))):
         around, syntax = op.parent_op, op.syntax
-        if around is None or syntax is None or op.results or op.regions:
+        if around is None or syntax is None or not site.document.knowledge.is_terminator(op):
             continue
         definition = site.document.knowledge.definition(around.name)
         words = [_TERMINATORS[around.name]] if around.name in _TERMINATORS else []
