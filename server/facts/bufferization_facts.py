@@ -22,11 +22,11 @@ from ...ods.knowledge import Knowledge
 from ...passes.bufferize.functions import FUNCTION, has_body, returns_of
 from ...passes.bufferize.options import BufferizeOptions
 from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
-from ...syntax.document.document import INHERITED_BY_ITEM, Document, Item, ParsedChunk, assemble
+from ...syntax.document.document import INHERITED_BY_ITEM, Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .bufferization_sketch import Sketch, Successor, sketch_of
-from .item_errors import is_valid
+from .item_errors import assemble_finished, is_readable
 from .symbol_items import definitions_reached, items_mentioning
 
 if TYPE_CHECKING:
@@ -126,10 +126,10 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     """
     if item.kind is not ItemKind.OPERATIONS or not may_have_tensors(document, item) or item.has_errors:
         return _NONE
-    if not is_valid(document, item):
+    if not is_readable(item, document.knowledge):
         return _NONE
     reached = _reached(document, item)
-    if not all(is_valid(document, owner) for owner, _ in reached):
+    if not all(is_readable(owner, document.knowledge) for owner, _ in reached):
         return _NONE
     depends_on = (document.knowledge, *_for_callers(document, item, reached))
     return item.parsed.facts.get(_FACTS, depends_on, _facts_or_same, document.knowledge, item, reached, depends_on)
@@ -302,7 +302,7 @@ def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Opera
     if not reached and _is_without_tensors(item, knowledge):
         # An attribute alone has them, or a declaration.
         return _NONE
-    assembled = assemble(_chunk(item, reached))
+    assembled = assemble_finished(_chunk(item, reached), knowledge)
     run = _one_shot()(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
     try:
         state, errors = run.analyze()

@@ -24,9 +24,10 @@ from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
 from ...passes.minimal.trace import Freed as InsertedFree
 from ...passes.pass_manager.base import Refusal
-from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from .item_errors import assemble_finished
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
 from .symbol_items import definitions_reached, items_mentioning
@@ -47,6 +48,8 @@ class PlannedFree:
     after: Operation | None
     before: Operation | None
     around: Operation | None
+    clone_end: Operation | None = None
+    """The terminator before which the pass makes a clone first, of what it hands to the caller; None: no clone."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +191,7 @@ def _plans(
     from ...passes.ownership.preconditions import functions
     from ...passes.pass_manager.callees import Callees
 
-    assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
+    assembled = assemble_finished(ParsedChunk(item.start, item.end, (item,)), knowledge)
     inside = Callees(knowledge)
 
     def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
@@ -222,6 +225,7 @@ def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
     tokens = [token for states in trace.states for token in states.tokens.values()]
     holders = {token.holder.origin: token.state for token in tokens if token.holder.origin is not None}
     returned: dict[Operation, list[Value]] = {}
+    copied = {one.operation: one.terminator for one in trace.copies}
     for token in tokens:
         for terminator in token.walk.returned:
             if terminator.origin is not None and token.holder.origin is not None and token.state is State.OWNED:
@@ -229,7 +233,7 @@ def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
     return FunctionPlan(
         function,
         None,
-        tuple([free for one in trace.frees if (free := _free(one)) is not None]),
+        tuple([free for one in trace.frees if (free := _free(one, copied)) is not None]),
         tuple([clone for one in trace.copies if (clone := _clone(one)) is not None]),
         holders,
         sum(not token.feeds for token in tokens),
@@ -238,7 +242,8 @@ def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
     )
 
 
-def _free(freed: InsertedFree) -> PlannedFree | None:
+def _free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> PlannedFree | None:
+    """`copied`: the inserted clones, each with its terminator."""
     value = freed.operation.operands[0].value.origin or freed.token.holder.origin
     if value is None:
         return None
@@ -253,7 +258,19 @@ def _free(freed: InsertedFree) -> PlannedFree | None:
         after = before = None
     if freed.condition is not None and not conditions:
         conditions = [_condition(freed.condition, value, negated=False)]
-    return PlannedFree(value, " and ".join(dict.fromkeys(conditions)), after, before, around)
+    clone = _clone_before(inserted, copied) if copied else None
+    return PlannedFree(value, " and ".join(dict.fromkeys(conditions)), after, before, around, clone)
+
+
+def _clone_before(inserted: Operation, copied: Mapping[Operation, Operation]) -> Operation | None:
+    """The terminator of a clone that stands between the author's last operation and `inserted`."""
+    op = inserted.prev
+    while op is not None and op.origin is None:
+        for inner in walk(op):
+            if inner in copied:
+                return copied[inner].origin
+        op = op.prev
+    return None
 
 
 def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -> Operation | None:

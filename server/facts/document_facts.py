@@ -21,7 +21,7 @@ from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
-from .item_errors import shown_errors
+from .item_errors import finished, shown_errors
 from .ownership_facts import ownership_findings
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
@@ -300,7 +300,7 @@ def is_checked(document: Document, item: Item) -> bool:
 
 
 def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, item)
+    return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, finished(item, knowledge))
 
 
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:

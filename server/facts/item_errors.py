@@ -1,20 +1,36 @@
-"""Errors of one item: the findings of the parser and of the verifier, cached with the item."""
+"""Errors of one item: the findings of the parser and of the verifier, cached with the item.
+
+While a function is typed, its last block has no terminator. Hints, hovers and lints are those of the function with
+one (`finished`); the text, and what passes are given, stay as they are.
+"""
 
 from __future__ import annotations
 
 from ...analysis import verifier
+from ...ir.graph import Block, Operation
+from ...ir.records import replace
 from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Document, Item
+from ...syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import OF_SYNTAX, Finding, Severity
 
 _ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
 _SHOWN = FactKey["tuple[Finding, ...]"]("error findings with readers")
+_FINISHED = FactKey[ParsedItem]("finished item")
+_OF_VERIFIER = "verify-"
+"""Prefix of the codes of errors in programs that can be read."""
 
 
 def error_findings(document: Document, item: Item) -> tuple[Finding, ...]:
     """The parser's and the verifier's findings in `item`, with offsets relative to its start."""
-    return item.parsed.facts.get(_ERRORS, document.knowledge, _error_findings, item, document.knowledge)
+    return item_errors(item, document.knowledge)
+
+
+def item_errors(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    """`error_findings` of an item of a document with this knowledge."""
+    return item.parsed.facts.get(_ERRORS, knowledge, _error_findings, item, knowledge)
 
 
 def shown_errors(document: Document, item: Item) -> tuple[Finding, ...]:
@@ -39,3 +55,62 @@ def is_valid(document: Document, item: Item) -> bool:
 
 def _error_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
     return (*item.parsed.findings, *verifier.check(item, knowledge))
+
+
+# Unfinished items
+
+
+def finished(item: Item, knowledge: Knowledge) -> Item:
+    """`item` with the terminators that it lacks; itself where it lacks none, or something in it could not be read.
+
+    Its operations are copies then, whose `origin` is the author's, with the same spans.
+    """
+    if item.kind is not ItemKind.OPERATIONS or not _may_lack_ends(item, knowledge):
+        return item
+    parsed = item.parsed.facts.get(_FINISHED, knowledge, _finished, item.parsed, knowledge)
+    return item if parsed is item.parsed else replace(item, parsed=parsed)
+
+
+def _may_lack_ends(item: Item, knowledge: Knowledge) -> bool:
+    """Whether it is worth to look: most items have no errors."""
+    errors = [one for one in item_errors(item, knowledge) if one.severity is Severity.ERROR]
+    return bool(errors) and not item.has_errors and any(one.code.startswith(_OF_VERIFIER) for one in errors)
+
+
+def _finished(parsed: ParsedItem, knowledge: Knowledge) -> ParsedItem:
+    # Loaded here, as below: most functions are finished.
+    from ...analysis.verifier.missing_terminators import unfinished_blocks
+    from ...ir.cloning import clone_all
+
+    if not any(True for op in parsed.operations for _ in unfinished_blocks(op, knowledge)):
+        return parsed
+    block = Block()
+    for op in clone_all(parsed.operations):
+        block.append(op)
+        complete(op, knowledge)
+    return ParsedItem(parsed.source, block, [*parsed.findings])
+
+
+def complete(root: Operation, knowledge: Knowledge) -> None:
+    """Give each block in `root`, a copy, the terminator that it lacks."""
+    from ...analysis.verifier.missing_terminators import finish, unfinished_blocks
+
+    for block in list(unfinished_blocks(root, knowledge)):
+        finish(block, knowledge)
+
+
+def assemble_finished(chunk: ParsedChunk, knowledge: Knowledge) -> Assembled:
+    """`assemble`, with the terminators that are missing. No text can be made of the result."""
+    assembled = assemble(chunk)
+    if any(_may_lack_ends(item, knowledge) for item in chunk.leaves()):
+        complete(assembled.root, knowledge)
+    return assembled
+
+
+def is_readable(item: Item, knowledge: Knowledge) -> bool:
+    """Whether `item` was parsed without error and verifies, or would with the terminators that it lacks."""
+    errors = (one for one in item_errors(item, knowledge) if one.severity is Severity.ERROR)
+    if not any(True for _ in errors):
+        return True
+    whole = finished(item, knowledge)
+    return whole is not item and not any(one.severity is Severity.ERROR for one in verifier.check(whole, knowledge))

@@ -16,11 +16,11 @@ from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding
-from .item_errors import is_valid
+from .item_errors import assemble_finished, is_valid
 
 if TYPE_CHECKING:
     from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
@@ -171,7 +171,7 @@ def _run_ownership(
     from ...passes.pass_manager.callees import Callees
     from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 
-    assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
+    assembled = assemble_finished(ParsedChunk(item.start, item.end, (item,)), knowledge)
     inside = Callees(knowledge)
 
     def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:

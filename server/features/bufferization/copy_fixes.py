@@ -21,6 +21,7 @@ from ....syntax.text.findings import Finding
 from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of, chunk_with_callees
 from ...facts.bufferization_findings import finding_of_copy, finding_of_loop_allocation, finding_of_refused
 from ...facts.bufferization_words import is_movable, named
+from ...facts.item_errors import is_valid
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ..fixes.quick_fixes import QuickFix
@@ -38,7 +39,7 @@ _Change = Callable[[Operation, Knowledge], bool]
 def copy_fixes(document: Document, start: int, end: int) -> Iterator[QuickFix]:
     """Those for operations that `[start, end]` touches; each has the finding it answers, reported or not, if any."""
     for item in document.leaves():
-        if item.start > end or item.end < start:
+        if item.start > end or item.end < start or not is_valid(document, item):
             continue
         facts = bufferization_of(document, item)
         refused = facts.refused

@@ -136,7 +136,7 @@ def placement_lenses(
     """
     lenses: list[CodeLens] = []
     for item in document.leaves():
-        found = lenses_of(memory, document, item, partial(_lenses, document, item, limits))
+        found = lenses_of(memory, document, item, partial(_lenses, document, item, limits), beside=True)
         lenses += [moved_lens(lens, item.start) for lens in found]
     return sorted(lenses, key=lambda lens: lens.start)
 

@@ -35,10 +35,11 @@ def planned_hints(text: str, item: Item, facts: DeallocationFacts, settings: Hin
             continue
         if settings.ownership:
             yield from _holders(text, item, plan, settings)
-        if settings.frees:
-            yield from _frees(text, item, plan)
+        # Where both are in a line, what is cloned is cloned before a buffer is freed.
         if settings.handovers:
             yield from _returns(text, item, plan)
+        if settings.frees:
+            yield from _frees(text, item, plan)
 
 
 def _holders(text: str, item: Item, plan: FunctionPlan, settings: HintSettings) -> Iterator[InlayHint]:
@@ -101,7 +102,12 @@ def _frees(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
 
 
 def place_of_free(text: str, item: Item, free: PlannedFree) -> int | None:
-    """The end of the line after which the edit inserts the deallocation; None where it has no place in the text."""
+    """The end of the line after which the edit inserts the deallocation; None where it has no place in the text.
+
+    Where it inserts a clone first, that is the line of the terminator, which uses the buffer in the text.
+    """
+    if free.clone_end is not None:
+        return end_of_line(free.clone_end, text, item)
     if free.after is not None:
         return end_of_line(free.after, text, item)
     if free.before is not None and free.before.syntax is not None:
