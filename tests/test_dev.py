@@ -26,6 +26,7 @@ VERBS = [
     "samples",
     "pages",
     "fuzz",
+    "typing",
     "mutate",
     "execute",
     "lints",
