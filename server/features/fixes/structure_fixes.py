@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterator
 
 from ....analysis.removal_edits import removed_span
 from ....analysis.verifier.missing_terminators import block_end, finish, is_unfinished
-from ....ir.graph import Block, Region
-from ....ir.source import Span
+from ....ir.graph import Block
 from ....ir.walk import walk
-from ....ods.knowledge import Knowledge
 from ....syntax.document.document import ParsedChunk, assemble
 from ....syntax.printer.minimal_edits import edits_of
 from ..titles import quoted
@@ -31,7 +29,8 @@ def terminator(site: FixContext) -> Iterator[Fix]:
     """The end of a block that has none, with values in scope; where others in the operation lack theirs, of all too."""
     knowledge = site.document.knowledge
     place = (site.finding.start - site.item.start, site.finding.end - site.item.start)
-    if any(_lacks_end(region, place, knowledge) for region in site.op.regions):
+    blocks = [block for region in site.op.regions for block in region.blocks]
+    if any(block_end(block) == place and is_unfinished(block, knowledge) for block in blocks):
         yield from _finished(site, lambda block: block_end(block) == place)
         yield from _finished(site, lambda block: is_unfinished(block, knowledge))
 
@@ -43,8 +42,6 @@ def _finished(site: FixContext, is_wanted: Callable[[Block], bool]) -> Iterator[
     around = next((op for op in walk(assembled.root) if op.origin is site.op), None)
     words: set[str] = set()
     for region in around.regions if around is not None else ():
-        if not region.blocks:
-            region.append(Block())
         for block in filter(is_wanted, region.blocks):
             added = finish(block, site.document.knowledge)
             if len(added) != 1:
@@ -62,12 +59,19 @@ def _finished(site: FixContext, is_wanted: Callable[[Block], bool]) -> Iterator[
 _WORD = re.compile(r"[\w.]+")
 
 
-def _lacks_end(region: Region, place: Span, knowledge: Knowledge) -> bool:
-    """Whether a block of `region` that ends at `place` lacks its terminator; so does the body that a function needs."""
-    if region.blocks:
-        return any(block_end(block) == place and is_unfinished(block, knowledge) for block in region.blocks)
-    is_empty = region.span is not None and region.span[1] == place[1] == place[0] + 1
-    return is_empty and knowledge.is_function_like(region.parent)
+def only_operation(site: FixContext) -> Iterator[Fix]:
+    """The end of a function whose body has nothing, and no values to return."""
+    word, at = _TERMINATORS.get(site.op.name), site.finding.start - site.item.start
+    region = site.op.regions[0] if site.op.regions else None
+    if word is None or region is None or region.span is None or region.blocks or region.span[1] != at + 1:
+        return
+    before = margin(site.source, region.span[0])
+    start = at - len(margin(site.source, at))
+    # The brace stands alone in its line, or right behind the other one.
+    is_alone = site.source[start - 1] in "\r\n"
+    written = f"{before}  {word}\n"
+    edit = site.edit(start, start, written) if is_alone else site.edit(at, at, f"\n{written}{before}")
+    yield Fix(f"Insert {word}", (edit,))
 
 
 def other_terminator(site: FixContext) -> Iterator[Fix]:

@@ -15,7 +15,7 @@ from ....syntax.text.findings import Finding, Severity
 from ...facts.document_facts import findings_of
 from .fix_sites import Fix, FixContext, Maker, fix_context
 from .size_fixes import given_sizes
-from .structure_fixes import moved_up, other_terminator, result_names, terminator, without_attribute
+from .structure_fixes import moved_up, only_operation, other_terminator, result_names, terminator, without_attribute
 from .type_fixes import (
     block_arguments,
     call_types,
@@ -91,7 +91,7 @@ _MAKERS: dict[str, tuple[Maker, ...]] = {
     "verify-region": (terminator,),
     "verify-yield": (terminator,),
     "verify-count": (terminator,),
-    "syntax": (terminator,),
+    "syntax": (only_operation,),
     "verify-return": (results_of_function,),
     "verify-branch": (block_arguments,),
     "verify-function": (made_private,),
