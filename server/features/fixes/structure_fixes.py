@@ -65,7 +65,7 @@ def only_operation(site: FixContext) -> Iterator[Fix]:
     region = site.op.regions[0] if site.op.regions else None
     if word is None or region is None or region.span is None or region.blocks or region.span[1] != at + 1:
         return
-    before = margin(site.source, region.span[0])
+    before = margin(site.document.text, site.item.start + region.span[0])
     start = at - len(margin(site.source, at))
     # The brace stands alone in its line, or right behind the other one.
     is_alone = site.source[start - 1] in "\r\n"
