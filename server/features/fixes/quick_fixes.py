@@ -20,6 +20,9 @@ from .finding_edits import fix_title, is_safe
 from .mendable import brings_errors, mendable
 from .program_edits import place_at
 
+_LONG = 40_000
+"""Code points of a text that takes long to read again: only fixes of errors are tried there."""
+
 
 @dataclass(frozen=True)
 class QuickFix:
@@ -116,7 +119,8 @@ def _checked(document: Document, fix: QuickFix) -> QuickFix | None:
 
     if fix.is_lazy:
         return replace(fix, make=make)
-    edits = make()
+    is_of_error = fix.finding is None or fix.finding.is_refusal
+    edits = make() if is_of_error or len(document.text) <= _LONG else fix.make()
     return replace(fix, make=partial(_all, edits)) if edits else None
 
 

@@ -240,15 +240,20 @@ def _whole_lines(text: str, start: int, end: int) -> tuple[int, int]:
 
 def _connected(item: Item, names: frozenset[str]) -> frozenset[str]:
     """`names`, and those of values that have to do with the same memory as one of them, as far as can be told."""
-    groups: dict[str, set[str]] = {}
-    for root in item.operations:
-        for op in walk(root):
-            near = _values_of(op)
-            merged: set[str] = set()
-            for name in near:
-                merged |= groups.get(name, {name})
-            groups.update((name, merged) for name in merged)
-    return names.union(*(groups.get(name, ()) for name in names))
+    above: dict[str, str] = {}
+
+    def top(name: str) -> str:
+        while above.get(name, name) != name:
+            above[name] = above[above[name]]
+            name = above[name]
+        return name
+
+    for op in (op for root in item.operations for op in walk(root)) if names else ():
+        first, *others = [*_values_of(op)] or [""]
+        for name in others:
+            above[top(name)] = above[top(first)] = top(first)
+    tops = set(map(top, names))
+    return names.union([name for name in above if top(name) in tops])
 
 
 def _values_of(op: Operation) -> set[str]:
