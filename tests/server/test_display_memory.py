@@ -54,6 +54,7 @@ def shown(document: Document, memory: DisplayMemory) -> list[tuple[int, str]]:
         ("  %0", "  \n  %1 = \n  %0", 2, FIRST_BROKEN),
         ("index) {", "index, {", 0, FIRST_BROKEN),
         ("  return\n", "", -1, FIRST_BROKEN),
+        ("  return\n", "  call @missing() : () -> ()\n  return\n", 1, FIRST_BROKEN),
         ("return %0, %t : ", "return %0, %t", 0, [*ALL[:-1], (5, ERROR_FIRST)]),
         ("  return %0, %t : tensor<4xf32>, tensor<4xf32>\n", "", 0, [*ALL[:-1], (5, ERROR_FIRST)]),
     ],

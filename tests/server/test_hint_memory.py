@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.ownership.display_memory import Memory
@@ -95,3 +97,44 @@ def test_a_function_of_the_same_name_in_another_chunk_has_its_own_hints() -> Non
     broken = document.edited(f"{PROGRAM}// -----\n{PROGRAM.replace(middle, '  %')}")
     fresh = parse_document(broken.text)
     assert shown(broken, memory) == shown(fresh, {}) == shown(fresh, None)
+
+
+USED = """\
+func.func @f(%x: f32, %i: index) {
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  memref.store %x, %1[%i] : memref<4xf32>
+  return
+}
+"""
+
+
+def labels(document: Document, memory: Memory[InlayHint]) -> list[str]:
+    text = document.text
+    return [hint.label for hint in inlay_hints(document, 0, len(text), HintSettings(), memory=memory)]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "left"),
+    [
+        # A new use below, of a view as well; one of another buffer; a comment that is no use yet.
+        ("  return", "  memref.store %x, %0[\n  return", ["owned", "owned", "pass: frees %1"]),
+        ("  return", "  memref.store %x, %1[\n  return", ["owned", "owned", "pass: frees %0"]),
+        ("  return", "  %2 = memref.subview %0[\n  return", ["owned", "owned", "pass: frees %1"]),
+        ("  return", "  memref.store %x,\n  return", ["owned", "owned", "pass: frees %0", "pass: frees %1"]),
+        # Where control goes is not known any more.
+        ("  return", "  scf.if %c {\n  return", ["owned", "owned"]),
+        ("  return", "  cf.br ^b\n^b\n  return", ["owned", "owned"]),
+        # The operation of the definition is unknown now, the definition has gone.
+        ("%0 = memref.alloc()", "%0 = memref.aloc() [", ["owned", "pass: frees %1"]),
+        ("  %0 = memref.alloc() : memref<4xf32>\n", "", ["owned", "pass: frees %1"]),
+    ],
+)
+def test_what_may_be_untrue_goes(old: str, new: str, left: list[str]) -> None:
+    memory: Memory[InlayHint] = {}
+    document = parse_document(USED)
+    assert labels(document, memory) == ["owned", "owned", "pass: frees %0", "pass: frees %1"]
+    broken = document.edited(USED.replace(old, new, 1))
+    assert broken.error_count
+    assert labels(broken, memory) == left

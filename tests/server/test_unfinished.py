@@ -140,6 +140,15 @@ def test_only_errors_are_mended_where_there_are_some() -> None:
     assert mendable(corrected, findings_of(corrected)) == findings_of(corrected)
 
 
+def test_a_symbol_that_nothing_defines_is_an_error_of_its_users() -> None:
+    text = BROKEN.replace("}\nfunc", "  call @missing() : () -> ()\n  return %x : i64\n}\nfunc")
+    document = parse_document(text)
+    found = findings_of(document)
+    wanted = mendable(document, found)
+    assert [one.code for one in wanted if text.count("\n", 0, one.start) < 5] == ["undefined-symbol"]
+    assert [one.code for one in found if text.count("\n", 0, one.start) < 5] != ["undefined-symbol"]
+
+
 def test_older_spellings_are_mended_in_functions_with_errors() -> None:
     """LLVM 22 refuses them too."""
     text = "func @f(%x: i64) -> i64 {\n  %1 = arith.addi %x, %x : i32\n  return %x : i64\n}\n"

@@ -19,11 +19,13 @@ def mendable(document: Document, findings: Iterable[Finding]) -> list[Finding]:
 
     What a configuration makes of an error's severity does not count. An older spelling is one for this release.
     """
+    all_ = [(finding, document.item_at(finding.start)) for finding in findings]
+    broken = {item.start for finding, item in all_ if item is not None and finding.severity is Severity.ERROR}
     found: list[Finding] = []
     errors: dict[int, set[tuple[str, int]]] = {}
-    for finding in findings:
-        item = document.item_at(finding.start) if finding.code != OLDER_SPELLING else None
-        if item is None or finding.severity is Severity.ERROR or is_valid(document, item):
+    for finding, item in all_:
+        is_right = item is None or (item.start not in broken and is_valid(document, item))
+        if item is None or is_right or finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING:
             found.append(finding)
             continue
         own = errors.get(item.start)

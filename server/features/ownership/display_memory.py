@@ -20,8 +20,7 @@ from ....ir.types import UNKNOWN_TYPE, RankedTensorType, UnrankedTensorType, is_
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import EditSpan, edit_between
-from ....syntax.text.findings import Severity
-from ...facts.item_errors import error_findings
+from ...facts.program_errors import program_errors
 from .code_lenses import CodeLens
 from .hint_values import InlayHint
 
@@ -71,11 +70,10 @@ def hint_after_edit(hint: InlayHint, since: Since) -> InlayHint | None:
     offset = since.place(hint.offset)
     if offset is None or since.is_edited_line(offset):
         return None
-    # Who owns a buffer follows from the line that defines it; all else from what comes after that, too.
-    named = _NAME.findall(hint.label)
-    is_of_flow = bool(named) or not since.is_after_name(offset)
-    if is_of_flow and (since.changes_structure or since.concerns(named or since.names_defined_at(offset))):
-        return None
+    if not hint.is_local:
+        names = _NAME.findall(hint.label) or since.names_at(offset)
+        if since.changes_structure or since.concerns(names):
+            return None
     parts = [replace(part, target=_range(part.target, since.place)) for part in hint.parts]
     return replace(hint, offset=offset, parts=tuple(parts))
 
@@ -123,13 +121,12 @@ def lenses_of(
         found = tuple(make())
         if memory is not None:
             remember(memory, item, found)
-    errors = [one for one in error_findings(document, item) if one.severity is Severity.ERROR] if found else []
-    if not errors:
+    error = program_errors(document).of(item) if found else None
+    if error is None:
         return found
     if beside:
         return ()
-    title, tooltip = ERROR_FIRST, errors[0].message
-    return tuple([replace(lens, title=title, can_insert=False, tooltip=tooltip) for lens in found])
+    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=error.message) for lens in found])
 
 
 _HEAD = re.compile(r"\s*[\w.]+[ \t]+(?:[a-z]+[ \t]+)?@([\w$.\-]+)")
@@ -203,14 +200,11 @@ class Since:
             self._concerned = _connected(self._item, self._written)
         return not self._concerned.isdisjoint(names)
 
-    def is_after_name(self, at: int) -> bool:
-        """Whether a name ends at `at`."""
-        return _NAME_BEFORE.search(self._new, self._new.rfind("%", 0, at), at) is not None
-
-    def names_defined_at(self, at: int) -> list[str]:
-        """The names that the line of `at` defines."""
+    def names_at(self, at: int) -> list[str]:
+        """The name that ends at `at`, and those that its line defines."""
+        before = _NAME_BEFORE.search(self._new, max(self._new.rfind("%", 0, at), 0), at)
         line = _DEFINED.match(self._new, _whole_lines(self._new, at, at)[0])
-        return _NAME.findall(line[1]) if line is not None else []
+        return [*([before[1]] if before is not None else ()), *(_NAME.findall(line[1]) if line is not None else ())]
 
 
 def _by_lines(old: str, new: str) -> EditSpan:

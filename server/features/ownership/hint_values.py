@@ -31,6 +31,8 @@ class InlayHint:
     offset: int
     parts: tuple[LabelPart, ...]
     tooltip: str
+    is_local: bool = False
+    """Whether it follows from the line that it stands in, and not from what comes after that."""
 
     @property
     def label(self) -> str:
@@ -88,7 +90,7 @@ def shortened(hint: InlayHint, limit: int) -> InlayHint:
     more = _more(len(entries) - count)
     parts = _cut([part for entry in entries[:count] for part in entry], max(limit - len(more), 0))
     tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
-    return InlayHint(hint.offset, (*parts, *([LabelPart(more)] if more else ())), tooltip)
+    return replace(hint, parts=(*parts, *([LabelPart(more)] if more else ())), tooltip=tooltip)
 
 
 def _entries(parts: Iterable[LabelPart]) -> list[list[LabelPart]]:

@@ -118,7 +118,7 @@ def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: Hin
         numbered = len(words) > 1 or "#" in (words[0][0].name or "")
         label = ", ".join(f"{_number(value)} {word}" if numbered else word for value, word, _ in words)
         lines = [line for _, _, reasons in words for line in reasons]
-        yield InlayHint(result_count_end(text, end), (LabelPart(label),), listed(lines))
+        yield InlayHint(result_count_end(text, end), (LabelPart(label),), listed(lines), is_local=True)
 
 
 def _number(value: Value) -> str:

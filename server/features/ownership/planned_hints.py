@@ -53,7 +53,8 @@ def _holders(text: str, item: Item, plan: FunctionPlan, settings: HintSettings) 
         words = [
             f"{_number(value)} {holder_word(plan, value)}" if numbered else holder_word(plan, value) for value in values
         ]
-        yield InlayHint(result_count_end(text, end), (LabelPart(", ".join(words)),), _why_held(plan, values))
+        label = (LabelPart(", ".join(words)),)
+        yield InlayHint(result_count_end(text, end), label, _why_held(plan, values), is_local=True)
 
 
 def _buffers_of(function: Operation, *, with_arguments: bool) -> Iterator[Value]:
