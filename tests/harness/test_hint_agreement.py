@@ -27,7 +27,8 @@ _PROGRAM = """func.func @f(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
 
 def _programs() -> Iterator[tuple[str, str]]:
     for path in sorted((_ROOT / "examples").rglob("*.mlir")):
-        yield path.relative_to(_ROOT).as_posix(), path.read_text(encoding="utf-8")
+        if _is_right(text := path.read_text(encoding="utf-8")):
+            yield path.relative_to(_ROOT).as_posix(), text
     for folder in ("passes", "server", "limitations", "lints"):
         for path in sorted((_ROOT / "tests" / folder).rglob("*.md")):
             page = parse_page(path, path.read_text(encoding="utf-8"))
