@@ -75,8 +75,10 @@ def is_unfinished(block: Block, knowledge: Knowledge) -> bool:
         return False
     if last is None or not knowledge.may_terminate(last):
         return True
-    is_implied = last.syntax is None and not last.operands and not last.regions
-    return is_implied and any(ending.types for ending in _with(last.name, block, knowledge))
+    if last.syntax is not None or last.operands or last.regions:
+        return False
+    is_wrong = any(_has_failure(op, knowledge) for op in (last, around))
+    return is_wrong and any(ending.types for ending in _with(last.name, block, knowledge))
 
 
 def finish(block: Block, knowledge: Knowledge) -> list[Operation]:

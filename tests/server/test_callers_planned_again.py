@@ -64,7 +64,10 @@ def test_a_caller_is_planned_again_where_the_callee_changes_for_it(edited: str, 
         ("return %0 : tensor<4xf32>", "return %0 : tensor<4xf32>\n  return %0 : tensor<4xf32>"),
         ("%t[%i] : tensor<4xf32>", "%t[%i, %i] : tensor<4xf32>"),
         ("%v into %t", "%v into %undefined"),
-        ("  return", "  %c = scf.for %k = %i to %i step %i iter_args(%a = %t) -> (tensor<4xf32>) {\n  }\n  return"),
+        (
+            "  return",
+            "  %c = scf.for %k = %i to %i step %i iter_args(%a = %i) -> (tensor<4xf32>) {\n  }\n  return",
+        ),
     ],
 )
 def test_a_caller_has_no_plan_while_a_callee_has_errors(before: str, after: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.plurals import counted
-from ....ir.records import dataclass, field
+from ....ir.records import dataclass, field, replace
 from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
@@ -19,8 +19,11 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
 from ...facts.ownership_facts import OwnershipFacts, ownership_of
+from ...facts.program_errors import program_errors
 from ...facts.refusals import frees_itself, in_document, words_of
 
+ERROR_FIRST = "fix the error first"
+"""The title of the lens of a function with an error."""
 _SEPARATOR = " · "
 _ORIGINS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
 
@@ -65,12 +68,28 @@ def code_lenses(
     document: Document, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
 ) -> list[CodeLens]:
     """One for each function with a body that has to do with buffers, in text order."""
-    return [
-        moved_lens(lens, item.start)
-        for item in document.leaves()
-        if item.kind is ItemKind.OPERATIONS
-        for lens in item_lenses(document, item, deallocation=deallocation, dynamic=dynamic)
-    ]
+    lenses: list[CodeLens] = []
+    for item in document.leaves():
+        if item.kind is ItemKind.OPERATIONS:
+            found = item_lenses(document, item, deallocation=deallocation, dynamic=dynamic)
+            lenses += [moved_lens(lens, item.start) for lens in found_or_errors(document, item, found)]
+    return lenses
+
+
+def found_or_errors(
+    document: Document, item: Item, found: tuple[CodeLens, ...], *, beside: bool = False
+) -> tuple[CodeLens, ...]:
+    """`found`, the lenses of `item`; as long as that has an error they say so: nothing can be done with the function.
+
+    Args:
+        beside: each stands beside another one, which says so.
+    """
+    error = program_errors(document).of(item) if found else None
+    if error is None:
+        return found
+    if beside:
+        return ()
+    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=error.message) for lens in found])
 
 
 def item_lenses(document: Document, item: Item, *, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:

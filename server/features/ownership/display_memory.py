@@ -20,8 +20,7 @@ from ....ir.types import UNKNOWN_TYPE, RankedTensorType, UnrankedTensorType, is_
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import EditSpan, edit_between
-from ...facts.program_errors import program_errors
-from .code_lenses import CodeLens
+from .code_lenses import CodeLens, found_or_errors
 from .hint_values import InlayHint
 
 T = TypeVar("T")
@@ -68,12 +67,11 @@ def recall(memory: Memory[T], document: Document, item: Item, moved: Callable[[T
 def hint_after_edit(hint: InlayHint, since: Since) -> InlayHint | None:
     """The hint where the edit has left its place, and all that it is about; its parts lead to what is left, too."""
     offset = since.place(hint.offset)
-    if offset is None or since.is_edited_line(offset):
+    if offset is None:
         return None
-    if not hint.is_local:
-        names = _NAME.findall(hint.label) or since.names_at(offset)
-        if since.changes_structure or since.concerns(names):
-            return None
+    names = _NAME.findall(hint.label) or since.names_at(offset)
+    if since.is_edited_line(offset) if hint.is_local else since.changes_structure or since.concerns(names):
+        return None
     parts = [replace(part, target=_range(part.target, since.place)) for part in hint.parts]
     return replace(hint, offset=offset, parts=tuple(parts))
 
@@ -94,10 +92,6 @@ def _range(written: tuple[int, int] | None, place: Callable[[int], int | None]) 
     """A range in the new text; None when some of it was changed."""
     start, end = (place(written[0]), place(written[1])) if written is not None else (None, None)
     return (start, end) if start is not None and end is not None else None
-
-
-ERROR_FIRST = "fix the error first"
-"""The title of the lens of a function with an error."""
 
 
 def lenses_of(
@@ -121,12 +115,7 @@ def lenses_of(
         found = tuple(make())
         if memory is not None:
             remember(memory, item, found)
-    error = program_errors(document).of(item) if found else None
-    if error is None:
-        return found
-    if beside:
-        return ()
-    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=error.message) for lens in found])
+    return found_or_errors(document, item, found, beside=beside)
 
 
 _HEAD = re.compile(r"\s*[\w.]+[ \t]+(?:[a-z]+[ \t]+)?@([\w$.\-]+)")
