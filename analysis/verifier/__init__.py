@@ -267,15 +267,16 @@ class Verification:
                 self.report_body(op, fault)
             return
         place = failure.on or op
-        if op.syntax is None and (around := _around_left_out(op)) is not None:
+        is_at_end = failure.code in _OF_ENDS
+        if place.syntax is None and (around := _around_left_out(place)) is not None:
             # Upstream puts a terminator that the text leaves out at the operation around it.
-            failure = replace(failure, on=None, place=None, remarks=(), is_bare=True, message=_own_words(op, failure))
+            failure = replace(
+                failure, on=None, place=None, remarks=(), is_bare=True, message=_own_words(place, failure)
+            )
             op = place = around
+            is_at_end = True
         syntax = op.syntax
-        if syntax is None or place.syntax is None:
-            self._report_unwritten(place, failure)
-            return
-        if self._is_broken(op, syntax, failure, is_whole):
+        if syntax is None or place.syntax is None or self._is_broken(op, syntax, failure, is_whole):
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
@@ -295,16 +296,7 @@ class Verification:
             edits=edits,
             is_read=is_read or None,
         )
-        self.findings.append(self._at_end_of_block(op, finding) if failure.code in _OF_ENDS else finding)
-
-    def _report_unwritten(self, op: Operation, failure: Failure) -> None:
-        """Add the failure of an implied terminator: of the operation around it, as upstream has it."""
-        around = op.parent_op
-        if around is None or around.syntax is None or self._is_broken(around, around.syntax, failure, True):
-            return
-        message = f"'{op.name}' op {failure.message}"
-        finding = Finding(failure.code, Severity.ERROR, *_place(around), message)
-        self.findings.append(self._at_end_of_block(around, finding))
+        self.findings.append(self._at_end_of_block(op, finding) if is_at_end else finding)
 
     def _at_end_of_block(self, op: Operation, finding: Finding) -> Finding:
         """`finding` about `op` where something has to be written, if a block in it lacks its terminator."""
