@@ -43,6 +43,18 @@ def rounded_to(value: float, type_name: str) -> float:
     return math.copysign(rounded, value)
 
 
+def rounded_integer(value: int, type_name: str) -> float:
+    """`value` rounded half to even to a number of the type, once: by way of a `float` some would be rounded twice."""
+    precision = FORMATS.get(type_name, (53, 0, 0))[0]
+    excess = abs(value).bit_length() - precision
+    if excess > 0:
+        whole, rest = divmod(abs(value), 1 << excess)
+        half = 1 << (excess - 1)
+        whole += rest > half or (rest == half and whole % 2 == 1)
+        value = (whole << excess) * (1 if value > 0 else -1)
+    return rounded_to(float(value), type_name) if abs(value).bit_length() <= 1024 else math.copysign(math.inf, value)
+
+
 def _special_text(value: float, type_name: str) -> str:
     """Infinity and not-a-number as the bits of the type."""
     precision, _, largest = FORMATS.get(type_name, (53, -1022, 1023))

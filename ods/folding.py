@@ -6,6 +6,7 @@ Follows mlir/lib/IR/Operation.cpp (fold, and the folds of traits) and mlir/IR/Op
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from functools import partial
 from typing import cast
 
 from ..ir.attributes import UNIT, DialectAttr, ElementsAttr, FloatAttr
@@ -15,7 +16,16 @@ from ..ir.graph import Operation, OpResult, Value
 from ..ir.types import FloatType, IntegerType, element_type
 from .dialect_modules import dialect_module
 from .knowledge import Knowledge
-from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Pattern
+from .rewriting import (
+    IN_PLACE,
+    ConstantMaker,
+    Defects,
+    Diverging,
+    DivergingFoldFunction,
+    FoldFunction,
+    FoldResult,
+    Pattern,
+)
 
 # Dialects with a module `canonicalize.py` in their folder. Adding one means adding its name here.
 SIMPLIFIED = frozenset(
@@ -84,8 +94,10 @@ class _ValueProperties(dict[str, "str | None"]):
 class Folding:
     """Folds and patterns by operation name, with everything of a name found once."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, defects: Defects | None = None) -> None:
+        """`defects`: the behaviour where LLVM 22's is wrong; the right one unless given."""
         self.knowledge = knowledge
+        self.defects = defects if defects is not None else Defects()
         self._constants = _ValueProperties(knowledge)
         self._folds: dict[str, tuple[FoldFunction | None, tuple[FoldFunction, ...]] | None] = {}
         self._patterns: dict[str, tuple[Pattern, ...]] = {}
@@ -166,6 +178,8 @@ class Folding:
         if definition is None:
             return None
         function = cast("FoldFunction | None", self._table(name.partition(".")[0], "FOLDS").get(name))
+        if isinstance(function, Diverging):
+            function = partial(_diverging, function.func, self.defects)
         traits = tuple(fold for trait, fold in _TRAIT_FOLDS.items() if trait in definition.traits)
         if "CastOpInterface" in definition.interfaces:
             traits = (*traits, _identity_cast)
@@ -227,6 +241,12 @@ class Folding:
                 return None
             values.append(constant.results[0])
         return values
+
+
+def _diverging(
+    function: DivergingFoldFunction, defects: Defects, op: Operation, constants: Sequence[Attribute | None]
+) -> Sequence[FoldResult] | None:
+    return function(op, constants, defects)
 
 
 def _constants_last(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:

@@ -4,6 +4,10 @@ Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operatio
 written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
 operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
 that has changed, they are not tried again. Patterns among them with `sees_uses` are.
+
+Where a fold or pattern of LLVM 22 makes a wrong program, ours asks `Defects.follow` which behaviour is wanted, the
+right one or LLVM 22's. docs/divergences.md has a section for each code of a `Defect`. Whoever runs folds and patterns
+chooses (passes/pass_manager/compat.py), and reports what was found.
 """
 
 from __future__ import annotations
@@ -24,6 +28,45 @@ IN_PLACE: tuple[FoldResult, ...] = ()
 """The answer of a fold that changed the operation itself."""
 
 
+@dataclass(frozen=True)
+class Defect:
+    """A kind of wrong result. `code` and `issue` are those of a notice (`Notice` in passes/pass_manager/compat.py)."""
+
+    code: str
+    message: str
+    issue: str = ""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A place where LLVM 22 makes a wrong program, or would."""
+
+    defect: Defect
+    operation: Operation
+    """May be erased since."""
+    around: Operation | None
+    """The operation around it, at that time."""
+
+
+class Defects:
+    """Which behaviour is wanted, and the places where that made a difference, each once, in the order they were met."""
+
+    __slots__ = ("_found", "follows_llvm22")
+
+    def __init__(self, *, follows_llvm22: bool = False) -> None:
+        self.follows_llvm22 = follows_llvm22
+        self._found: dict[tuple[Defect, Operation], Found] = {}
+
+    def follow(self, defect: Defect, op: Operation) -> bool:
+        """Whether to do to `op` what LLVM 22 does. To be asked only where that is wrong: the place is noted."""
+        self._found.setdefault((defect, op.origin or op), Found(defect, op, op.parent_op))
+        return self.follows_llvm22
+
+    @property
+    def found(self) -> tuple[Found, ...]:
+        return tuple(self._found.values())
+
+
 class FoldFunction(Protocol):
     """Operation::fold: what the results of `op` are without running it, or None.
 
@@ -34,12 +77,31 @@ class FoldFunction(Protocol):
     def __call__(self, op: Operation, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None: ...
 
 
+class DivergingFoldFunction(Protocol):
+    """A fold that is wrong in LLVM 22 at places, where it asks which behaviour is wanted."""
+
+    def __call__(
+        self, op: Operation, constants: Sequence[Attribute | None], defects: Defects, /
+    ) -> Sequence[FoldResult] | None: ...
+
+
+@dataclass(frozen=True)
+class Diverging:
+    """`func` as an entry of `FOLDS`. Called as the other folds are, it gives the right result."""
+
+    func: DivergingFoldFunction
+
+    def __call__(self, op: Operation, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None:
+        return self.func(op, constants, Defects())
+
+
 class PatternRewriter(Rewriter):
     """The rewriter that patterns get. Its insertion point is before the operation a pattern is tried on."""
 
-    def __init__(self, knowledge: Knowledge, listener: Listener | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, listener: Listener | None = None, defects: Defects | None = None) -> None:
         super().__init__(listener=listener)
         self.knowledge = knowledge
+        self.defects = defects if defects is not None else Defects()
         self.remembered: object = None
         """Notes of one pattern for the next one that is tried on the same operation; None at first."""
 

@@ -33,7 +33,7 @@ from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
 from .ownership.builders import constant, deallocation
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat, Notice
+from .pass_manager.compat import Compat, Notice, defects_for, notices_of
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 _DEALLOC = "bufferization.dealloc"
@@ -51,7 +51,8 @@ class BufferDeallocationSimplification(Pass):
         return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        folding = Folding(knowledge)
+        defects = defects_for(self.compat)
+        folding = Folding(knowledge, defects)
         origins = BufferOrigins(module, knowledge)
         own = _Simplifications(origins, knowledge).patterns()
         patterns = (*own, *folding.patterns(_DEALLOC))
@@ -59,10 +60,10 @@ class BufferDeallocationSimplification(Pass):
         result = simplify_greedily(
             module, knowledge, lambda name: patterns if name == _DEALLOC else (), config, folding
         )
-        notices: tuple[Notice, ...] = ()
+        notices = notices_of(defects)
         if origins.met_erased:
             message = "LLVM 22 may crash here, because it asks about an operation that folding has erased"
-            notices = (Notice("stale-origins", message, module, issue="llvm/llvm-project#205228"),)
+            notices = (*notices, Notice("stale-origins", message, module, issue="llvm/llvm-project#205228"))
         return PassResult(result.changed, notices=notices)
 
 

@@ -27,7 +27,7 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .ownership.dealloc_helper import make_helper
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat
+from .pass_manager.compat import Compat, defects_for, notices_of
 from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
@@ -52,9 +52,10 @@ class BufferizationLowerDeallocations(Pass):
         refusal, changed = lower_deallocations(module, knowledge)
         if refusal is not None:
             return PassResult(True, (refusal,))
+        defects = defects_for(self.compat)
         if self.compat is Compat.LLVM22:
-            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
-        return PassResult(changed)
+            changed = fold_the_rest(module, knowledge, _LEGAL, defects) or changed
+        return PassResult(changed, notices=notices_of(defects))
 
 
 def lower_deallocations(module: Operation, knowledge: Knowledge) -> tuple[Refusal | None, bool]:

@@ -18,7 +18,7 @@ from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat
+from .pass_manager.compat import Compat, defects_for, notices_of
 from .pass_manager.refusal import Refusal
 from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
@@ -54,13 +54,14 @@ class Canonicalize(Pass):
         if level is None:
             reason = f"canonicalize does not know region-simplify={self.region_simplify}"
             return PassResult(False, (Refusal(reason, "canonicalize-region-simplify", module),))
-        folding = Folding(knowledge)
+        defects = defects_for(self.compat)
+        folding = Folding(knowledge, defects)
         is_llvm = self.compat is Compat.LLVM22
         config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, level, is_llvm)
         result = simplify_greedily(module, knowledge, self._patterns(folding), config, folding)
         if self.test_convergence and not result.converged:
             return PassResult(True, (Refusal("failed to converge", "canonicalize-no-convergence", module),))
-        return PassResult(result.changed)
+        return PassResult(result.changed, notices=notices_of(defects))
 
     def _patterns(self, folding: Folding) -> PatternLookup:
         if not self.disable_patterns and not self.enable_patterns:

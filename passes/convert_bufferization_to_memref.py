@@ -24,7 +24,7 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .bufferization_lower_deallocations import lower_deallocations
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat
+from .pass_manager.compat import Compat, defects_for, notices_of
 from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
@@ -57,9 +57,10 @@ class ConvertBufferizationToMemref(Pass):
             if op.name == "bufferization.clone":
                 _Conversion(op).convert()
                 changed = True
+        defects = defects_for(self.compat)
         if self.compat is Compat.LLVM22:
-            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
-        return PassResult(changed)
+            changed = fold_the_rest(module, knowledge, _LEGAL, defects) or changed
+        return PassResult(changed, notices=notices_of(defects))
 
 
 def _is_allocatable(op: Operation) -> bool:

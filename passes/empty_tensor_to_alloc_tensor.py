@@ -13,11 +13,12 @@ from typing import ClassVar
 
 from ..ir.graph import Operation
 from ..ir.records import dataclass
+from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import dense_i32
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat
+from .pass_manager.compat import Compat, defects_for, notices_of
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 
@@ -49,5 +50,7 @@ class EmptyTensorToAllocTensor(Pass):
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         config = GreedyConfig(builds_implied_bodies=self.compat is Compat.LLVM22)
-        result = simplify_greedily(module, knowledge, lambda name: _PATTERNS.get(name, ()), config)
-        return PassResult(result.changed)
+        defects = defects_for(self.compat)
+        folding = Folding(knowledge, defects)
+        result = simplify_greedily(module, knowledge, lambda name: _PATTERNS.get(name, ()), config, folding)
+        return PassResult(result.changed, notices=notices_of(defects))

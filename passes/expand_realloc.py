@@ -28,7 +28,7 @@ from ..ir.types import I1, INDEX, IntegerType, MemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat, Notice
+from .pass_manager.compat import Compat, Notice, defects_for, notices_of
 from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
@@ -64,9 +64,10 @@ class ExpandRealloc(Pass):
                 notices.append(Notice("shrinking-realloc", message, op))
                 _use_less(op)
         changed = bool(reallocs)
+        defects = defects_for(self.compat)
         if self.compat is Compat.LLVM22:
-            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
-        return PassResult(changed, notices=tuple(notices))
+            changed = fold_the_rest(module, knowledge, _LEGAL, defects) or changed
+        return PassResult(changed, notices=(*notices, *notices_of(defects)))
 
 
 def _is_readable(op: Operation) -> bool:

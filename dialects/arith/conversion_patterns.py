@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from ...ir.attributes import Attribute
+from ...ir.floats import FORMATS
 from ...ir.graph import Operation, Value
-from ...ir.types import element_type
+from ...ir.types import FloatType, element_type
 from ...ods.constants import int_splat, width_of
 from ...ods.op_view import UnaryOp, defining
-from ...ods.rewriting import PatternFunction, PatternRewriter
+from ...ods.rewriting import Defect, PatternFunction, PatternRewriter
 from ..common.canonicalization.matching import (
     arith_constant,
     constant_of,
     defining_op,
 )
 from . import ops as arith
-from .flags import fastmath_properties
+from .flags import fastmath_properties, overflow_flags, overflow_properties, without_wrong
+
+_PRECISION = {"f64": 53, "f80": 64, "f128": 113, **{name: layout[0] for name, layout in FORMATS.items()}}
+"""Binary digits of the significand; none for types with few of them."""
+
+NARROWED = Defect(
+    "narrowed-index",
+    "LLVM 22 takes two casts of an index for none, although the type between is narrower and loses bits",
+    "llvm/llvm-project#90296",
+)
+ROUNDED_TWICE = Defect(
+    "rounded-twice",
+    "LLVM 22 makes one conversion of two, which rounds once where two round twice: the last bit differs",
+)
 
 
 def cast_back(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -26,12 +40,17 @@ def cast_back(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         return %x : i64
 
-    The width of the type between is not compared, as upstream does not compare it.
+    Not where the type between is narrower, and the first cast drops bits; an index counts as 64 of them.
     """
     inner = defining_op(UnaryOp(op).operand, op.name)
-    if inner is None or UnaryOp(inner).operand.type is not op.results[0].type:
+    if inner is None:
         return False
-    rewriter.replace(op, (UnaryOp(inner).operand,))
+    value = UnaryOp(inner).operand
+    if value.type is not op.results[0].type:
+        return False
+    if _bits(inner.results[0]) < _bits(value) and not rewriter.defects.follow(NARROWED, op):
+        return False
+    rewriter.replace(op, (value,))
     return True
 
 
@@ -94,7 +113,8 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
         %2 = arith.shrui %x, %c24 : i32
         %1 = arith.trunci %2 : i32 to i8
 
-    The amount is the number of bits cut off, and the shifts differ in these bits only. Flags of the truncation stay.
+    The amount is the number of bits cut off, and the shifts differ in these bits only. Of the truncation's flags `nuw`
+    stays; `nsw` always holds before, and not for the unsigned shift of a negative value.
     """
     trunci = arith.TruncIOp(op)
     shift = defining(trunci.in_, arith.ShRSIOp)
@@ -110,7 +130,8 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
     unsigned_shift = rewriter.create(
         "arith.shrui", (value, constant), [value.type], properties=properties, location=op.location
     )
-    rewriter.replace_with(op, "arith.trunci", unsigned_shift.results, properties=dict(op.properties))
+    flags = overflow_properties(without_wrong(overflow_flags(op), ("nsw",), op, rewriter.defects))
+    rewriter.replace_with(op, "arith.trunci", unsigned_shift.results, properties=flags)
     return True
 
 
@@ -123,10 +144,16 @@ def truncated_conversion(conversion: str) -> PatternFunction:
         becomes
             %1 = arith.sitofp %x : i32 to f32
 
-        One conversion rounds once: where the wide one is not exact, the result may differ in the last bit, as upstream.
+        Only where the wide type has room for all digits of the integer type: two conversions that both round may give
+        another result than one.
         """
         inner = defining_op(arith.TruncFOp(op).in_, conversion)
         if inner is None or "roundingmode" in op.properties:
+            return False
+        source, wide = UnaryOp(inner).operand, element_type(inner.results[0].type)
+        digits = _bits(source) - (conversion == "arith.sitofp")
+        is_exact = isinstance(wide, FloatType) and digits <= _PRECISION.get(wide.name, 0)
+        if not is_exact and not rewriter.defects.follow(ROUNDED_TWICE, op):
             return False
         rewriter.replace_with(op, conversion, (UnaryOp(inner).operand,))
         return True

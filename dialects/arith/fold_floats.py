@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 from ...ir.attributes import IntegerAttr
 from ...ir.base import Attribute, Type
-from ...ir.floats import FORMATS, decoded, encoded, rounded_to
+from ...ir.floats import FORMATS, decoded, encoded, rounded_integer, rounded_to
 from ...ir.graph import Operation
 from ...ir.types import I1, FloatType, element_type
 from ...ods.constants import Elementwise, compute, signed, splat_value, unsigned, width_of
 from ...ods.op_view import UnaryOp, defining
-from ...ods.rewriting import IN_PLACE, FoldFunction
+from ...ods.rewriting import IN_PLACE, Defects, Diverging, FoldFunction
 from ..common.canonicalization.matching import defining_op, splat_attr
 from . import ops as arith
-from .flags import fastmath_flags
+from .flags import fastmath_flags, overflow_flags, overflow_properties, without_wrong
 from .fold_integers import Constants, Folded, fold_constants, is_any_known, poison_of
 
 _COMPUTED = frozenset((*FORMATS, "f64"))
@@ -186,8 +186,11 @@ def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
     return fold
 
 
-def _trunci(op: Operation, constants: Constants) -> Folded:
-    """`arith.trunci (arith.extui %x)` -> `%x`, or `arith.trunci %x` where the result is narrower than `%x`."""
+def _trunci(op: Operation, constants: Constants, defects: Defects) -> Folded:
+    """`arith.trunci (arith.extui %x)` -> `%x`, or `arith.trunci %x` where the result is narrower than `%x`.
+
+    Of two truncations, the one that is left has the overflow flags that both have.
+    """
     trunci = arith.TruncIOp(op)
     source = trunci.in_
     for name in ("arith.extui", "arith.extsi"):
@@ -202,6 +205,11 @@ def _trunci(op: Operation, constants: Constants) -> Folded:
                 return (before,)
     inner = defining_op(source, "arith.trunci")
     if inner is not None:
+        flags = overflow_flags(op)
+        kept = without_wrong(flags, flags - overflow_flags(inner), op, defects)
+        if kept != flags:
+            op.properties.pop("overflowFlags")
+            op.properties.update(overflow_properties(kept))
         trunci.in_ = UnaryOp(inner).operand
         return IN_PLACE
     return fold_constants(op, constants, lambda a: a)
@@ -253,8 +261,9 @@ def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.sitofp 3` -> `3.0`, likewise `arith.uitofp` of the unsigned value; rounded to the type."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
-        type_ = element_type(UnaryOp(op).operand.type)
-        return _constants(op, constants, lambda a: float(convert(a, type_)))
+        type_, result = element_type(UnaryOp(op).operand.type), element_type(op.results[0].type)
+        name = result.name if isinstance(result, FloatType) else ""
+        return _constants(op, constants, lambda a: rounded_integer(convert(a, type_), name))
 
     return fold
 
@@ -330,6 +339,6 @@ FOLDS: dict[str, FoldFunction] = {
     "arith.sitofp": _to_float(signed),
     "arith.subf": _subf,
     "arith.truncf": _truncf,
-    "arith.trunci": _trunci,
+    "arith.trunci": Diverging(_trunci),
     "arith.uitofp": _to_float(unsigned),
 }

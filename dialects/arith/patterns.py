@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from ...ir.attributes import Attribute, IntegerAttr
+from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, element_type
-from ...ods.constants import compute, int_splat
+from ...ods.constants import compute
 from ...ods.op_view import BinaryOp, UnaryOp, defining
 from ...ods.rewriting import Pattern, PatternFunction, PatternRewriter, name_results
 from ..common.canonicalization.matching import (
@@ -30,7 +30,7 @@ from .conversion_patterns import (
     truncated_extension,
     truncated_shift,
 )
-from .flags import merged_overflow
+from .flags import merged_flags, overflow_properties, without_wrong, wrapping_flags
 from .float_compare_patterns import float_comparison_to_integers
 from .fold_integers import INVERTED, predicate_of
 from .predicates import predicate_attr
@@ -40,14 +40,12 @@ _Side = Literal["left", "right"]
 _Arithmetic = Callable[[int, int], int]
 
 
-def _split(op: Operation, side: _Side) -> tuple[Attribute, Value] | None:
-    """The constant that `op` has on `side`, and the other operand. Both sides may be constant."""
+def _split(op: Operation, side: _Side) -> tuple[IntegerAttr, Value] | None:
+    """The scalar constant that `op` has on `side`, and the other operand. Both sides may be constant."""
     lhs, rhs = op.operand_values
     own, other = (lhs, rhs) if side == "left" else (rhs, lhs)
     constant = constant_of(own)
-    if constant is None or (int_splat(constant) is None and not isinstance(constant, IntegerAttr)):
-        return None
-    return constant, other
+    return (constant, other) if isinstance(constant, IntegerAttr) else None
 
 
 def _combine(
@@ -73,7 +71,7 @@ def _combine(
             %1 = arith.subi %c8, %x : i32
 
         The new constant wraps at the width of the type, as the two operations do. Without `keeps_flags` the result has
-        no overflow flags; otherwise it has, as upstream, those that both have, whether the constant wraps or not.
+        no overflow flags; otherwise it has those that both have, unless the constant wraps.
         """
         outer = _split(op, outer_side)
         inner_op = defining_op(outer[1], inner_name) if outer is not None else None
@@ -87,8 +85,11 @@ def _combine(
         constant = arith_constant(rewriter, value, type_, op.location).results[0]
         name, side = result
         operands = (inner[1], constant) if side == "right" else (constant, inner[1])
-        flags = merged_overflow(inner_op, op) if keeps_flags else {}
-        rewriter.replace_with(op, name, operands, properties=flags)
+        flags = merged_flags(inner_op, op) if keeps_flags else frozenset[str]()
+        if flags:
+            wrapping = wrapping_flags((inner[0].value, outer[0].value), type_, arithmetic)
+            flags = without_wrong(flags, wrapping, op, rewriter.defects)
+        rewriter.replace_with(op, name, operands, properties=overflow_properties(flags))
         return True
 
     return apply
@@ -151,7 +152,8 @@ def _sub_of_sub_same(op: Operation, rewriter: PatternRewriter) -> bool:
     if zero is None:
         return False
     constant = arith_constant(rewriter, zero, subi.result.type, op.location).results[0]
-    rewriter.replace_with(op, "arith.subi", (constant, inner.rhs), properties=merged_overflow(inner.op, op))
+    flags = overflow_properties(merged_flags(inner.op, op))
+    rewriter.replace_with(op, "arith.subi", (constant, inner.rhs), properties=flags)
     return True
 
 

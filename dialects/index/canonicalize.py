@@ -12,7 +12,7 @@ from ...ir.base import Type
 from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import I1, INDEX, IntegerType
-from ...ods.constants import int_attr, int_value
+from ...ods.constants import int_attr, int_value, signed, unsigned
 from ...ods.op_view import BinaryOp
 from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
 from ..arith.fold_integers import Constants, Folded, compare
@@ -109,17 +109,21 @@ def _shift(*, left: bool, signed: bool) -> FoldFunction:
     return fold
 
 
-def _cast(op: Operation, constants: Constants) -> Folded:
+def _cast(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`index.casts 3 : i32 to index` -> `3 : index`, likewise `index.castu`; to wide integers only 32 bits."""
-    value = int_value(constants[0])
-    type_ = op.results[0].type
-    if value is None:
-        return None
-    if type_ is INDEX:
-        return (index_attr(value),)
-    if _signed(value, _I32) != value and _width(type_) > _I32:
-        return None
-    return (int_attr(value, type_),)
+
+    def fold(op: Operation, constants: Constants) -> Folded:
+        value = int_value(constants[0])
+        type_ = op.results[0].type
+        if value is None:
+            return None
+        if type_ is INDEX:
+            return (int_attr(convert(value, op.operands[0].value.type), INDEX),)
+        if _width(type_) > _I32 and convert(value, INDEX) != convert(value, IntegerType(_I32)):
+            return None
+        return (int_attr(value, type_),)
+
+    return fold
 
 
 def _width(type_: Type) -> int:
@@ -191,8 +195,8 @@ FOLDS: dict[str, FoldFunction] = {
     "index.add": _modular(lambda a, b: a + b, neutral=0),
     "index.and": _modular(lambda a, b: a & b),
     "index.bool.constant": _constant,
-    "index.casts": _cast,
-    "index.castu": _cast,
+    "index.casts": _cast(signed),
+    "index.castu": _cast(unsigned),
     "index.ceildivs": _signed_operation(lambda a, b: -(-a // b) if b else None),
     "index.ceildivu": _unsigned_operation(lambda a, b: -(-a // b) if b else None),
     "index.cmp": _cmp,

@@ -10,6 +10,7 @@ from enum import Enum
 
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ods.rewriting import Defects
 
 
 class Compat(Enum):
@@ -33,6 +34,8 @@ class Notice:
     value: Value | None = None
     issue: str = ""
     """The upstream issue, like `llvm/llvm-project#119863`; empty if there is none."""
+    around: Operation | None = None
+    """An operation around the place that is still in the program, where the pass may have erased `operation`."""
 
     @property
     def anchor(self) -> Operation | Value | None:
@@ -40,3 +43,16 @@ class Notice:
 
     def __str__(self) -> str:
         return f"{self.message} ({self.issue})" if self.issue else self.message
+
+
+def defects_for(compat: Compat) -> Defects:
+    """What folds and patterns are to do where LLVM 22's are wrong."""
+    return Defects(follows_llvm22=compat is Compat.LLVM22)
+
+
+def notices_of(defects: Defects) -> tuple[Notice, ...]:
+    """A notice for each place where that made a difference."""
+    return tuple(
+        Notice(one.defect.code, one.defect.message, one.operation, issue=one.defect.issue, around=one.around)
+        for one in defects.found
+    )

@@ -14,12 +14,12 @@ from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...ods.folding import Folding
 from ...ods.knowledge import Knowledge
-from ...ods.rewriting import FoldResult
+from ...ods.rewriting import Defects, FoldResult
 
 
-def fold_the_rest(root: Operation, knowledge: Knowledge, legal: frozenset[str]) -> bool:
+def fold_the_rest(root: Operation, knowledge: Knowledge, legal: frozenset[str], defects: Defects) -> bool:
     """Fold the operations inside `root` whose dialect is not in `legal`; whether anything changed."""
-    folding = Folding(knowledge)
+    folding = Folding(knowledge, defects)
     rewriter = Rewriter()
     changed = False
     for op in list(walk(root)):

@@ -156,7 +156,7 @@ class GreedyDriver(Listener):
         self.patterns = patterns
         self.config = config
         self.work = WorkList()
-        self.rewriter = PatternRewriter(folding.knowledge, self)
+        self.rewriter = PatternRewriter(folding.knowledge, self, folding.defects)
         self._plans: dict[str, Plan] = plans if plans is not None else {}
         self._touched: set[Operation] = set()
         """The operations directly in the region that something has changed in since the work list was last filled."""

@@ -313,7 +313,7 @@ PREVIEW_NOTICES = {
 
 def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
     """`notice` at its place in the text."""
-    start, end = place_of(notice.anchor, item_of)
+    start, end = place_of(notice.anchor, item_of, notice.around)
     upstream = PREVIEW_NOTICES.get(notice.code)
     return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice), upstream=upstream)
 
@@ -349,10 +349,13 @@ def _function_around(op: Operation | None) -> str:
     return "the function"
 
 
-def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, int]:
-    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads there."""
+def place_of(anchor: Operation | Value | None, item_of: ItemOf, around: Operation | None = None) -> tuple[int, int]:
+    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads there.
+
+    `around`: an operation in the same item that is still in the program, where that of `anchor` may not be.
+    """
     op = _operation_of(anchor)
-    top = op
+    top = around or op
     item = None
     while top is not None:
         item = item_of(top)
