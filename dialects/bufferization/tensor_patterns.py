@@ -9,16 +9,27 @@ from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType
 from ...ods.op_view import defining
-from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
+from ...ods.rewriting import Defect, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, int_constant
-from ..common.canonicalization.memref_types import strides_and_offset
+from ..common.canonicalization.memref_types import are_cast_compatible, strides_and_offset
 from ..common.canonicalization.mixed import static_shape
 from ..memref import ops as memref
 from ..memref.folds import fold_casts
 from ..tensor import ops as tensor_ops
 from . import ops as bufferization
+
+WRITTEN_TENSOR = Defect(
+    "written-tensor",
+    "LLVM 22 reads the tensor in place of its buffer here, which may have been written",
+    "llvm/llvm-project#172595",
+)
+OTHER_MEMORY = Defect(
+    "other-memory",
+    "LLVM 22 casts to another memory space here, and its verifier refuses that",
+    "llvm/llvm-project#202782",
+)
 
 
 def _clone(op: Operation, constants: Constants) -> Folded:
@@ -105,6 +116,9 @@ def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         return True
     if isinstance(buffer.type, UnrankedMemRefType) and isinstance(type_, MemRefType):
         return False
+    is_possible = are_cast_compatible(buffer.type, type_)
+    if not is_possible and not rewriter.defects.follow(OTHER_MEMORY, op):
+        return False
     rewriter.replace_with(op, "memref.cast", (buffer,))
     return True
 
@@ -141,18 +155,18 @@ def _always_fits(source: MemRefType, target: MemRefType) -> bool:
 def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
     """Element of the tensor in place of a load from its buffer.
 
-        %m = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+        %m = bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>
         %x = memref.load %m[%i] : memref<4xf32>
         "use"(%x) : (f32) -> ()
     becomes
         %x = tensor.extract %t[%i] : tensor<4xf32>
         "use"(%x) : (f32) -> ()
 
-    Right as long as the buffer of a tensor is not written, which `bufferization.to_buffer` demands of its users.
+    Without `read_only` the buffer may be written, and the tensor has the elements of before.
     """
     load = memref.LoadOp(op)
     before = defining(load.memref, bufferization.ToBufferOp)
-    if before is None:
+    if before is None or (before.read_only is None and not rewriter.defects.follow(WRITTEN_TENSOR, op)):
         return False
     rewriter.replace_with(op, "tensor.extract", (before.tensor, *load.indices))
     return True

@@ -9,7 +9,7 @@ from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import I1
 from ...ir.walk import walk_post_order
 from ...ods.op_view import defining, view_if
-from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.rewriting import Defect, Pattern, PatternRewriter
 from ..arith import ops as arith
 from ..arith.fold_integers import INVERTED, predicate_of
 from ..common.canonicalization.matching import int_constant
@@ -121,6 +121,13 @@ def _align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+HANDED_ON_TWICE = Defect(
+    "handed-on-twice",
+    "LLVM 22 hands on the value of the other branch where `scf.condition` has a result of this `scf.if` more than once",
+    "llvm/llvm-project#219456",
+)
+
+
 def _move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
     """Move of an `scf.if` on the loop's condition from the end of the first region to the start of the second.
 
@@ -180,7 +187,9 @@ def _move_if(
         if value.defining_op is inner and other_last is not None:
             position = inner.results.index(value)  # pyright: ignore[reportArgumentType]
             values[index] = scf.YieldOp(other_last).results[position]
-            replaced.append((arguments[index], scf.YieldOp(then_last).results[position]))
+            is_first = value not in handed[:index]
+            chosen = then_last if is_first or not rewriter.defects.follow(HANDED_ON_TWICE, inner) else other_last
+            replaced.append((arguments[index], scf.YieldOp(chosen).results[position]))
     for value in extra:
         arguments.append(after.add_argument(value.type))
         values.append(value)

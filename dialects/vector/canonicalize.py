@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ods.rewriting import FoldFunction, Pattern
+from ...ods.rewriting import Diverging, FoldFunction, Pattern
 from ..arith.canonicalize import make_constant
 from ..tensor.cast_patterns import FOLD_TENSOR_CAST
 from . import extract_patterns, insert_patterns, memory_patterns, reduction_patterns, shape_patterns, shuffle_patterns
@@ -27,8 +27,8 @@ FOLDS: dict[str, FoldFunction] = {
     "vector.multi_reduction": reduction_patterns.multi_reduction,
     "vector.shuffle": shuffle_patterns.shuffle,
     "vector.to_elements": insert_patterns.to_elements,
-    "vector.transfer_read": transfer_read,
-    "vector.transfer_write": transfer_write,
+    "vector.transfer_read": Diverging(transfer_read),
+    "vector.transfer_write": Diverging(transfer_write),
 }
 PATTERNS: dict[str, Sequence[Pattern]] = {
     **extract_patterns.PATTERNS,

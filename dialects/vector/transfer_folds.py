@@ -13,7 +13,7 @@ from ...ir.attributes import AffineMapAttr, ArrayAttr, bool_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType, VectorType
 from ...ods.op_view import defining
-from ...ods.rewriting import IN_PLACE
+from ...ods.rewriting import IN_PLACE, Defect, Defects
 from ...ods.segments import array_elements, integer_value, segments, set_segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int
@@ -22,6 +22,16 @@ from ..tensor import ops as tensor
 from ..tensor.cast_patterns import is_foldable
 from . import ops as vector_ops
 from .masks import Mask, known_mask
+
+MASKED = Defect(
+    "masked-transfer",
+    "LLVM 22 takes a read and a write of a whole tensor for a copy although one is masked, and loses what is masked out",
+    "llvm/llvm-project#192966",
+)
+SIDEWAYS = Defect(
+    "sideways-transfer",
+    "LLVM 22 takes writes for disjoint by indices of dimensions that the permutation map exchanges, and forgets one",
+)
 
 Transfer = vector_ops.TransferReadOp | vector_ops.TransferWriteOp
 
@@ -107,8 +117,16 @@ def _is_same_place(a: Transfer, b: Transfer) -> bool:
     )
 
 
-def are_disjoint(a: Transfer, b: Transfer) -> bool:
-    """isDisjointTransferIndices, by indices that are constants."""
+def are_disjoint(a: Transfer, b: Transfer, defects: Defects) -> bool:
+    """isDisjointTransferIndices, by indices that are constants.
+
+    Whether the vector covers a dimension is known for vectors along the last ones, in order.
+    """
+    is_known = _is_minor_identity(a) and _is_minor_identity(b)
+    return _have_disjoint_indices(a, b) and (is_known or defects.follow(SIDEWAYS, b.op))
+
+
+def _have_disjoint_indices(a: Transfer, b: Transfer) -> bool:
     type_ = vector_type(a)
     if type_ is None or type_ is not vector_type(b):
         return False
@@ -129,14 +147,14 @@ def _writes_before(base: Value) -> Iterator[vector_ops.TransferWriteOp]:
         write = defining(write.base, vector_ops.TransferWriteOp)
 
 
-def _written(read: vector_ops.TransferReadOp) -> Value | None:
+def _written(read: vector_ops.TransferReadOp, defects: Defects) -> Value | None:
     """The vector that was written where `read` reads (foldRAW)."""
     if not isinstance(read.base.type, RankedTensorType):
         return None
     for write in _writes_before(read.base):
         if is_inside_base(write) and _is_same_place(write, read):
             return write.value_to_store
-        if not are_disjoint(write, read):
+        if not are_disjoint(write, read, defects):
             return None
     return None
 
@@ -151,24 +169,25 @@ def _fold_tensor_casts(op: Operation) -> Folded:
     return IN_PLACE if folded else None
 
 
-def transfer_read(op: Operation, constants: Constants) -> Folded:
+def transfer_read(op: Operation, constants: Constants, defects: Defects) -> Folded:
     """`vector.transfer_read (vector.transfer_write %v, %t[%i])[%i]` -> `%v`; a cast's source; `in_bounds`; no mask."""
     del constants
     read = vector_ops.TransferReadOp(op)
-    written = _written(read)
+    written = _written(read, defects)
     if written is not None:
         return (written,)
     folded = _transfer(op, read.vector, segments(op, 4), 0, 1)
     return folded if folded is not None else _fold_tensor_casts(op)
 
 
-def transfer_write(op: Operation, constants: Constants) -> Folded:
+def transfer_write(op: Operation, constants: Constants, defects: Defects) -> Folded:
     """`vector.transfer_write (vector.transfer_read %t[%i]), %t[%i]` -> `%t`; a cast's source; `in_bounds`; no mask."""
     del constants
     write = vector_ops.TransferWriteOp(op)
     read = defining(write.value_to_store, vector_ops.TransferReadOp)
     if read is not None and isinstance(write.base.type, RankedTensorType):
-        if _is_copy_of_all(read, write):
+        is_masked = read.mask is not None or write.mask is not None
+        if _is_copy_of_all(read, write) and (not is_masked or defects.follow(MASKED, op)):
             return (read.base,)
         if read.base is write.base and _is_same_place(read, write):
             return (read.base,)

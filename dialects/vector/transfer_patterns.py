@@ -129,7 +129,9 @@ def write_over(op: Operation, rewriter: PatternRewriter) -> bool:
             changed.base = before.base
             rewriter.modified(changed.op)
             return True
-        if not are_disjoint(before, write) or before.result is None or not has_one_use(before.result):
+        if before.result is None or not has_one_use(before.result):
+            return False
+        if not are_disjoint(before, write, rewriter.defects):
             return False
         changed = before
         before = defining(before.base, vector_ops.TransferWriteOp)
