@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from math import prod
 
 from ...ir.attributes import Attribute
+from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import IntegerType, VectorType, element_type
 from ...ods.constants import constant_attr, elements_of, int_splat
 from ...ods.op_view import defining
-from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
+from ...ods.rewriting import IN_PLACE, Defect, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i64, dense_values
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
@@ -104,6 +105,13 @@ def _shape_cast(op: Operation, constants: Constants) -> Folded:
     return _constant(constant_attr(found.values, view.result.type)) if found is not None else None
 
 
+OTHER_ORDER = Defect(
+    "other-order",
+    "LLVM 22 broadcasts at once to the shape that this casts to, and puts the elements in another order",
+    "llvm/llvm-project#190614",
+)
+
+
 def _shape_cast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Shape cast of the source of a broadcast that repeats nothing; else, where possible, broadcast of it.
 
@@ -124,8 +132,33 @@ def _shape_cast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         return True
     if not is_broadcastable(given, wanted):
         return False
+    is_same = element_order(given, shape_of(view.source.type)) == element_order(given, wanted.shape)
+    if not is_same and not rewriter.defects.follow(OTHER_ORDER, op):
+        return False
     rewriter.replace_with(op, "vector.broadcast", (broadcast.source,))
     return True
+
+
+def element_order(given: Type, shape: Sequence[int]) -> list[tuple[int, int]]:
+    """Which element of `given`, broadcast to `shape`, is where: from the innermost, how often it goes on by how much.
+
+    Equal for two shapes with as many elements just when these are the same ones in the same order.
+    """
+    sizes = shape_of(given) if isinstance(given, VectorType) else ()
+    sizes = (1,) * (len(shape) - len(sizes)) + tuple(sizes)
+    order: list[tuple[int, int]] = []
+    covered = 1
+    for extent, size in zip(reversed(shape), reversed(sizes), strict=True):
+        step = covered if size > 1 else 0
+        covered *= size
+        if extent == 1:
+            continue
+        count, last = order[-1] if order else (1, -1)
+        if last >= 0 and step == count * last:
+            order[-1] = (count * extent, last)
+        else:
+            order.append((extent, step))
+    return order
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
