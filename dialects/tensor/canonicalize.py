@@ -24,7 +24,7 @@ from ..scf.tensor_patterns import preserves_static_information
 from ..shape.patterns import cast_of_constant, cast_of_shape, extract_of_shape
 from ..vector.transfer_patterns import insert_of_write
 from . import ops as tensor
-from .cast_patterns import are_cast_compatible
+from .cast_patterns import FOLD_TENSOR_CAST, are_cast_compatible
 from .extract_patterns import EXTRACT_PATTERNS
 from .folds import FOLDS as ELEMENT_FOLDS
 from .pad_patterns import PAD_PATTERNS
@@ -335,6 +335,7 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         *FILL_PATTERNS["tensor.expand_shape"],
     ),
     "tensor.extract": (*EXTRACT_PATTERNS, Pattern("ExtractFromShapeOfExtentTensor", extract_of_shape)),
+    "tensor.insert": (FOLD_TENSOR_CAST,),
     "tensor.insert_slice": (
         *SLICE_PATTERNS["tensor.insert_slice"],
         Pattern("SwapExtractSliceOfTransferWrite", insert_of_write),

@@ -88,8 +88,19 @@ class CountingFolding(Folding):
         return Pattern(pattern.name, apply, pattern.benefit, pattern.needs_results, pattern.sees_uses)
 
 
-def check(text: str, tally: Tally, seed: int, *, widths: Sequence[int] = (64,), follows_llvm22: bool = False) -> None:
-    """Canonicalize the functions of `text`, and compare each with what it was."""
+def check(
+    text: str,
+    tally: Tally,
+    seed: int,
+    *,
+    widths: Sequence[int] = (64,),
+    are_small: bool = False,
+    follows_llvm22: bool = False,
+) -> None:
+    """Canonicalize the functions of `text`, and compare each with what it was.
+
+    `are_small`: whether arguments are numbers that the usual computations with indices do not make too large.
+    """
     document = parse_document(text)
     assert not document.findings, (document.findings[0].message, text)
     before, after = (assemble(document.chunks[0]).root for _ in range(2))
@@ -102,7 +113,7 @@ def check(text: str, tally: Tally, seed: int, *, widths: Sequence[int] = (64,), 
         old, new = (print_operation(one, UPSTREAM) for one in (function, replacement))
         if old != new:
             tally.changed += 1
-            _compare(function, replacement, tally, Random(f"{seed} {old}"), widths)
+            _compare(function, replacement, tally, Random(f"{seed} {old}"), widths, are_small=are_small)
 
 
 def _functions(root: Operation) -> list[Operation]:
@@ -113,14 +124,22 @@ def _name_of(function: Operation) -> str:
     return cast("StringAttr", function.properties["sym_name"]).value
 
 
-def _compare(before: Operation, after: Operation, tally: Tally, random: Random, widths: Sequence[int]) -> None:
+def _compare(
+    before: Operation, after: Operation, tally: Tally, random: Random, widths: Sequence[int], *, are_small: bool
+) -> None:
     types = [argument.type for argument in before.regions[0].blocks[0].args]
     for _ in range(RUNS if types else 1):
-        arguments = [argument_of(random, type_) for type_ in types]
+        arguments = [
+            unsigned(random.randint(-20, 40), 64) if are_small and _is_index(type_) else argument_of(random, type_)
+            for type_ in types
+        ]
         for bits in widths:
-            narrowed = [unsigned(one, bits) if _is_index(t) else one for one, t in zip(arguments, types, strict=True)]
+            narrowed = [
+                unsigned(one, bits) if isinstance(one, int) and _is_index(type_) else one
+                for one, type_ in zip(arguments, types, strict=True)
+            ]
             try:
-                expected = evaluate(before, cast("list[Value]", narrowed), bits)
+                expected = evaluate(before, narrowed, bits)
             except Undefined:
                 continue
             except Unknown as reason:
@@ -128,7 +147,7 @@ def _compare(before: Operation, after: Operation, tally: Tally, random: Random, 
                 return
             found: object
             try:
-                found = evaluate(after, cast("list[Value]", narrowed), bits)
+                found = evaluate(after, narrowed, bits)
                 right = all(_may_become(old, new) for old, new in zip(expected, found, strict=True))
             except Undefined as reason:
                 found, right = reason, False
@@ -137,8 +156,8 @@ def _compare(before: Operation, after: Operation, tally: Tally, random: Random, 
                 return
             tally.runs += 1
             if not right:
-                texts = [print_operation(one, UPSTREAM) for one in (before, after)]
-                tally.failures.append(Failure(*texts, cast("list[Value]", narrowed), bits, expected, found))
+                old, new = (print_operation(one, UPSTREAM) for one in (before, after))
+                tally.failures.append(Failure(old, new, narrowed, bits, expected, found))
                 return
 
 

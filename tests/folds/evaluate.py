@@ -12,6 +12,7 @@ from pydealloc.ir.graph import Value as Name
 from pydealloc.ir.types import FloatType, RankedTensorType, VectorType, element_type
 from pydealloc.ods.constants import elements_of, float_value
 from tests.folds.numbers import POISON, Array, Poison, Scalar, Unknown, Value, bits_of, unsigned
+from tests.folds.affine import AFFINE
 from tests.folds.scalars import EAGER, STRICT, Compute
 from tests.folds.shaped import SHAPED
 
@@ -48,7 +49,7 @@ def _results(op: Operation, operands: list[Value], index_bits: int) -> Sequence[
     compute = STRICT.get(op.name)
     if compute is not None:
         return _elementwise(compute, op, operands, index_bits)
-    shaped = SHAPED.get(op.name)
+    shaped = SHAPED.get(op.name) or AFFINE.get(op.name)
     if shaped is None:
         raise Unknown(op.name)
     return shaped(op, operands)
