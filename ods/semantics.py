@@ -240,6 +240,9 @@ class Semantics:
     is_distinct: bool = False
     """Whether each execution makes a thing of its own, without an effect that says so: two equal ones are not one."""
 
+    shows_memory: Callable[[Operation], bool] | None = None
+    """Whether the memory of its operand may be written by way of its result. Equal operands must not be one then."""
+
     implies_body: bool = False
     """Whether the custom form leaves out the body, whose operations follow from the name and the types."""
 

@@ -8,7 +8,8 @@ Correct because the earlier one dominates the later one, and nothing the operati
 it has no memory effects, or only reads, in the same block, with no write
 in between. Dead operations are erased too. Scopes, order and the notion of a write are those of
 mlir/lib/Transforms/CSE.cpp of LLVM 22; deallocations are no writes there. What is distinct from its equals although it
-has no effects, a group of asynchronous work, LLVM replaces too; `compat` selects that.
+has no effects, a group of asynchronous work or a tensor whose buffer is written, LLVM replaces too; `compat` selects
+that.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from .pass_manager.compat import Compat, Notice
 _NOTHING = frozenset[object]()
 Key = Hashable
 """Structural key of an operation; equivalent operations have equal keys."""
+MERGED_MEMORY = "LLVM 22 makes one tensor of two equal ones, and what is written to the buffer of one changes the other"
 MERGED = "LLVM 22 makes one group of two equal ones, and work may then wait for itself"
 
 
@@ -152,10 +154,10 @@ class _Elimination:
         if existing is not None:
             same_block = existing.parent is op.parent
             if not reads or (same_block and not self.is_written_between(existing, op)):
-                distinct = _is_distinct(op, knowledge)
-                if distinct:
-                    self.notices.append(Notice("merged-group", MERGED, op))
-                if not distinct or self.compat is Compat.LLVM22:
+                wrong = _why_not_merged(op, existing, knowledge)
+                if wrong is not None:
+                    self.notices.append(wrong)
+                if wrong is None or self.compat is Compat.LLVM22:
                     self.replace(op, existing, scope)
                     return
         scope.known[key] = op
@@ -195,6 +197,24 @@ class _Elimination:
             return effects is None or any(effect.kind is EffectKind.WRITE for effect in effects)
         kinds = self.knowledge.effect_kinds(op)
         return not self.knowledge.has_recursive_effects(op) if kinds is None else EffectKind.WRITE in kinds
+
+
+def _why_not_merged(op: Operation, existing: Operation, knowledge: Knowledge) -> Notice | None:
+    """The notice for two equal operations that must stay two, although LLVM 22 makes them one; else None."""
+    if _is_distinct(op, knowledge):
+        return Notice("merged-group", MERGED, op)
+    if any(_is_shown(result, knowledge) for each in (op, existing) for result in each.results):
+        return Notice("merged-memory", MERGED_MEMORY, op, issue="llvm/llvm-project#156032")
+    return None
+
+
+def _is_shown(value: Value, knowledge: Knowledge) -> bool:
+    """Whether the memory of a value without any of its own, a tensor, may be written where it is used."""
+    for use in value.uses:
+        semantics = knowledge.semantics(use.owner.name)
+        if semantics is not None and semantics.shows_memory is not None and semantics.shows_memory(use.owner):
+            return True
+    return False
 
 
 def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:

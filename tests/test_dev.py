@@ -29,6 +29,7 @@ VERBS = [
     "typing",
     "mutate",
     "execute",
+    "folds",
     "lints",
     "superset",
     "hints",

@@ -58,7 +58,7 @@ def without_wrong(flags: frozenset[str], wrong: Iterable[str], op: Operation, de
 
 
 def wrapping_flags(values: Sequence[int], type_: Type, arithmetic: Callable[[int, int], int]) -> list[str]:
-    """The flags for which `arithmetic` of two constants of the type leaves its range, as numbers with a sign or without.
+    """The flags for which `arithmetic` of two constants of the type leaves its range, with a sign or without.
 
     What is then computed with the constant that comes out is not what the flag is about.
     """

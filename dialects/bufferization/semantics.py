@@ -18,8 +18,13 @@ def _materialize(op: Operation) -> Sequence[EffectInstance]:
     return (EffectInstance(EffectKind.WRITE, destination),) if is_memref(destination.type) else ()
 
 
+def _is_written(op: Operation) -> bool:
+    return bufferization.ToBufferOp(op).read_only is None
+
+
 SEMANTICS: dict[str, Semantics] = {
     "bufferization.clone": Semantics(hoisting=Hoisting.NONE),
     "bufferization.materialize_in_destination": Semantics(effects=_materialize),
+    "bufferization.to_buffer": Semantics(shows_memory=_is_written),
     "bufferization.to_tensor": Semantics(names_memory=True),
 }

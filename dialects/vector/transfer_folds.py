@@ -25,7 +25,7 @@ from .masks import Mask, known_mask
 
 MASKED = Defect(
     "masked-transfer",
-    "LLVM 22 takes a read and a write of a whole tensor for a copy although one is masked, and loses what is masked out",
+    "LLVM 22 takes a read and a write of a whole tensor for a copy although one of them is masked",
     "llvm/llvm-project#192966",
 )
 SIDEWAYS = Defect(

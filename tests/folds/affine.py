@@ -1,4 +1,4 @@
-"""What affine operations make of indices: numbers that are exact, as the dialect has them, unless they leave 64 bits."""
+"""What affine operations make of indices: exact numbers, as the dialect has them, unless they leave 64 bits."""
 
 from __future__ import annotations
 
@@ -118,7 +118,9 @@ def _divides_by_value(expr: AffineExpr) -> bool:
     return divides or _divides_by_value(expr.lhs) or _divides_by_value(expr.rhs)
 
 
-def _spoilt(compute: Callable[[Operation, list[Value]], Sequence[Value]]) -> Callable[[Operation, list[Value]], Sequence[Value]]:
+def _spoilt(
+    compute: Callable[[Operation, list[Value]], Sequence[Value]],
+) -> Callable[[Operation, list[Value]], Sequence[Value]]:
     def computed(op: Operation, operands: list[Value]) -> Sequence[Value]:
         try:
             return compute(op, operands)
@@ -155,7 +157,9 @@ def _expression(random: Random, depth: int, dims: int, symbols: int) -> str:
         case 0 | 1:
             return f"({left} + {_expression(random, depth - 1, dims, symbols)})"
         case 2:
-            factor = random.choice(("s0", "2", "3", "4", "8", "-1", "-4")) if symbols else random.choice(("2", "4", "-1"))
+            factor = (
+                random.choice(("s0", "2", "3", "4", "8", "-1", "-4")) if symbols else random.choice(("2", "4", "-1"))
+            )
             return f"({left} * {factor})"
         case _:
             divisor = random.choice(("1", "2", "3", "4", "8", "16", "s0" if symbols and random.random() < 0.4 else "4"))

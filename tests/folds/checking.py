@@ -40,7 +40,21 @@ class Tally:
     runs: int = 0
     unknown: Counter[str] = field(default_factory=Counter[str])
     fired: Counter[str] = field(default_factory=Counter[str])
+    defects: Counter[str] = field(default_factory=Counter[str])
+    """Places where LLVM 22 is wrong, by code."""
     failures: list[Failure] = field(default_factory=list["Failure"])
+
+    def fail(
+        self,
+        before: Operation,
+        after: Operation,
+        arguments: Sequence[Value],
+        index_bits: int,
+        expected: object,
+        found: object,
+    ) -> None:
+        old, new = (print_operation(one, UPSTREAM) for one in (before, after))
+        self.failures.append(Failure(old, new, arguments, index_bits, expected, found))
 
 
 @dataclass(frozen=True)
@@ -49,14 +63,14 @@ class Failure:
     after: str
     arguments: Sequence[Value]
     index_bits: int
-    expected: Sequence[Value]
+    expected: object
     found: object
 
     def __str__(self) -> str:
         width = f" with indices of {self.index_bits} bits" if self.index_bits != 64 else ""
         return (
             f"{self.before}\nbecomes\n{self.after}\nfor {list(self.arguments)}{width}:"
-            f" {list(self.expected)} becomes {self.found}\n"
+            f" {self.expected} becomes {self.found}\n"
         )
 
 
@@ -101,11 +115,7 @@ def check(
 
     `are_small`: whether arguments are numbers that the usual computations with indices do not make too large.
     """
-    document = parse_document(text)
-    assert not document.findings, (document.findings[0].message, text)
-    before, after = (assemble(document.chunks[0]).root for _ in range(2))
-    folding = CountingFolding(tally, follows_llvm22=follows_llvm22)
-    simplify_greedily(after, UPSTREAM, folding.patterns, GreedyConfig(True, region_simplification="normal"), folding)
+    before, after = canonicalized(text, tally, follows_llvm22=follows_llvm22)
     changed = {_name_of(function): function for function in _functions(after)}
     for function in _functions(before):
         tally.functions += 1
@@ -114,6 +124,17 @@ def check(
         if old != new:
             tally.changed += 1
             _compare(function, replacement, tally, Random(f"{seed} {old}"), widths, are_small=are_small)
+
+
+def canonicalized(text: str, tally: Tally, *, follows_llvm22: bool) -> tuple[Operation, Operation]:
+    """The module, and what becomes of it."""
+    document = parse_document(text)
+    assert not document.findings, (document.findings[0].message, text)
+    before, after = (assemble(document.chunks[0]).root for _ in range(2))
+    folding = CountingFolding(tally, follows_llvm22=follows_llvm22)
+    simplify_greedily(after, UPSTREAM, folding.patterns, GreedyConfig(True, region_simplification="normal"), folding)
+    tally.defects.update(found.defect.code for found in folding.defects.found)
+    return before, after
 
 
 def _functions(root: Operation) -> list[Operation]:
@@ -156,8 +177,7 @@ def _compare(
                 return
             tally.runs += 1
             if not right:
-                old, new = (print_operation(one, UPSTREAM) for one in (before, after))
-                tally.failures.append(Failure(old, new, narrowed, bits, expected, found))
+                tally.fail(before, after, narrowed, bits, expected, found)
                 return
 
 

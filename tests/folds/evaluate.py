@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import cast
 
@@ -11,8 +12,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.graph import Value as Name
 from pydealloc.ir.types import FloatType, RankedTensorType, VectorType, element_type
 from pydealloc.ods.constants import elements_of, float_value
-from tests.folds.numbers import POISON, Array, Poison, Scalar, Unknown, Value, bits_of, unsigned
 from tests.folds.affine import AFFINE
+from tests.folds.numbers import POISON, Array, Poison, Scalar, Undefined, Unknown, Value, bits_of, unsigned
 from tests.folds.scalars import EAGER, STRICT, Compute
 from tests.folds.shaped import SHAPED
 
@@ -33,8 +34,22 @@ def evaluate(function: Operation, arguments: Sequence[Value], index_bits: int = 
         if op.name == "func.return":
             return operands
         for result, value in zip(op.results, _results(op, operands, index_bits), strict=True):
+            _require_shape(result, value)
             values[result] = value
     raise Unknown("a function without a return")
+
+
+def _require_shape(result: Name, value: Value) -> None:
+    """
+    Raises:
+        Undefined: `value` has not the type of `result`. The operation was invalid.
+    """
+    if not isinstance(value, Array) or not isinstance(result.type, (VectorType, RankedTensorType)):
+        return
+    pairs = zip(result.type.shape, value.shape, strict=False)
+    is_right = len(result.type.shape) == len(value.shape) and all(size in (None, known) for size, known in pairs)
+    if not is_right or math.prod(value.shape) != len(value.items):
+        raise Undefined(f"{list(value.shape)} as {result.type}")
 
 
 def _results(op: Operation, operands: list[Value], index_bits: int) -> Sequence[Value]:

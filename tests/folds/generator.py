@@ -1,4 +1,4 @@
-"""Random functions of a few operations that folds and patterns look at: chains, constants at the ends of ranges, flags."""
+"""Random functions of operations that folds and patterns look at: chains, constants at the ends of ranges, flags."""
 
 from __future__ import annotations
 

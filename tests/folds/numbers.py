@@ -89,7 +89,7 @@ def unsigned(value: int, bits: int) -> int:
 
 def rounded(value: Fraction | float, type_: Type, mode: str = "to_nearest_even") -> float:
     """An exact number in the type, rounded once. The sign of zero is that of `value`."""
-    if isinstance(value, float) and (not math.isfinite(value) or value == 0):
+    if isinstance(value, float) and (not math.isfinite(value) or not value):
         return value
     if not isinstance(type_, FloatType):
         raise Unknown(f"numbers of {type_}")

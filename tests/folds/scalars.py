@@ -390,7 +390,7 @@ _MATH: dict[str, Compute] = {
     "cttz": partial(_count, lambda a, bits: (a & -a).bit_length() - 1 if a else bits),
     "ctpop": partial(_count, lambda a, _: a.bit_count()),
     "ipowi": _ipowi,
-    "absf": partial(_float, abs),
+    "absf": partial(_float, math.fabs),
     "ceil": partial(_float, _whole(math.ceil)),
     "floor": partial(_float, _whole(math.floor)),
     "trunc": partial(_float, _whole(math.trunc)),

@@ -222,6 +222,12 @@ def vector_function(random: Random, name: str) -> str:
     draft = Draft(random)
     steps = random.sample(_VECTOR_STEPS, random.choice((2, 3, len(_VECTOR_STEPS))))
     shape = random.choice(_SHAPES)
+    if random.random() < 0.1:
+        # Slices that are put into one vector and overlap.
+        steps, shape = [_insert_strided, _insert_strided, _extract_strided], random.choice(((6,), (2, 3)))
+    elif random.random() < 0.06:
+        # Vectors that are repeated, in one order and in another one.
+        steps, shape = [_broadcast, _shape_cast], random.choice(((2, 1), (1, 2), (2,)))
     found: tuple[str, str] = draft.argument(vector(shape)), vector(shape)
     for _ in range(random.randint(2, 5)):
         made = random.choice(steps)(draft, shape)
