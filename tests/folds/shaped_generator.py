@@ -49,6 +49,14 @@ def _broadcast(draft: Draft, shape: tuple[int, ...]) -> Made:
     return draft.add(text, vector(target)), vector(target)
 
 
+def _repeat(draft: Draft, shape: tuple[int, ...]) -> Made:
+    """A small vector of two elements, repeated as a whole or each by itself."""
+    if shape != (2, 1):
+        return None
+    result = vector(draft.random.choice(((3, 2, 1), (2, 3), (2, 2, 1), (2, 2), (1, 2, 1))))
+    return draft.add(f"vector.broadcast {_vector_value(draft, shape)} : {vector(shape)} to {result}", result), result
+
+
 def _extract(draft: Draft, shape: tuple[int, ...]) -> Made:
     source = _vector_value(draft, shape)
     depth = draft.random.randint(0, len(shape))
@@ -227,7 +235,7 @@ def vector_function(random: Random, name: str) -> str:
         steps, shape = [_insert_strided, _insert_strided, _extract_strided], random.choice(((6,), (2, 3)))
     elif random.random() < 0.06:
         # Vectors that are repeated, in one order and in another one.
-        steps, shape = [_broadcast, _shape_cast], random.choice(((2, 1), (1, 2), (2,)))
+        steps, shape = [_repeat, _shape_cast], (2, 1)
     found: tuple[str, str] = draft.argument(vector(shape)), vector(shape)
     for _ in range(random.randint(2, 5)):
         made = random.choice(steps)(draft, shape)

@@ -39,8 +39,8 @@ def test_functions_reach_folds_and_patterns(name: str, most: int) -> None:
     [
         ("scalar", "kept-flag", 3000),
         ("scalar", "narrowed-index", 3000),
-        ("vector", "other-order", 10000),
-        ("vector", "overlapping-slices", 4000),
+        ("vector", "other-order", 3000),
+        ("vector", "overlapping-slices", 3000),
     ],
 )
 def test_defects_of_llvm_are_found(name: str, code: str, count: int) -> None:
