@@ -13,7 +13,7 @@ from ...ods.rewriting import Defect, Defects
 _FASTMATH = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 _OVERFLOW = ("nsw", "nuw")
 
-KEPT_FLAG = Defect(
+SURPLUS_FLAG = Defect(
     "kept-flag",
     "LLVM 22 keeps an overflow flag here that need not hold any more, and the result may become poison",
     "llvm/llvm-project#140328",
@@ -54,7 +54,7 @@ def merged_flags(*operations: Operation) -> frozenset[str]:
 def without_wrong(flags: frozenset[str], wrong: Iterable[str], op: Operation, defects: Defects) -> frozenset[str]:
     """`flags` without those of them that may be wrong on what takes the place of `op`, where LLVM 22 leaves them."""
     surplus = flags.intersection(wrong)
-    return flags - surplus if surplus and not defects.follow(KEPT_FLAG, op) else flags
+    return flags - surplus if surplus and not defects.follow(SURPLUS_FLAG, op) else flags
 
 
 def wrapping_flags(values: Sequence[int], type_: Type, arithmetic: Callable[[int, int], int]) -> list[str]:

@@ -206,10 +206,10 @@ def _trunci(op: Operation, constants: Constants, defects: Defects) -> Folded:
     inner = defining_op(source, "arith.trunci")
     if inner is not None:
         flags = overflow_flags(op)
-        kept = without_wrong(flags, flags - overflow_flags(inner), op, defects)
-        if kept != flags:
+        remaining = without_wrong(flags, flags - overflow_flags(inner), op, defects)
+        if remaining != flags:
             op.properties.pop("overflowFlags")
-            op.properties.update(overflow_properties(kept))
+            op.properties.update(overflow_properties(remaining))
         trunci.in_ = UnaryOp(inner).operand
         return IN_PLACE
     return fold_constants(op, constants, lambda a: a)
