@@ -49,7 +49,7 @@ class Found:
 
 
 class Defects:
-    """Which behaviour is wanted, and the places where that made a difference, each once, in the order they were met."""
+    """The behaviour that is wanted, and the places where that made a difference, each once, in the order met."""
 
     __slots__ = ("_found", "follows_llvm22")
 

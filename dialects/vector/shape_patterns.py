@@ -140,7 +140,7 @@ def _shape_cast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def element_order(given: Type, shape: Sequence[int]) -> list[tuple[int, int]]:
-    """Which element of `given`, broadcast to `shape`, is where: from the innermost, how often it goes on by how much.
+    """The order of the elements of `given` in its broadcast to `shape`: from the innermost, counts and steps.
 
     Equal for two shapes with as many elements just when these are the same ones in the same order.
     """

@@ -46,7 +46,7 @@ class Notice:
 
 
 def defects_for(compat: Compat) -> Defects:
-    """What folds and patterns are to do where LLVM 22's are wrong."""
+    """The behaviour of folds and patterns where LLVM 22's are wrong."""
     return Defects(follows_llvm22=compat is Compat.LLVM22)
 
 
