@@ -207,7 +207,7 @@ def _may_become(old: Value, new: Value) -> bool:
         return old.shape == new.shape and all(map(_may_become, old.items, new.items))
     if isinstance(old, Poison):
         return True
-    if isinstance(new, Poison) or isinstance(new, Array) or isinstance(old, Array):
+    if isinstance(new, (Poison, Array)) or isinstance(old, Array):
         return False
     if isinstance(old, float) and isinstance(new, float) and math.isnan(old):
         return math.isnan(new)

@@ -15,7 +15,7 @@ from tests.folds.families import FAMILIES, MEMREF, run_family
 from tests.folds.numbers import POISON, Array, Undefined, Value, rounded
 
 
-@pytest.mark.parametrize("name", (*FAMILIES, MEMREF))
+@pytest.mark.parametrize("name", [*FAMILIES, MEMREF])
 def test_canonicalization_keeps_results(name: str) -> None:
     tally = Tally()
     run_family(name, 1000 if name != MEMREF else 200, 11, tally)
