@@ -25,6 +25,7 @@ class Kind(Enum):
     ASSERTION = "failed assertion"
     UNDEFINED = "undefined behaviour"
     ENDLESS = "too many steps"
+    RACE = "race of threads"
 
 
 class Fault(Exception):
@@ -33,6 +34,18 @@ class Fault(Exception):
     def __init__(self, kind: Kind, message: str) -> None:
         super().__init__(f"{kind.value}: {message}")
         self.kind = kind
+
+
+Thread = tuple[tuple[int, int], ...]
+"""For each operation around whose body runs in threads: the number of its run, and of the thread; outermost first."""
+
+
+def _meet(first: Thread, second: Thread) -> bool:
+    """Whether two threads may run at the same time."""
+    for left, right in zip(first, second, strict=False):
+        if left != right:
+            return left[0] == right[0]
+    return False
 
 
 class Place(Enum):
@@ -51,8 +64,22 @@ class Allocation:
     place: Place
     maker: str
     """The name of the operation that allocated it."""
+    ledger: Ledger
     cells: dict[int, object] = field(default_factory=dict)
     freed: bool = False
+    touched: dict[int, tuple[Thread, bool]] = field(default_factory=dict)
+    """By byte offset: the thread that came last, and whether it wrote."""
+
+    def touch(self, position: int, thread: Thread, *, writes: bool) -> None:
+        """
+        Raises:
+            Fault: another thread, which may run at the same time, touches it too, and one of both writes.
+        """
+        last = self.touched.get(position)
+        if last is not None and (writes or last[1]) and _meet(last[0], thread):
+            raise Fault(Kind.RACE, f"byte {position} of {self}")
+        if last is None or writes or last[0] != thread:
+            self.touched[position] = thread, writes
 
     def __str__(self) -> str:
         return f"allocation {self.number} ({self.size} bytes, {self.maker})"
@@ -71,6 +98,18 @@ class View:
     """Bytes of an element."""
 
     @property
+    def ledger(self) -> Ledger:
+        return self.allocation.ledger
+
+    def shown(
+        self, sizes: Sequence[int], strides: Sequence[int], *, offset: int | None = None, shift: int | None = None
+    ) -> View:
+        """The same memory in another shape."""
+        offset = self.offset if offset is None else offset
+        shift = self.shift if shift is None else shift
+        return View(self.allocation, shift, offset, tuple(sizes), tuple(strides), self.width)
+
+    @property
     def aligned(self) -> int:
         """What memref.extract_aligned_pointer_as_index gives: the offset is not part of it."""
         return self.allocation.address + self.shift
@@ -81,11 +120,11 @@ class View:
         Raises:
             Fault: an index is not below its size, or the element lies outside of the allocation.
         """
-        if len(indices) != len(self.sizes) or any(
-            not 0 <= i < size for i, size in zip(indices, self.sizes, strict=True)
-        ):
-            raise Fault(Kind.UNDEFINED, f"element {list(indices)} of {list(self.sizes)}")
-        element = self.offset + sum(i * stride for i, stride in zip(indices, self.strides, strict=True))
+        element = self.offset
+        for i, size, stride in zip(indices, self.sizes, self.strides, strict=True):
+            if not 0 <= i < size:
+                raise Fault(Kind.UNDEFINED, f"element {list(indices)} of {list(self.sizes)}")
+            element += i * stride
         position = self.shift + element * self.width
         if not 0 <= position <= self.allocation.size - self.width:
             raise Fault(Kind.UNDEFINED, f"byte {position} of {self.allocation}")
@@ -101,14 +140,20 @@ class View:
             Fault: the buffer is freed, or the element was never written.
         """
         self.require_live("reads")
-        found = self.allocation.cells.get(self.at(indices))
+        position = self.at(indices)
+        if self.ledger.threads:
+            self.allocation.touch(position, self.ledger.threads, writes=False)
+        found = self.allocation.cells.get(position)
         if found is None:
             raise Fault(Kind.UNDEFINED, f"reads what was never written, {list(indices)} of {self.allocation}")
         return found
 
     def store(self, indices: Sequence[int], value: object) -> None:
         self.require_live("writes")
-        self.allocation.cells[self.at(indices)] = value
+        position = self.at(indices)
+        if self.ledger.threads:
+            self.allocation.touch(position, self.ledger.threads, writes=True)
+        self.allocation.cells[position] = value
 
     def copy_to(self, other: View) -> None:
         """Element by element; what was never written stays so."""
@@ -118,6 +163,8 @@ class View:
             raise Fault(Kind.UNDEFINED, f"copies {list(self.sizes)} to {list(other.sizes)}")
         found = [(other.at(i), self.allocation.cells.get(self.at(i))) for i in self.elements()]
         for position, value in found:
+            if self.ledger.threads:
+                other.allocation.touch(position, self.ledger.threads, writes=True)
             if value is None:
                 other.allocation.cells.pop(position, None)
             else:
@@ -140,8 +187,11 @@ def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
 class Ledger:
     """All allocations of one run."""
 
-    def __init__(self) -> None:
+    def __init__(self, fill: int | None = None) -> None:
         self.allocations: list[Allocation] = []
+        self.threads: Thread = ()
+        """The thread that runs now."""
+        self._fill = fill
         self._free_addresses: dict[int, list[int]] = {}
         self._next_address = 0x1000
         self._heap_bytes = 0
@@ -161,7 +211,9 @@ class Ledger:
         else:
             address = self._next_address
             self._next_address += rounded
-        allocation = Allocation(len(self.allocations), address, size, place, maker)
+        allocation = Allocation(len(self.allocations), address, size, place, maker, self)
+        if self._fill is not None:
+            allocation.cells.update(dict.fromkeys(range(0, size, width), self._fill))
         self.allocations.append(allocation)
         if place is Place.HEAP:
             self._heap_bytes += size

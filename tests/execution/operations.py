@@ -6,9 +6,11 @@ import math
 import re
 import struct
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import cast
 
 from pydealloc.ir.attributes import (
+    AffineMapAttr,
     ArrayAttr,
     ElementsAttr,
     FloatAttr,
@@ -18,17 +20,34 @@ from pydealloc.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
+from pydealloc.ir.affine import AffineDim
 from pydealloc.ir.base import Type
 from pydealloc.ir.floats import parsed_float
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.types import FloatType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, is_memref
 from pydealloc.ir.walk import walk
-from pydealloc.ods.segments import dense_values, segments
+from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.ledger import Fault, Kind, Ledger, Place, Scalar, View, row_major
 
 
 class Unsupported(Exception):
     """The interpreter does not know what is meant; nothing is said about the program."""
+
+
+class _Poison:
+    """The value that overflow gives where an operation says that there is none: nothing may depend on it."""
+
+    def _used(self, *others: object) -> bool:
+        raise Fault(Kind.UNDEFINED, "depends on poison")
+
+    __bool__ = __index__ = __int__ = __float__ = _used
+    __lt__ = __gt__ = __le__ = __ge__ = __add__ = __radd__ = __mul__ = __rmul__ = _used
+
+    def __repr__(self) -> str:
+        return "poison"
+
+
+POISON = _Poison()
 
 
 class Memory:
@@ -127,20 +146,68 @@ def _constant(memory: Memory, op: Operation, operands: list[object]) -> Sequence
     raise Unsupported(f"constant {value}")
 
 
-def _integers(compute: Callable[[int, int], int]) -> Compute:
-    """Two numbers of the result's type, as signed ones."""
+def _integers(compute: Callable[[int, int], int], unsigned: Callable[[int, int], int] | None = None) -> Compute:
+    """Two numbers of the result's type, as signed ones; `unsigned`: the same on unsigned ones, to see overflow."""
 
     def run(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-        left, right = cast("list[int]", operands)
-        return (wrapped(compute(left, right), bits_of(op.result.type)),)
+        left, right = operands
+        if left is POISON or right is POISON:
+            return (POISON,)
+        bits = bits_of(op.result.type)
+        exact = compute(cast("int", left), cast("int", right))
+        flags = op.properties.get("overflowFlags")
+        if flags is not None and (text := str(flags)) != _NO_FLAGS:
+            if "nsw" in text and wrapped(exact, bits) != exact:
+                return (POISON,)
+            whole = (unsigned or compute)(cast("int", left) % (1 << bits), cast("int", right) % (1 << bits))
+            if "nuw" in text and not 0 <= whole < 1 << bits:
+                return (POISON,)
+        return (wrapped(exact, bits),)
+
+    return run
+
+
+_NO_FLAGS = "#arith.overflow<none>"
+
+
+def _unsigned(compute: Callable[[int, int], int]) -> Compute:
+    """Two numbers of the result's type, as unsigned ones."""
+
+    def run(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+        left, right = operands
+        if left is POISON or right is POISON:
+            return (POISON,)
+        bits = bits_of(op.result.type)
+        return (wrapped(compute(cast("int", left) % (1 << bits), cast("int", right) % (1 << bits)), bits),)
+
+    return run
+
+
+def _shift(compute: Callable[[int, int, int], int]) -> Compute:
+    """By less than the width; `compute` gets the number as an unsigned one, the distance and the width."""
+
+    def run(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+        left, right = operands
+        bits = bits_of(op.result.type)
+        if left is POISON or right is POISON or not 0 <= cast("int", right) < bits:
+            return (POISON,)
+        number, distance = cast("int", left), cast("int", right)
+        found = wrapped(compute(number % (1 << bits), distance, bits), bits)
+        flags = str(op.properties.get("overflowFlags", ""))
+        lost = ("nsw" in flags and number << distance != found) or (
+            "nuw" in flags and (number % (1 << bits)) << distance >= 1 << bits
+        )
+        return (POISON if lost else found,)
 
     return run
 
 
 def _floats(compute: Callable[[float, float], float]) -> Compute:
     def run(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-        left, right = cast("list[float]", operands)
-        return (_rounded(compute(left, right), op.result.type),)
+        left, right = operands
+        if left is POISON or right is POISON:
+            return (POISON,)
+        return (_rounded(compute(cast("float", left), cast("float", right)), op.result.type),)
 
     return run
 
@@ -152,8 +219,16 @@ def _divided(left: int, right: int) -> int:
     return abs(left) // abs(right) * (1 if (left < 0) == (right < 0) else -1)
 
 
+def _nonzero(value: int) -> int:
+    if value == 0:
+        raise Fault(Kind.UNDEFINED, "division by zero")
+    return value
+
+
 def _compare_integers(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     predicate = cast("IntegerAttr", op.properties["predicate"]).value
+    if POISON in operands:
+        return (POISON,)
     left, right = cast("list[int]", operands)
     if predicate >= 6:
         bits = bits_of(op.operands[0].value.type)
@@ -175,10 +250,14 @@ def _compare_floats(memory: Memory, op: Operation, operands: list[object]) -> Se
 
 
 def _select(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    if operands[0] is POISON:
+        return (POISON,)
     return (operands[1] if operands[0] else operands[2],)
 
 
 def _cast_integer(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    if operands[0] is POISON:
+        return (POISON,)
     (value,) = cast("list[int]", operands)
     bits = bits_of(op.operands[0].value.type)
     if op.name in ("arith.extui", "arith.index_castui"):
@@ -292,18 +371,37 @@ def _cast(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
     """
     view, type_ = cast("View", operands[0]), op.result.type
     if isinstance(type_, MemRefType):
-        fits = len(type_.shape) == len(view.sizes)
-        fits = fits and all(a in (None, b) for a, b in zip(type_.shape, view.sizes, strict=True))
-        if isinstance(type_.layout, StridedLayoutAttr):
-            fits = fits and type_.layout.offset in (None, view.offset)
-            fits = fits and all(a in (None, b) for a, b in zip(type_.layout.strides, view.strides, strict=True))
-        elif type_.layout is None:
-            fits = fits and view.offset == 0 and view.strides == row_major(view.sizes)
-        if not fits:
+        if not fits(view, type_):
             raise Fault(Kind.UNDEFINED, f"cast of {view.sizes} with strides {view.strides} to {type_}")
     elif not isinstance(type_, UnrankedMemRefType):
         raise Unsupported(f"cast to {type_}")
     return (view,)
+
+
+def fits(view: View, type_: MemRefType) -> bool:
+    """Whether a buffer has the type."""
+    if len(type_.shape) != len(view.sizes) or any(
+        a not in (None, b) for a, b in zip(type_.shape, view.sizes, strict=True)
+    ):
+        return False
+    return has_layout(view, type_)
+
+
+def has_layout(view: View, type_: MemRefType) -> bool:
+    """Whether its offset and strides are those of the type."""
+    layout = type_.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return layout.offset in (None, view.offset) and _strides_fit(layout.strides, view)
+    if layout is not None:
+        return True
+    dense = row_major(view.sizes)
+    return view.offset == 0 and (view.strides == dense or _strides_fit(dense, view))
+
+
+def _strides_fit(strides: Sequence[int | None], view: View) -> bool:
+    """Strides of dimensions with one element do not matter."""
+    triples = zip(strides, view.strides, view.sizes, strict=True)
+    return all(wanted in (None, found) or size == 1 for wanted, found, size in triples)
 
 
 def _mixed(op: Operation, name: str, dynamic: list[int]) -> list[int]:
@@ -328,9 +426,25 @@ def _subview(memory: Memory, op: Operation, operands: list[object]) -> Sequence[
     assert isinstance(type_, MemRefType)
     offset = view.offset + sum(a * b for a, b in zip(offsets, view.strides, strict=True))
     scaled = [a * b for a, b in zip(strides, view.strides, strict=True)]
-    if len(type_.shape) != len(sizes):
-        raise Unsupported("memref.subview that drops dimensions")
-    return (View(view.allocation, view.shift, offset, tuple(sizes), tuple(scaled), view.width),)
+    kept = _kept(op, type_, sizes, scaled)
+    return (view.shown([sizes[d] for d in kept], [scaled[d] for d in kept], offset=offset),)
+
+
+def _kept(op: Operation, type_: MemRefType, sizes: list[int], strides: list[int]) -> list[int]:
+    """The dimensions that the type of a subview has. Of those that may be dropped, the strides of the type decide."""
+    found: list[tuple[int, ...]] = []
+    for kept in combinations(range(len(sizes)), len(type_.shape)):
+        shape = [sizes[d] for d in kept]
+        rest = [sizes[d] for d in range(len(sizes)) if d not in kept]
+        if all(size == 1 for size in rest) and all(a in (None, b) for a, b in zip(type_.shape, shape, strict=True)):
+            found.append(kept)
+    layout = type_.layout
+    if isinstance(layout, StridedLayoutAttr) and len(found) > 1:
+        exact = [k for k in found if all(a in (None, strides[d]) for a, d in zip(layout.strides, k, strict=True))]
+        found = exact or found
+    if not found:
+        raise Fault(Kind.UNDEFINED, f"subview of {sizes} as {type_}")
+    return list(found[0])
 
 
 def _reinterpret(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
@@ -355,7 +469,7 @@ def _view(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
     return (View(base.allocation, base.shift + cast("int", shift), 0, sizes, row_major(sizes), width),)
 
 
-def _groups(op: Operation) -> list[list[int]]:
+def groups_of(op: Operation) -> list[list[int]]:
     groups = op.properties["reassociation"]
     assert isinstance(groups, ArrayAttr)
     return [
@@ -368,7 +482,7 @@ def _expand(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
     source = cast("View", view)
     sizes = _mixed(op, "static_output_shape", cast("list[int]", dynamic))
     strides = [0] * len(sizes)
-    for group, stride in zip(_groups(op), source.strides, strict=True):
+    for group, stride in zip(groups_of(op), source.strides, strict=True):
         for dimension in reversed(group):
             strides[dimension] = stride
             stride *= sizes[dimension]
@@ -378,7 +492,7 @@ def _expand(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
 def _collapse(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     """Of buffers that can be: the last of each group gives the stride."""
     source = cast("View", operands[0])
-    groups = _groups(op)
+    groups = groups_of(op)
     sizes = tuple(math.prod(source.sizes[dimension] for dimension in group) for group in groups)
     strides = tuple(source.strides[group[-1]] for group in groups)
     return (View(source.allocation, source.shift, source.offset, sizes, strides, source.width),)
@@ -398,6 +512,48 @@ def _assert(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
     return ()
 
 
+def _poison(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    return (POISON,)
+
+
+def _rank(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    return (len(cast("View", operands[0]).sizes),)
+
+
+def _transpose(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    view, map_ = cast("View", operands[0]), op.properties["permutation"]
+    assert isinstance(map_, AffineMapAttr)
+    order = [cast("AffineDim", expr).position for expr in map_.map.results]
+    return (view.shown([view.sizes[d] for d in order], [view.strides[d] for d in order]),)
+
+
+_COMBINE: dict[int, Callable[[int, int], int]] = {
+    1: lambda a, b: a + b,
+    2: lambda a, b: b,
+    4: max,
+    7: min,
+    10: lambda a, b: a * b,
+    11: lambda a, b: a | b,
+    12: lambda a, b: a & b,
+}
+"""Of integers, by the number of arith::AtomicRMWKind."""
+
+
+def _update(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    """`memref.atomic_rmw`: threads may meet in the element."""
+    value, view, *indices = operands
+    combine = _COMBINE.get(integer_value(op.properties.get("kind"), -1))
+    if combine is None:
+        raise Unsupported("memref.atomic_rmw of this kind")
+    threads, memory.ledger.threads = memory.ledger.threads, ()
+    place = cast("list[int]", indices)
+    before = cast("View", view).load(place)
+    after = wrapped(combine(cast("int", before), cast("int", value)), bits_of(op.result.type))
+    cast("View", view).store(place, after)
+    memory.ledger.threads = threads
+    return (after,)
+
+
 COMPUTE: dict[str, Compute] = {
     "arith.constant": _constant,
     "gpu.alloc": _alloc,
@@ -413,6 +569,15 @@ COMPUTE: dict[str, Compute] = {
     "arith.remsi": _integers(lambda a, b: a - b * _divided(a, b)),
     "arith.maxsi": _integers(max),
     "arith.minsi": _integers(min),
+    "arith.maxui": _unsigned(max),
+    "arith.minui": _unsigned(min),
+    "arith.divui": _unsigned(_divided),
+    "arith.remui": _unsigned(lambda a, b: a - b * _divided(a, b)),
+    "arith.ceildivsi": _integers(lambda a, b: -(-a // _nonzero(b))),
+    "arith.floordivsi": _integers(lambda a, b: a // _nonzero(b)),
+    "arith.shli": _shift(lambda a, distance, bits: a << distance),
+    "arith.shrui": _shift(lambda a, distance, bits: a >> distance),
+    "arith.shrsi": _shift(lambda a, distance, bits: wrapped(a, bits) >> distance),
     "arith.addf": _floats(lambda a, b: a + b),
     "arith.subf": _floats(lambda a, b: a - b),
     "arith.mulf": _floats(lambda a, b: a * b),
@@ -447,6 +612,10 @@ COMPUTE: dict[str, Compute] = {
     "memref.view": _view,
     "memref.expand_shape": _expand,
     "memref.collapse_shape": _collapse,
+    "memref.atomic_rmw": _update,
+    "memref.rank": _rank,
+    "memref.transpose": _transpose,
+    "ub.poison": _poison,
     "vector.print": _print,
     "cf.assert": _assert,
 }

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from pydealloc.dialects.common.canonicalization.mixed import Slice, slice_of
-from pydealloc.ir.affine import AffineDim
-from pydealloc.ir.attributes import AffineMapAttr, ElementsAttr, SymbolRefAttr
+from pydealloc.ir.attributes import ElementsAttr, SymbolRefAttr
+from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.types import RankedTensorType
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
-from pydealloc.ods.segments import array_elements, segments
-from tests.execution.ledger import Fault, Kind, View
-from tests.execution.operations import Unsupported
+from pydealloc.ods.segments import dense_values, segments
+from tests.execution.ledger import Fault, Kind, Place, View
+from tests.execution.operations import groups_of
+
+if TYPE_CHECKING:
+    from tests.execution.interpreter import Machine
 
 Index = tuple[int, ...]
 
@@ -32,6 +36,8 @@ class Tensor:
 
     sizes: tuple[int, ...]
     cells: dict[Index, object]
+    memory: View | None = None
+    """What it was read from by `bufferization.to_tensor`."""
 
     def indices(self) -> Sequence[Index]:
         return list(product(*map(range, self.sizes)))
@@ -56,8 +62,6 @@ class Tensor:
 
 Globals = dict[str, Tensor]
 Operands = list[object]
-Body = Callable[[Operation, Sequence[object]], Sequence[object]]
-"""Runs the region of an operation with arguments; what it yields."""
 
 
 def constant(value: ElementsAttr) -> Tensor:
@@ -85,53 +89,96 @@ def _places(parts: tuple[list[int], list[int], list[int]]) -> dict[Index, Index]
     }
 
 
-def extracted(op: Operation, source: Tensor, values: dict[Value, object]) -> Tensor:
-    parts = _resolved(slice_of(op, 1), values)
+def kept_dimensions(sizes: Sequence[int], static: Sequence[int], shape: Sequence[int | None]) -> list[int]:
+    """The dimensions of a slice that its type with `shape` has; the others are 1. `static`: sizes, or less than 0.
+
+    Raises:
+        Fault: the type does not fit.
+    """
+    kept: list[int] = []
+    for dimension, size in enumerate(sizes):
+        wanted = shape[len(kept)] if len(kept) < len(shape) else 0
+        if len(shape) == len(sizes) or (static[dimension] if static[dimension] >= 0 else None) == wanted:
+            kept.append(dimension)
+        elif size != 1:
+            raise Fault(Kind.UNDEFINED, f"drops dimension {dimension} of {list(sizes)}")
+    if len(kept) != len(shape):
+        raise Fault(Kind.UNDEFINED, f"shows a slice of {list(sizes)} as {list(shape)}")
+    return kept
+
+
+def _part(op: Operation, first: int, part: Type, machine: Machine) -> tuple[tuple[int, ...], dict[Index, Index]]:
+    """The sizes of a slice with the type `part`, which may have fewer dimensions, and where its elements lie."""
+    assert isinstance(part, RankedTensorType)
+    parts = _resolved(slice_of(op, first), machine.values)
+    kept = kept_dimensions(parts[1], dense_values(op.properties.get("static_sizes")), part.shape)
+    places = {tuple(at[d] for d in kept): whole for at, whole in _places(parts).items()}
+    return tuple(parts[1][d] for d in kept), places
+
+
+def extracted(op: Operation, source: Tensor, machine: Machine) -> Tensor:
+    sizes, places = _part(op, 1, op.result.type, machine)
     cells: dict[Index, object] = {}
-    for at, whole in _places(parts).items():
+    for at, whole in places.items():
         if any(not 0 <= i < n for i, n in zip(whole, source.sizes, strict=True)):
             raise Fault(Kind.UNDEFINED, f"slice beyond a tensor of {list(source.sizes)}")
         if whole in source.cells:
             cells[at] = source.cells[whole]
-    return Tensor(tuple(parts[1]), cells)
+    return Tensor(sizes, cells)
 
 
-def inserted(op: Operation, source: Tensor, target: Tensor, values: dict[Value, object]) -> Tensor:
-    places = _places(_resolved(slice_of(op, 2), values))
+def inserted(op: Operation, source: Tensor, target: Tensor, machine: Machine) -> Tensor:
+    sizes, places = _part(op, 2, op.operands[0].value.type, machine)
+    if sizes != source.sizes:
+        raise Fault(Kind.UNDEFINED, f"inserts a tensor of {list(source.sizes)} as {list(sizes)}")
     cells = {key: value for key, value in target.cells.items() if key not in set(places.values())}
     found = {whole: source.cells[at] for at, whole in places.items() if at in source.cells}
     return Tensor(target.sizes, cells).replaced(found)
 
 
-def _allocated(op: Operation, operands: Operands) -> Tensor:
-    type_ = op.result.type
+def _reshaped(source: Tensor, sizes: Sequence[int]) -> Tensor:
+    """The same elements in order."""
+    if math.prod(sizes) != math.prod(source.sizes):
+        raise Fault(Kind.UNDEFINED, f"shows a tensor of {list(source.sizes)} as {list(sizes)}")
+    pairs = zip(source.indices(), product(*map(range, sizes)), strict=True)
+    return Tensor(tuple(sizes), {new: source.cells[old] for old, new in pairs if old in source.cells})
+
+
+def _expanded(op: Operation, operands: Operands) -> Tensor:
+    source, *dynamic = operands
+    rest = iter(cast("list[int]", dynamic))
+    sizes = [next(rest) if size < 0 else size for size in dense_values(op.properties.get("static_output_shape"))]
+    return _reshaped(cast("Tensor", source), sizes)
+
+
+def _collapsed(op: Operation, operands: Operands) -> Tensor:
+    source = cast("Tensor", operands[0])
+    return _reshaped(source, [math.prod(source.sizes[d] for d in group) for group in groups_of(op)])
+
+
+def filled(type_: Type, operands: Operands, value: object) -> Tensor:
+    """`operands` are the dynamic sizes; elements without a value where `value` is None."""
     assert isinstance(type_, RankedTensorType)
-    sizes = iter(cast("list[int]", operands))
-    return Tensor(tuple(next(sizes) if size is None else size for size in type_.shape), {})
+    dynamic = iter(cast("list[int]", operands))
+    sizes = tuple(next(dynamic) if size is None else size for size in type_.shape)
+    return Tensor(sizes, {} if value is None else dict.fromkeys(product(*map(range, sizes)), value))
 
 
-def structured(op: Operation, operands: Operands, body: Body) -> Sequence[object]:
-    """`linalg.generic` whose maps are projections, and `linalg.map`, on tensors or on buffers."""
-    maps = [each.map for each in array_elements(op.properties.get("indexing_maps")) if isinstance(each, AffineMapAttr)]
-    if maps and not (maps[-1].is_identity and all(type(e) is AffineDim for each in maps for e in each.results)):
-        raise Unsupported(f"{op.name} with other maps than projections, or a reduction")
-    if len(op.regions[0].blocks[0].last.operands) != 1:  # pyright: ignore[reportOptionalMemberAccess]
-        raise Unsupported(f"{op.name} with several results")
-    last = cast("Tensor | View", operands[-1])
-    sizes = last.sizes
-    result: dict[Index, object] = {}
-    for at in product(*map(range, sizes)):
-        arguments: list[object] = []
-        for number, operand in enumerate(operands):
-            index = tuple(at[cast("AffineDim", e).position] for e in maps[number].results) if maps else at
-            is_used = bool(op.regions[0].blocks[0].args[number].uses)
-            arguments.append(operand.load(index) if is_used and isinstance(operand, (Tensor, View)) else 0)
-        (element,) = body(op, arguments)
-        if isinstance(last, View):
-            last.store(at, element)
-        else:
-            result[at] = element
-    return () if isinstance(last, View) else (last.replaced(result),)
+def _to_buffer(machine: Machine, tensor: Tensor) -> View:
+    """The memory that the tensor came from, or a copy that nobody has to free."""
+    if tensor.memory is not None:
+        return tensor.memory
+    view = machine.ledger.allocate(tensor.sizes, 4, Place.GLOBAL, "bufferization.to_buffer")
+    for index, value in tensor.cells.items():
+        view.allocation.cells[view.at(index)] = value
+    return view
+
+
+def _to_tensor(view: View) -> Tensor:
+    """What the memory holds now."""
+    view.require_live("reads")
+    found = {index: view.allocation.cells.get(view.at(index)) for index in view.elements()}
+    return Tensor(view.sizes, {index: value for index, value in found.items() if value is not None}, view)
 
 
 def global_tensor(module: Operation, globals_: Globals, name: str) -> Tensor:
@@ -145,9 +192,7 @@ def global_tensor(module: Operation, globals_: Globals, name: str) -> Tensor:
     return globals_[name]
 
 
-def compute(
-    op: Operation, operands: Operands, values: dict[Value, object], module: Operation, globals_: Globals
-) -> Sequence[object]:
+def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[object]:
     """The results of an operation on tensors without regions.
 
     Raises:
@@ -157,10 +202,18 @@ def compute(
         case "arith.constant" if isinstance(op.properties["value"], ElementsAttr):
             return (constant(op.properties["value"]),)
         case "tensor.empty":
-            return (_allocated(op, operands),)
+            return (filled(op.result.type, operands, machine.fill),)
+        case "tensor.splat":
+            return (filled(op.result.type, operands[1:], operands[0]),)
         case "bufferization.alloc_tensor":
             copied = segments(op, 3)[1]
-            return (operands[-1],) if copied else (_allocated(op, operands),)
+            return (operands[-1],) if copied else (filled(op.result.type, operands, machine.fill),)
+        case "bufferization.to_buffer":
+            return (_to_buffer(machine, cast("Tensor", operands[0])),)
+        case "bufferization.to_tensor":
+            return (_to_tensor(cast("View", operands[0])),)
+        case "bufferization.dealloc_tensor":
+            return ()
         case "tensor.extract":
             source, *index = operands
             return (cast("Tensor", source).load(tuple(cast("list[int]", index))),)
@@ -168,29 +221,52 @@ def compute(
             value, target, *index = operands
             return (cast("Tensor", target).replaced({tuple(cast("list[int]", index)): value}),)
         case "tensor.extract_slice":
-            return (extracted(op, cast("Tensor", operands[0]), values),)
+            return (extracted(op, cast("Tensor", operands[0]), machine),)
         case "tensor.insert_slice":
-            return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), values),)
-        case "tensor.cast" | "bufferization.materialize_in_destination":
+            return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), machine),)
+        case "bufferization.materialize_in_destination":
+            return _materialized(operands)
+        case "tensor.cast":
             return (operands[0],)
+        case "tensor.expand_shape":
+            return (_expanded(op, operands),)
+        case "tensor.collapse_shape":
+            return (_collapsed(op, operands),)
         case "tensor.dim":
             return (cast("Tensor", operands[0]).sizes[cast("int", operands[1])],)
+        case "tensor.rank":
+            return (len(cast("Tensor", operands[0]).sizes),)
         case "tensor.from_elements":
-            return (Tensor((len(operands),), {(i,): value for i, value in enumerate(operands)}),)
+            type_ = op.result.type
+            assert isinstance(type_, RankedTensorType)
+            return (_reshaped(Tensor((len(operands),), {(i,): v for i, v in enumerate(operands)}), _static(type_)),)
         case "linalg.fill" if op.results:
             target = cast("Tensor", operands[1])
             return (target.replaced(dict.fromkeys(target.indices(), operands[0])),)
         case "linalg.copy" if op.results:
             return (operands[0],)
         case "ml_program.global_load":
-            return (global_tensor(module, globals_, _name_of(op)),)
+            return (global_tensor(machine.module, machine.globals, _name_of(op)),)
         case "ml_program.global_store":
-            globals_[_name_of(op)] = cast("Tensor", operands[0])
+            machine.globals[_name_of(op)] = cast("Tensor", operands[0])
             return ()
         case "arith.select" if is_tensor(op.result.type):
             return (operands[1] if operands[0] else operands[2],)
         case _:
             raise NoTensor(op.name)
+
+
+def _static(type_: RankedTensorType) -> list[int]:
+    return [size or 0 for size in type_.shape]
+
+
+def _materialized(operands: Operands) -> Sequence[object]:
+    source, target = operands
+    if not isinstance(target, View):
+        return (source,)
+    for index, value in cast("Tensor", source).cells.items():
+        target.store(index, value)
+    return ()
 
 
 def has_tensors(op: Operation) -> bool:

@@ -1,0 +1,269 @@
+"""Mixed programs before and after all passes: each alone, and in pipelines; they have to show the same.
+
+    program = Program.made(generate_mixed(seed))
+    for trouble in Comparison(program, Random(seed)).run():
+        print(trouble)
+
+A program is run in several worlds: with other numbers, with other contents of fresh memory, with threads in another
+order. What differs between contents of fresh memory says nothing, and is left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from pydealloc.analysis.verifier.rule_table import Plans
+from pydealloc.ir.cloning import clone
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import walk
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import assemble, parse_document
+from tests.execution.interpreter import Code, Run, World, interpret, same
+from tests.execution.ledger import Fault
+from tests.execution.operations import Unsupported
+
+WORLDS = (
+    World((5, -7, 3, 1, 1), 85),
+    World((5, -7, 3, 1, 1), -86),
+    World((-100, 3, 0, 0, 0), 85, backwards=True),
+    World((60, 2147483647, 5, 1, 0), -86),
+)
+"""The first two differ in fresh memory alone."""
+MORE_STEPS = 100_000
+"""Beyond four times those of the program before."""
+
+CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a pass that has a defect may raise."""
+
+BOUNDARIES = "bufferize-function-boundaries allow-return-allocs-from-loops"
+BUFFERIZATIONS = tuple(
+    f"one-shot-bufferize{{{options}}}"
+    for options in (
+        BOUNDARIES,
+        BOUNDARIES,
+        f"{BOUNDARIES} allow-unknown-ops",
+        f"{BOUNDARIES} analysis-heuristic=top-down",
+        f"{BOUNDARIES} analysis-heuristic=bottom-up-from-terminators",
+        f"{BOUNDARIES} analysis-heuristic=fuzzer analysis-fuzzer-seed=7",
+        f"{BOUNDARIES} function-boundary-type-conversion=identity-layout-map",
+        f"{BOUNDARIES} function-boundary-type-conversion=fully-dynamic-layout-map",
+        f"{BOUNDARIES} copy-before-write",
+        f"{BOUNDARIES} unknown-type-conversion=identity-layout-map allow-unknown-ops",
+    )
+)
+ON_TENSORS = (
+    "canonicalize",
+    "canonicalize{top-down=false region-simplify=aggressive}",
+    "cse",
+    "eliminate-empty-tensors",
+    "empty-tensor-to-alloc-tensor",
+    "test-tensor-copy-insertion{bufferize-function-boundaries allow-return-allocs-from-loops}",
+    "test-tensor-copy-insertion",
+    "one-shot-bufferize",
+    "one-shot-bufferize{allow-unknown-ops}",
+)
+ON_BUFFERS = (
+    "canonicalize",
+    "cse",
+    "drop-equivalent-buffer-results",
+    "buffer-hoisting",
+    "buffer-loop-hoisting",
+    "promote-buffers-to-stack",
+    "promote-buffers-to-stack{max-rank-of-allocated-memref=2}",
+    "buffer-results-to-out-params",
+    "buffer-results-to-out-params{hoist-static-allocs hoist-dynamic-allocs}",
+    "expand-realloc",
+    "convert-bufferization-to-memref",
+    "optimize-allocation-liveness",
+    "buffer-deallocation-simplification",
+    "bufferization-lower-deallocations",
+)
+DEALLOCATIONS = (
+    "ownership-based-buffer-deallocation",
+    "ownership-based-buffer-deallocation{private-function-dynamic-ownership}",
+    "buffer-deallocation-pipeline",
+    "buffer-deallocation-pipeline{private-function-dynamic-ownership}",
+    "buffer-deallocation",
+    "minimal-deallocation",
+    "minimal-deallocation{placement=early reuse=same-block}",
+    "minimal-deallocation{private-results=flag}",
+    "minimal-deallocation-pipeline",
+    "minimal-deallocation-pipeline{specialise-public-functions}",
+)
+AFTERWARDS = (
+    "buffer-deallocation-simplification",
+    "bufferization-lower-deallocations",
+    "canonicalize",
+    "cse",
+    "convert-bufferization-to-memref",
+    "optimize-allocation-liveness",
+)
+ALONE = (*ON_TENSORS, *ON_BUFFERS[2:], *DEALLOCATIONS)
+FREEING = frozenset(each.partition("{")[0] for each in DEALLOCATIONS)
+_STEPS: dict[str, tuple[Step, ...]] = {}
+_PLANS = Plans(UPSTREAM)
+
+
+class NotComparable(Exception):
+    """The program says nothing: why."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """`kind` is short, for counting."""
+
+    kind: str
+    pipeline: str
+    message: str
+
+    @property
+    def step(self) -> str:
+        """The pass after which it showed."""
+        return self.pipeline.rpartition(" | ")[2].partition("{")[0]
+
+    def __str__(self) -> str:
+        return f"{self.pipeline}: {self.message}"
+
+
+@dataclass
+class Program:
+    root: Operation
+    expected: list[tuple[World, Run]]
+
+    @classmethod
+    def made(cls, text: str) -> Program:
+        """
+        Raises:
+            NotComparable: it cannot be run, has errors, or depends on fresh memory.
+        """
+        root = assemble(parse_document(text).chunks[0]).root
+        wrong = invalid(root)
+        if wrong:
+            raise NotComparable(f"invalid: {wrong}")
+        try:
+            code: Code = {}
+            runs = [interpret(root, world=world, code=code) for world in WORLDS]
+        except Fault as reason:
+            raise NotComparable(reason.kind.value) from None
+        except Unsupported as reason:
+            raise NotComparable(str(reason)) from None
+        if not same(runs[0], runs[1]):
+            raise NotComparable("depends on fresh memory")
+        return cls(root, list(zip(WORLDS, runs, strict=True)))
+
+
+def invalid(root: Operation) -> str:
+    """The first operation that breaks a rule of its definition; empty for none."""
+    for op in walk(root):
+        plan = _PLANS.plan(op.name)
+        failure = _PLANS.flat_failure(op, plan) if plan is not None else None
+        if failure is not None:
+            return f"{op.name}: {failure.message}"
+    return ""
+
+
+def steps_of(pipeline: str) -> tuple[Step, ...]:
+    found = _STEPS.get(pipeline)
+    if found is None:
+        found = _STEPS[pipeline] = parse_pipeline(pipeline)
+    return found
+
+
+@dataclass
+class State:
+    """A program after some passes."""
+
+    root: Operation
+    pipeline: str = ""
+    frees: bool = False
+    """Whether everything has to be freed now."""
+
+
+@dataclass
+class Comparison:
+    """One program through some pipelines."""
+
+    program: Program
+    random: Random
+    counts: Counter[str] = field(default_factory=Counter)
+
+    def run(self) -> Iterator[Trouble]:
+        """Two passes on the program as it is, bufferization, two passes on its result, and a few one after the other.
+
+        Nothing is run behind a wrong result.
+        """
+        random = self.random
+        start = State(self.program.root)
+        for pipeline in random.sample(ALONE, 2):
+            yield from self.after(start, pipeline)[1]
+        before = random.sample(ON_TENSORS[:5], 1) if random.random() < 0.3 else []
+        found = yield from self.chain(start, [*before, random.choice(BUFFERIZATIONS)])
+        if found is None:
+            return
+        for pipeline in random.sample((*ON_BUFFERS, *DEALLOCATIONS), 2):
+            yield from self.after(found, pipeline)[1]
+        chosen = random.sample(ON_BUFFERS[:9], random.randint(0, 2))
+        chosen.append(random.choice(DEALLOCATIONS))
+        chosen += random.sample(AFTERWARDS, random.randint(0, 2))
+        yield from self.chain(found, chosen)
+
+    def every(self) -> Iterator[Trouble]:
+        """All that there are, but for chains."""
+        start = State(self.program.root)
+        for pipeline in ALONE:
+            yield from self.after(start, pipeline)[1]
+        for bufferization in dict.fromkeys(BUFFERIZATIONS):
+            found = yield from self.chain(start, [bufferization])
+            for pipeline in (*ON_BUFFERS, *DEALLOCATIONS) if found is not None else ():
+                yield from self.after(found, pipeline)[1]
+
+    def chain(self, state: State, pipelines: Sequence[str]) -> Generator[Trouble, None, State | None]:
+        """One after the other; what they make, or None where one refuses or is wrong."""
+        for pipeline in pipelines:
+            following, troubles = self.after(state, pipeline)
+            yield from troubles
+            if following is None or troubles:
+                return None
+            state = following
+        return state
+
+    def after(self, state: State, pipeline: str) -> tuple[State | None, list[Trouble]]:
+        """The program after `pipeline`, or None where it is refused; and what is wrong with it."""
+        root = clone(state.root)
+        written = f"{state.pipeline} | {pipeline}" if state.pipeline else pipeline
+        frees = state.frees or pipeline.partition("{")[0] in FREEING
+        result = State(root, written, frees)
+        self.counts[f"{pipeline}: runs"] += 1
+        try:
+            done = run_pipeline(steps_of(pipeline), root, UPSTREAM)
+        except CRASHES as crash:
+            return None, [Trouble("crash", written, f"{type(crash).__name__}: {crash}")]
+        if done and done[-1].result.refusals:
+            self.counts[f"{pipeline}: refused"] += 1
+            return None, []
+        if not any(each.result.changed for each in done) and frees == state.frees and self.random.random() < 0.9:
+            return result, []
+        self.counts[f"{pipeline}: compared"] += 1
+        wrong = invalid(root)
+        trouble = Trouble("invalid", written, wrong) if wrong else self.judge(result)
+        return result, [trouble] if trouble is not None else []
+
+    def judge(self, state: State) -> Trouble | None:
+        """Run it in each world."""
+        code: Code = {}
+        for world, expected in self.program.expected:
+            try:
+                run = interpret(state.root, expected.steps * 4 + MORE_STEPS, world=world, code=code)
+            except Fault as fault:
+                return Trouble(fault.kind.value, state.pipeline, str(fault))
+            except Unsupported as reason:
+                return Trouble("left behind", state.pipeline, str(reason))
+            if not same(expected, run):
+                return Trouble("changed", state.pipeline, f"prints {run.printed} instead of {expected.printed}")
+            if state.frees and run.live:
+                return Trouble("leak", state.pipeline, f"leaks {run.live[0]}")
+        return None
