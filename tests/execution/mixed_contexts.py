@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from tests.execution.mixed_statements import Statements
-from tests.execution.mixed_writer import BUFFER, BUFFERS, DYNAMIC, PART, TENSORS, WHOLE, Named, Scope, listed
+from tests.execution.mixed_writer import BUFFER, BUFFERS, DYNAMIC, PART, POINT, TENSORS, WHOLE, Named, Scope, listed
 
 _IDENTITY = "affine_map<(d0) -> (d0)>"
 _FEW = 2
@@ -288,8 +288,11 @@ class Contexts(Statements):
         kind = self.random.choice(("parallel", "parallel", "reduction"))
         result, map_ = WHOLE, _IDENTITY
         if kind == "reduction":
-            target, result = self.tensor(scope, PART), PART
-            map_ = "affine_map<(d0) -> (0)>"
+            result, map_ = POINT, "affine_map<(d0) -> ()>"
+            if self.chance(0.2):
+                # Of two elements, one is written.
+                result, map_ = PART, "affine_map<(d0) -> (0)>"
+            target = self.tensor(scope, result)
         x, y, z, name = self.new(), self.new(), self.new(), self.new()
         maps = ", ".join([_IDENTITY, _IDENTITY, map_])
         head = f'{name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["{kind}"]}}'
@@ -324,13 +327,15 @@ class Contexts(Statements):
 
     def reduce(self, scope: Scope) -> None:
         source = self.tensor(scope, WHOLE)
-        start = self.op("tensor.empty() : tensor<i32>")
-        zero = self.op(f"linalg.fill ins({self.number(scope)} : i32) outs({start} : tensor<i32>) -> tensor<i32>")
+        target = self.tensor(scope, POINT)
         x, z, name = self.new(), self.new(), self.new()
-        self.line(f"{name} = linalg.reduce ins({source.name} : {WHOLE}) outs({zero} : tensor<i32>) dimensions = [0]")
+        given = f"ins({source.name} : {WHOLE}) outs({target.name} : {POINT})"
+        self.line(f"{name} = linalg.reduce {given} dimensions = [0]")
         with self.block(f"({x}: i32, {z}: i32) {{"):
             self.element(scope, [x, z], "linalg.yield")
-        scope.numbers.append(self.op(f"tensor.extract {name}[] : tensor<i32>"))
+        scope.tensors.append(Named(name, POINT))
+        if self.chance(0.7):
+            scope.numbers.append(self.op(f"tensor.extract {name}[] : {POINT}"))
 
     def generate(self, scope: Scope) -> None:
         type_ = self.random.choice((WHOLE, DYNAMIC, PART))

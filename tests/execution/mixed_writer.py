@@ -6,6 +6,7 @@ known, so that no program leaves its memory. Which buffers may share memory is k
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -13,7 +14,8 @@ from random import Random
 
 WHOLE, PART = "tensor<6xi32>", "tensor<2xi32>"
 DYNAMIC, SQUARE, ROW, ANY = "tensor<?xi32>", "tensor<2x3xi32>", "tensor<1x6xi32>", "tensor<*xi32>"
-TENSORS: dict[str, tuple[int, ...]] = {WHOLE: (6,), DYNAMIC: (6,), PART: (2,), SQUARE: (2, 3), ROW: (1, 6)}
+POINT = "tensor<i32>"
+TENSORS: dict[str, tuple[int, ...]] = {WHOLE: (6,), DYNAMIC: (6,), PART: (2,), SQUARE: (2, 3), ROW: (1, 6), POINT: ()}
 
 BUFFER, FEW = "memref<6xi32>", "memref<2xi32, strided<[?], offset: ?>>"
 OPEN, STRIDED, GRID, LINE = (
@@ -192,13 +194,13 @@ class Writer:
             empty = self.op(f"{maker}({size}) : {type_}")
             name = self.op(f"linalg.fill ins({self.number(scope)} : i32) outs({empty} : {type_}) -> {type_}")
         elif kind == 2:
-            values = [str(self.random.randint(0, 9)) for _ in range(6 if len(sizes) > 1 else sizes[0])]
-            text = ", ".join(values)
+            values = [str(self.random.randint(0, 9)) for _ in range(math.prod(sizes))]
+            text = f"[{', '.join(values)}]" if sizes else values[0]
             if type_ == SQUARE:
-                text = f"[{', '.join(values[:3])}], [{', '.join(values[3:])}]"
-            name = self.op(f"arith.constant dense<[{f'[{text}]' if type_ == ROW else text}]> : {type_}")
+                text = f"[[{', '.join(values[:3])}], [{', '.join(values[3:])}]]"
+            name = self.op(f"arith.constant dense<{f'[{text}]' if type_ == ROW else text}> : {type_}")
         elif kind == 3:
-            values = [self.number(scope) for _ in range(6 if len(sizes) > 1 else sizes[0])]
+            values = [self.number(scope) for _ in range(math.prod(sizes))]
             name = self.op(f"tensor.from_elements {', '.join(values)} : {type_}")
         else:
             name = self.op(f"tensor.splat {self.number(scope)} : {type_}")

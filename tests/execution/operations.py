@@ -40,6 +40,10 @@ class _Poison:
     def _used(self, *others: object) -> bool:
         raise Fault(Kind.UNDEFINED, "depends on poison")
 
+    def __getattr__(self, name: str) -> object:
+        """As buffer or tensor: what was selected by it."""
+        return self._used()
+
     __bool__ = __index__ = __int__ = __float__ = _used
     __lt__ = __gt__ = __le__ = __ge__ = __add__ = __radd__ = __mul__ = __rmul__ = _used
 
@@ -82,7 +86,7 @@ class Memory:
         numbers = re.findall(r"[-+.\w]+", initial.body)
         for position, indices in enumerate(view.elements()):
             text = numbers[position if len(numbers) > 1 else 0]
-            view.store(indices, _number(text, type_.element))
+            view.allocation.cells[view.at(indices)] = _number(text, type_.element)
         return view
 
 

@@ -73,8 +73,7 @@ def _run(
             output.write(place, value)
 
     ranges = [range(cast("int", size)) for size in sizes]
-    is_parallel = all(len(map_.results) == map_.num_dims for map_ in maps[len(inputs) :])
-    if is_parallel:
+    if op.name == "linalg.map" or "reduction" not in str(op.properties.get("iterator_types", "reduction")):
         in_threads(machine, ranges, run)
     else:
         for point in product(*ranges):
