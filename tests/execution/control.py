@@ -74,6 +74,7 @@ def in_threads(machine: Machine, ranges: Iterable[range], run: Callable[[tuple[i
     points = list(product(*ranges))
     machine.parallel_runs += 1
     threads, instance = machine.ledger.threads, machine.parallel_runs
+    machine.ledger.has_threads = True
     for number, point in enumerate(reversed(points) if machine.backwards else points):
         machine.ledger.threads = (*threads, (instance, number))
         run(point)

@@ -69,17 +69,37 @@ class Allocation:
     freed: bool = False
     touched: dict[int, tuple[Thread, bool]] = field(default_factory=dict)
     """By byte offset: the thread that came last, and whether it wrote."""
+    contested: set[int] = field(default_factory=set)
+    """What two threads wrote that may run at the same time: nobody may read it."""
 
-    def touch(self, position: int, thread: Thread, *, writes: bool) -> None:
+    def is_contested(self, position: int, thread: Thread) -> bool:
+        """Whether another thread writes it, which may run at the same time."""
+        last = self.touched.get(position)
+        return position in self.contested or (last is not None and last[1] and _meet(last[0], thread))
+
+    def reads(self, position: int, thread: Thread) -> None:
         """
         Raises:
-            Fault: another thread, which may run at the same time, touches it too, and one of both writes.
+            Fault: it is contested.
+        """
+        if self.is_contested(position, thread):
+            raise Fault(Kind.RACE, f"byte {position} of {self}")
+        last = self.touched.get(position)
+        if last is None or last[0] != thread:
+            self.touched[position] = thread, False
+
+    def writes(self, position: int, thread: Thread) -> None:
+        """
+        Raises:
+            Fault: another thread, which may run at the same time, reads it.
         """
         last = self.touched.get(position)
-        if last is not None and (writes or last[1]) and _meet(last[0], thread):
-            raise Fault(Kind.RACE, f"byte {position} of {self}")
-        if last is None or writes or last[0] != thread:
-            self.touched[position] = thread, writes
+        self.contested.discard(position)
+        if last is not None and _meet(last[0], thread):
+            if not last[1]:
+                raise Fault(Kind.RACE, f"byte {position} of {self}")
+            self.contested.add(position)
+        self.touched[position] = thread, True
 
     def __str__(self) -> str:
         return f"allocation {self.number} ({self.size} bytes, {self.maker})"
@@ -141,8 +161,8 @@ class View:
         """
         self.require_live("reads")
         position = self.at(indices)
-        if self.ledger.threads:
-            self.allocation.touch(position, self.ledger.threads, writes=False)
+        if self.ledger.has_threads:
+            self.allocation.reads(position, self.ledger.threads)
         found = self.allocation.cells.get(position)
         if found is None:
             raise Fault(Kind.UNDEFINED, f"reads what was never written, {list(indices)} of {self.allocation}")
@@ -151,8 +171,8 @@ class View:
     def store(self, indices: Sequence[int], value: object) -> None:
         self.require_live("writes")
         position = self.at(indices)
-        if self.ledger.threads:
-            self.allocation.touch(position, self.ledger.threads, writes=True)
+        if self.ledger.has_threads:
+            self.allocation.writes(position, self.ledger.threads)
         self.allocation.cells[position] = value
 
     def copy_to(self, other: View) -> None:
@@ -161,14 +181,20 @@ class View:
         other.require_live("writes")
         if self.sizes != other.sizes:
             raise Fault(Kind.UNDEFINED, f"copies {list(self.sizes)} to {list(other.sizes)}")
-        found = [(other.at(i), self.allocation.cells.get(self.at(i))) for i in self.elements()]
-        for position, value in found:
-            if self.ledger.threads:
-                other.allocation.touch(position, self.ledger.threads, writes=True)
+        thread, source, target = self.ledger.threads, self.allocation, other.allocation
+        found = [(other.at(i), self.at(i)) for i in self.elements()]
+        values = [source.cells.get(position) for _, position in found]
+        for (position, old), value in zip(found, values, strict=True):
+            if self.ledger.has_threads:
+                target.writes(position, thread)
+                if source.is_contested(old, thread):
+                    target.contested.add(position)
+                elif old not in source.touched:
+                    source.touched[old] = thread, False
             if value is None:
-                other.allocation.cells.pop(position, None)
+                target.cells.pop(position, None)
             else:
-                other.allocation.cells[position] = value
+                target.cells[position] = value
 
     def require_live(self, what: str) -> None:
         if self.allocation.freed:
@@ -191,6 +217,8 @@ class Ledger:
         self.allocations: list[Allocation] = []
         self.threads: Thread = ()
         """The thread that runs now."""
+        self.has_threads = False
+        """Whether there was any."""
         self._fill = fill
         self._free_addresses: dict[int, list[int]] = {}
         self._next_address = 0x1000
