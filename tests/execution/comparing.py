@@ -167,6 +167,19 @@ def invalid(root: Operation) -> str:
     return ""
 
 
+def _shape(root: Operation) -> int:
+    """Equal for programs with the same operations on the same values; only some attributes count."""
+    numbers: dict[object, int] = {}
+    parts: list[object] = []
+    for op in walk(root):
+        parts.append((op.name, *(numbers.get(operand.value, -1) for operand in op.operands), len(op.properties)))
+        if "value" in op.properties:
+            parts.append(str(op.properties["value"]))
+        for value in (*op.results, *(arg for region in op.regions for block in region.blocks for arg in block.args)):
+            numbers[value] = len(numbers)
+    return hash(tuple(parts))
+
+
 def steps_of(pipeline: str) -> tuple[Step, ...]:
     found = _STEPS.get(pipeline)
     if found is None:
@@ -191,6 +204,8 @@ class Comparison:
     program: Program
     random: Random
     counts: Counter[str] = field(default_factory=Counter)
+    outcomes: list[int | str] | None = None
+    """Filled, if there is a list: what each pass made of the program, as far as it shows, or the code of a refusal."""
 
     def run(self) -> Iterator[Trouble]:
         """Two passes on the program as it is, bufferization, two passes on its result, and a few one after the other.
@@ -245,7 +260,11 @@ class Comparison:
             return None, [Trouble("crash", written, f"{type(crash).__name__}: {crash}")]
         if done and done[-1].result.refusals:
             self.counts[f"{pipeline}: refused"] += 1
+            if self.outcomes is not None:
+                self.outcomes.append(done[-1].result.refusals[0].code)
             return None, []
+        if self.outcomes is not None:
+            self.outcomes.append(_shape(root))
         if not any(each.result.changed for each in done) and frees == state.frees and self.random.random() < 0.9:
             return result, []
         self.counts[f"{pipeline}: compared"] += 1

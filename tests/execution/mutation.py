@@ -1,0 +1,181 @@
+"""How strong the comparison is: mutants of the passes' code, and known defects put back in, against mixed programs.
+
+    pool = Pool.made(range(2000))
+    for mutant, verdict in judged(mutants, pool): ...
+
+The programs are read and run once. Each mutant then lives in a process of its own, a fork, and meets the programs
+that reach the function it changes, until one shows it or its time is over.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from types import CodeType, FrameType
+from typing import cast
+
+from tests.execution.code_mutants import Mutant, function_of, install
+from tests.execution.comparing import CRASHES, Comparison, NotComparable, Program
+from tests.execution.mixed_generator import generate_mixed
+
+
+class Outcome(Enum):
+    """How a mutant fared."""
+
+    CAUGHT = "caught"
+    REFUSES = "refuses what was accepted"
+    OTHER = "other results, all of them right"
+    SAME = "the same results"
+    UNREACHED = "reached by no program"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`programs`: how many were run until it was caught, or in all; `first`: what caught it."""
+
+    outcome: Outcome
+    programs: int
+    first: str = ""
+
+
+class _Late(Exception):
+    """Time is over."""
+
+
+Outcomes = list["int | str"]
+
+
+@dataclass
+class Pool:
+    """Programs that the passes as they are get right, with what they make of each."""
+
+    programs: list[tuple[int, Program]] = field(default_factory=list)
+    outcomes: dict[int, Outcomes] = field(default_factory=dict)
+    reached: dict[CodeType, list[int]] = field(default_factory=dict)
+    """By code: the programs, as positions, in whose pipelines it was called."""
+    wrong: list[int] = field(default_factory=list)
+    """Seeds of programs that passes get wrong without any mutant; left out."""
+
+    @classmethod
+    def made(cls, seeds: range, *, sees: Callable[[CodeType], bool] = lambda _: False) -> Pool:
+        """Programs of these seeds; where code is `reached` is known of what is `seen`."""
+        pool = cls()
+        for seed in seeds:
+            try:
+                program = Program.made(generate_mixed(seed))
+            except NotComparable:
+                continue
+            called: set[CodeType] = set()
+            outcomes: Outcomes = []
+            with_calls = _Calls(called)
+            sys.setprofile(with_calls)
+            wrong = _first_trouble(program, seed, outcomes)
+            sys.setprofile(None)
+            if wrong:
+                pool.wrong.append(seed)
+                continue
+            for code in called:
+                if sees(code):
+                    pool.reached.setdefault(code, []).append(len(pool.programs))
+            pool.programs.append((seed, program))
+            pool.outcomes[seed] = outcomes
+        return pool
+
+
+class _Calls:
+    """A profiler that notes which code is called."""
+
+    def __init__(self, called: set[CodeType]) -> None:
+        self._add = called.add
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            self._add(frame.f_code)
+
+
+def _first_trouble(program: Program, seed: int, outcomes: Outcomes | None) -> str:
+    comparison = Comparison(program, Random(seed), outcomes=outcomes)
+    return next((str(trouble) for trouble in comparison.run()), "")
+
+
+def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
+    """Each mutant with at most `most` programs, and `seconds` of time."""
+    for mutant in mutants:
+        function = function_of(mutant)
+        found = pool.reached.get(function.__code__, []) if function is not None else []
+        if not found:
+            yield mutant, Verdict(Outcome.UNREACHED, 0)
+            continue
+        positions = found[:most]
+        yield mutant, in_fork(lambda: _judge(mutant, pool, positions), seconds)
+
+
+def _judge(mutant: Mutant, pool: Pool, positions: Sequence[int]) -> Verdict:
+    if not install(mutant):
+        return Verdict(Outcome.UNREACHED, 0, "its function is no part of a module")
+    return hunt(pool, positions)
+
+
+def hunt(pool: Pool, positions: Sequence[int]) -> Verdict:
+    """Run the programs at these positions until one goes wrong; the passes are changed already."""
+    outcome, note = Outcome.SAME, ""
+    for count, position in enumerate(positions, 1):
+        seed, program = pool.programs[position]
+        outcomes: Outcomes = []
+        try:
+            trouble = _first_trouble(program, seed, outcomes)
+        except CRASHES as crash:
+            trouble = f"crash: {type(crash).__name__}"
+        except _Late:
+            return Verdict(Outcome.CAUGHT, count, f"program {seed}: does not end") if count == 1 else Verdict(outcome, count, note)
+        if trouble:
+            return Verdict(Outcome.CAUGHT, count, f"program {seed}: {trouble}")
+        before = pool.outcomes[seed]
+        if outcomes != before and outcome is not Outcome.REFUSES:
+            refused = any(isinstance(new, str) and new != old for new, old in zip(outcomes, before, strict=False))
+            outcome, note = (Outcome.REFUSES if refused else Outcome.OTHER), f"program {seed}"
+    return Verdict(outcome, len(positions), note)
+
+
+def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
+    """`work` in a process of its own, which sees all that was made so far, and changes nothing here."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        with os.fdopen(writing, "wb") as out:
+            signal.signal(signal.SIGALRM, _late)
+            signal.alarm(seconds)
+            try:
+                verdict = work()
+            except _Late:
+                verdict = Verdict(Outcome.SAME, 0, "time is over")
+            pickle.dump(verdict, out)
+            out.flush()
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as answer:
+        data = answer.read()
+    os.waitpid(child, 0)
+    return cast("Verdict", pickle.loads(data)) if data else Verdict(Outcome.CAUGHT, 1, "the process ends")
+
+
+def _late(_number: int, _frame: FrameType | None) -> None:
+    raise _Late
+
+
+def report(verdicts: Sequence[tuple[Mutant, Verdict]]) -> str:
+    """Figures of mutants, and the survivors."""
+    counts = Counter(verdict.outcome for _, verdict in verdicts)
+    lines = [f"{len(verdicts)} mutants of the passes' code"]
+    lines += [f"  {counts[outcome]:5} {outcome.value}" for outcome in Outcome]
+    for outcome in (Outcome.REFUSES, Outcome.OTHER, Outcome.SAME, Outcome.UNREACHED):
+        lines += [f"{outcome.value}: {m} ({v.programs} programs{', ' if v.first else ''}{v.first})" for m, v in verdicts if v.outcome is outcome]
+    return "\n".join(lines)
