@@ -14,7 +14,7 @@ import pickle
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import cast
 
 from tests.execution.code_mutants import Mutant, function_of, install
-from tests.execution.comparing import CRASHES, Comparison, NotComparable, Program
+from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.mixed_generator import generate_mixed
 
 
@@ -52,56 +52,71 @@ class _Late(Exception):
 Outcomes = list["int | str"]
 
 
+Reached = dict[int, set[int]]
+"""By position of a program: the numbers of its runs of passes."""
+
+
 @dataclass
 class Pool:
     """Programs that the passes as they are get right, with what they make of each."""
 
     programs: list[tuple[int, Program]] = field(default_factory=list)
     outcomes: dict[int, Outcomes] = field(default_factory=dict)
-    reached: dict[CodeType, list[int]] = field(default_factory=dict)
-    """By code: the programs, as positions, in whose pipelines it was called."""
+    reached: dict[CodeType, Reached] = field(default_factory=dict)
+    """By code: where it was called."""
     wrong: list[int] = field(default_factory=list)
     """Seeds of programs that passes get wrong without any mutant; left out."""
 
     @classmethod
-    def made(cls, seeds: range, *, sees: Callable[[CodeType], bool] = lambda _: False) -> Pool:
-        """Programs of these seeds; where code is `reached` is known of what is `seen`."""
+    def made(cls, seeds: range, *, seen: Set[CodeType] = frozenset()) -> Pool:
+        """Programs of these seeds; where code is reached is known of what is in `seen`."""
         pool = cls()
         for seed in seeds:
             try:
                 program = Program.made(generate_mixed(seed))
             except NotComparable:
                 continue
-            called: set[CodeType] = set()
+            calls = _Calls()
             outcomes: Outcomes = []
-            with_calls = _Calls(called)
-            sys.setprofile(with_calls)
-            wrong = _first_trouble(program, seed, outcomes)
+            if seen:
+                sys.setprofile(calls)
+            wrong = _first_trouble(program, seed, outcomes, called=calls.begin)
             sys.setprofile(None)
             if wrong:
                 pool.wrong.append(seed)
                 continue
-            for code in called:
-                if sees(code):
-                    pool.reached.setdefault(code, []).append(len(pool.programs))
+            for number, codes in calls.found.items():
+                for code in codes & seen:
+                    pool.reached.setdefault(code, {}).setdefault(len(pool.programs), set()).add(number)
             pool.programs.append((seed, program))
             pool.outcomes[seed] = outcomes
         return pool
 
 
 class _Calls:
-    """A profiler that notes which code is called."""
+    """A profiler that notes which code is called in which run of passes."""
 
-    def __init__(self, called: set[CodeType]) -> None:
-        self._add = called.add
+    def __init__(self) -> None:
+        self.found: dict[int, set[CodeType]] = {}
+        self._add: Callable[[CodeType], None] = set[CodeType]().add
+
+    def begin(self, number: int) -> None:
+        self._add = self.found.setdefault(number, set()).add
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
         if event == "call":
             self._add(frame.f_code)
 
 
-def _first_trouble(program: Program, seed: int, outcomes: Outcomes | None) -> str:
-    comparison = Comparison(program, Random(seed), outcomes=outcomes)
+def _first_trouble(
+    program: Program,
+    seed: int,
+    outcomes: Outcomes,
+    *,
+    called: Callable[[int], None] | None = None,
+    only: Set[int] | None = None,
+) -> str:
+    comparison = Comparison(program, Random(seed), outcomes=outcomes, called=called, only=only)
     return next((str(trouble) for trouble in comparison.run()), "")
 
 
@@ -109,39 +124,36 @@ def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) ->
     """Each mutant with at most `most` programs, and `seconds` of time."""
     for mutant in mutants:
         function = function_of(mutant)
-        found = pool.reached.get(function.__code__, []) if function is not None else []
+        found = pool.reached.get(function.__code__, {}) if function is not None else {}
         if not found:
             yield mutant, Verdict(Outcome.UNREACHED, 0)
             continue
-        positions = found[:most]
-        yield mutant, in_fork(lambda: _judge(mutant, pool, positions), seconds)
+        yield mutant, in_fork(lambda: _judge(mutant, pool, dict(list(found.items())[:most])), seconds)
 
 
-def _judge(mutant: Mutant, pool: Pool, positions: Sequence[int]) -> Verdict:
+def _judge(mutant: Mutant, pool: Pool, where: Reached) -> Verdict:
     if not install(mutant):
         return Verdict(Outcome.UNREACHED, 0, "its function is no part of a module")
-    return hunt(pool, positions)
+    return hunt(pool, where)
 
 
-def hunt(pool: Pool, positions: Sequence[int]) -> Verdict:
-    """Run the programs at these positions until one goes wrong; the passes are changed already."""
+def hunt(pool: Pool, where: Reached) -> Verdict:
+    """Run these programs until one goes wrong; the passes are changed already."""
     outcome, note = Outcome.SAME, ""
-    for count, position in enumerate(positions, 1):
+    for count, (position, numbers) in enumerate(where.items(), 1):
         seed, program = pool.programs[position]
         outcomes: Outcomes = []
         try:
-            trouble = _first_trouble(program, seed, outcomes)
-        except CRASHES as crash:
-            trouble = f"crash: {type(crash).__name__}"
+            trouble = _first_trouble(program, seed, outcomes, only=numbers)
         except _Late:
             return Verdict(Outcome.CAUGHT, count, f"program {seed}: does not end") if count == 1 else Verdict(outcome, count, note)
         if trouble:
             return Verdict(Outcome.CAUGHT, count, f"program {seed}: {trouble}")
-        before = pool.outcomes[seed]
-        if outcomes != before and outcome is not Outcome.REFUSES:
-            refused = any(isinstance(new, str) and new != old for new, old in zip(outcomes, before, strict=False))
+        pairs = list(zip(outcomes, pool.outcomes[seed], strict=False))
+        if outcome is not Outcome.REFUSES and any(new not in (old, 0) for new, old in pairs):
+            refused = any(isinstance(new, str) and new != old for new, old in pairs)
             outcome, note = (Outcome.REFUSES if refused else Outcome.OTHER), f"program {seed}"
-    return Verdict(outcome, len(positions), note)
+    return Verdict(outcome, len(where), note)
 
 
 def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
