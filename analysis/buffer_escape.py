@@ -27,7 +27,7 @@ from ..ir.types import (
 )
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
-from .allocations import allocation_effects
+from .allocations import allocation_effects, frees
 from .buffer_origins import BufferOrigins
 from .region_kinds import is_known_control_flow
 
@@ -113,6 +113,7 @@ class Escapes:
         self._knowledge = knowledge
         self._callee = callee
         self._captured: dict[tuple[Operation, int], bool] = {}
+        self._freed: dict[tuple[Operation, int], bool] = {}
         self._flows: dict[Operation, CarefulFlow] = {}
         self._function = function
 
@@ -211,6 +212,24 @@ class Escapes:
             return True
         names = self._flow(function).dependents(function.regions[0].blocks[0].args[position])
         return next(self._uses(names, function), None) is not None
+
+    def is_freed_by_call(self, use: OpOperand) -> bool:
+        """Whether the owner of `use` is a call of a function with a body that may free this operand."""
+        symbol = self._knowledge.callee(use.owner)
+        function = self._callee(use.owner, symbol) if symbol is not None else None
+        if function is None or not self._is_body_known(function, use.owner):
+            return False
+        key = (function, use.index)
+        if key not in self._freed:
+            # A recursive call asks again while this is being found out.
+            self._freed[key] = False
+            names = self._flow(function).dependents(function.regions[0].blocks[0].args[use.index])
+            self._freed[key] = any(
+                frees(each.owner, name, self._knowledge) or self.is_freed_by_call(each)
+                for name in names
+                for each in name.uses
+            )
+        return self._freed[key]
 
     def _is_body_known(self, function: Operation, call: Operation) -> bool:
         """Operand `i` of the call is argument `i` of the body."""

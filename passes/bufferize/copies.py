@@ -83,6 +83,8 @@ class CopyInserter(ConflictResolver):
         operands: list[tuple[OpOperand, Contents]] = []
         results: list[tuple[OpResult, OpOperand, Contents]] = []
         for operand in operands_of(op):
+            if self.state.is_overlooked(operand):
+                self.differs("written-buffer", "LLVM 22 lets this write into the tensor itself", op.origin or op)
             if self.state.is_in_place(operand):
                 continue
             if isinstance(operand.value.type, UnrankedTensorType):

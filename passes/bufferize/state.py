@@ -106,7 +106,11 @@ class AnalysisState:
     # Facts; `OneShotState` knows better
 
     def is_in_place(self, operand: OpOperand) -> bool:
-        return operand.owner.name == "bufferization.to_buffer" or not self.writes(operand)
+        return not self.writes(operand) or (self.options.is_exact and self.is_overlooked(operand))
+
+    def is_overlooked(self, operand: OpOperand) -> bool:
+        """Whether LLVM 22 takes it for in place, without an analysis, although it is written."""
+        return not self.is_analysis and operand.owner.name == "bufferization.to_buffer" and self.writes(operand)
 
     def are_equivalent(self, a: Value, b: Value) -> bool:
         return a is b
@@ -287,8 +291,10 @@ class AnalysisState:
 
         def is_inner_write(inner: Value) -> bool:
             owner = owner_of(inner)
-            inside = owner is op or (owner is not None and op.is_proper_ancestor_of(owner))
-            return inside and self.result_is_write(inner)
+            if owner is op:
+                # Results of `op` come here in loops of blocks. What they are made of is looked at anyway.
+                return not isinstance(inner, OpResult)
+            return owner is not None and op.is_proper_ancestor_of(owner) and self.result_is_write(inner)
 
         return any(self.find_origins(a.operand, is_inner_write, WITHOUT_LEAVES) for a in operands)
 
