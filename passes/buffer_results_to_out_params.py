@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
+from ..analysis.ownership.copied_results import REASON
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ..ir.base import Attribute
 from ..ir.graph import Operation
@@ -28,6 +29,7 @@ from ..ir.types import MemRefType
 from ..ir.walk import walk, walk_post_order
 from ..ods.knowledge import Knowledge
 from .out_params.calls import rewrite_call
+from .out_params.copies import visible_copies
 from .out_params.functions import (
     Hoisting,
     Options,
@@ -42,7 +44,7 @@ from .out_params.functions import (
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
-from .pass_manager.refusal import Refusal
+from .pass_manager.refusal import Note, Refusal
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ class BufferResultsToOutParams(Pass):
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the functions that `accepts` is true of, and their calls."""
         run = _Run(module, knowledge, self, accepts)
+        if self.compat is Compat.SAFE and run.shows_copies():
+            return PassResult(changed=False, refusals=tuple(run.refusals))
         run.change_functions()
         if not run.refusals or self.compat is Compat.SAFE:
             run.change_calls()
@@ -95,6 +99,16 @@ class _Run:
         self.changed = False
         self.refusals: list[Refusal] = []
         self.notices: list[Notice] = []
+
+    def shows_copies(self) -> bool:
+        """Whether a call would get a copy of what it has a name for already, and the program tells the two apart."""
+        changed = {function for function in self._functions() if out_positions(function)}
+        if not changed:
+            return False
+        for each in visible_copies(self._module, changed, self._knowledge, Callees(self._knowledge)):
+            notes = (Note("written here", each.write), Note("read here", each.read))
+            self.refusals.append(Refusal(REASON, "out-param-copy", each.call, notes=notes))
+        return bool(self.refusals)
 
     def change_functions(self) -> None:
         taken = _taken_functions(self._module, self._knowledge)

@@ -5,7 +5,8 @@
     "long work"()                          memref.dealloc %a
     memref.dealloc %a                      "long work"()
 
-Safe because nothing the buffer flows into, through views, branches, regions and calls, is used between.
+Safe because nothing the buffer flows into, through views, branches, regions and calls, is used between, and because what
+is used in another form, stored, or used by work that goes on stays where it is.
 Follows mlir/lib/Dialect/Bufferization/Transforms/OptimizeAllocationLiveness.cpp of LLVM 22, which crashes where
 the buffer flows into another block (llvm-project#205982); here such a buffer stays as it is.
 """
@@ -14,14 +15,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..analysis.buffer_escape import Escape, Escapes
 from ..analysis.buffer_origins import BufferOrigins
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
+from ..ir.types import is_memref
 from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Notice
+from .pass_manager.compat import Compat, Notice
+
+_STILL_USED = "LLVM 22 frees this after the last operation that names it, while it is still used"
 
 
 @dataclass(frozen=True)
@@ -29,11 +34,13 @@ class OptimizeAllocationLiveness(Pass):
     name: ClassVar[str] = "optimize-allocation-liveness"
     runs_only_on: ClassVar[str | None] = "func.func"
 
+    compat: Compat = Compat.SAFE
+
     def reach(self) -> Reach:
         return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        origins = BufferOrigins(module, knowledge)
+        origins, escapes = BufferOrigins(module, knowledge), Escapes(module, knowledge, lambda _user, _symbol: None)
         changed = False
         notices: list[Notice] = []
         for op in list(walk_post_order(module)):
@@ -50,7 +57,14 @@ class OptimizeAllocationLiveness(Pass):
                 message = "LLVM 22 crashes here, because the buffer is needed in another block too"
                 notices.append(Notice("dependent-elsewhere", message, op, issue="llvm/llvm-project#205982"))
                 continue
-            changed = _move_after(freeing, [user for user in others if user is not None]) or changed
+            last = _last_of([user for user in others if user is not None])
+            if last is None or last.next is freeing:
+                continue
+            if _outlasts_users(buffer, module, escapes):
+                notices.append(Notice("freed-while-used", _STILL_USED, op))
+                if self.compat is Compat.SAFE:
+                    continue
+            changed = _move_after(freeing, last) or changed
         return PassResult(changed, notices=tuple(notices))
 
 
@@ -73,16 +87,26 @@ def _in_block_of(op: Operation, user: Operation) -> Operation | None:
     return current
 
 
-def _move_after(op: Operation, others: list[Operation]) -> bool:
-    """Whether `op` had to be moved to be right after the last of `others`, which are in its block."""
-    if not others:
-        return False
-    last = others[0]
-    for other in others[1:]:
-        if last.is_before_in_block(other):
-            last = other
+def _last_of(users: list[Operation]) -> Operation | None:
+    """The last one in their block; None where there is none."""
+    last: Operation | None = None
+    for user in users:
+        if last is None or last.is_before_in_block(user):
+            last = user
+    return last
+
+
+def _outlasts_users(buffer: Value, function: Operation, escapes: Escapes) -> bool:
+    """Whether the memory may be used when the operations that name it are done: in another form, or later."""
+    if any(not is_memref(name.type) for name in escapes.names(buffer)):
+        return True
+    return any(use.kind in (Escape.LATER, Escape.STORED) for use in escapes.uses(buffer, function))
+
+
+def _move_after(op: Operation, last: Operation) -> bool:
+    """Whether `op` was moved to be right after `last`, which is in its block."""
     block, following = op.parent, last.next
-    if following is op or block is None or last is op:
+    if block is None or last is op:
         return False
     op.detach()
     block.insert_before(following, op)

@@ -84,8 +84,9 @@ class Placement:
 
     def _last_use(self, block: Block, name: Value) -> Operation | None:
         start = _holder(name.defining_op, block) if name.defining_op is not None else None
-        # What is defined in another block is there from the first operation on.
-        start = start or block.first
+        if name.defining_op is None or self._is_safe:
+            # What is defined in another block is there from the first operation on; LLVM forgets its uses here.
+            start = start or block.first
         if start is None:
             return None
         if name in self._liveness.live_out(block):

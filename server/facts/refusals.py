@@ -28,6 +28,10 @@ _SENTENCES = {
         "{function} returns a buffer with a layout that no allocation has",
         "return a buffer with the identity layout, or with dynamic strides and a dynamic offset",
     ),
+    "out-param-copy": (
+        "{op} gets a copy of a buffer here, and what is written to one of the two is read from the other",
+        "write and read under one name, or do not return what the caller has already",
+    ),
     "dealloc-unstructured-loop": (
         "{function} has an unstructured CFG loop, which the deallocation pass does not support",
         "write the loop with scf.for or scf.while, or run the pass before lowering scf to cf",
@@ -206,6 +210,7 @@ _OUR_OWN = frozenset(
         "dealloc-freed-otherwise",
         "dealloc-freed-twice",
         "dealloc-shifted-view",
+        "out-param-copy",
     )
 )
 """Codes of refusals for programs that LLVM 22 accepts."""
