@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...ir.affine import AffineDim
+from ...ir.attributes import AffineMapAttr
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.types import MemRefType, RankedTensorType
@@ -14,6 +16,7 @@ from ...ods.bufferization.interface import (
     is_tensor,
 )
 from ...ods.registry import UPSTREAM
+from ...ods.segments import array_elements
 from ..common.canonicalization.mixed import Mixed
 from ..common.destination_style import bufferize_destination_style, destination_aliases, writes_destination
 from ..common.shape_sizes import tensor_size
@@ -24,15 +27,27 @@ from .semantics import input_count, reads_output
 _NO_BUFFERIZATION = frozenset(("linalg.pack", "linalg.unpack"))
 
 
-def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
-    """Whether the payload uses the element of the operand."""
+def _reads(op: Operation, index: int, analysis: Analysis) -> bool:
+    """Whether the payload uses the element of the operand, or leaves elements of an output as they were."""
     block = op.regions[0].entry if op.regions else None
     if block is not None:
-        return index >= len(block.args) or bool(block.args[index].uses)
+        if index >= len(block.args) or block.args[index].uses:
+            return True
+        return index >= input_count(op) and not analysis.is_exact and not _is_overwritten(op, index)
     if index >= input_count(op):
         return reads_output(op, index)
     # The window of a pooling operation only has sizes.
     return not (index == 1 and "pooling" in op.name)
+
+
+def _is_overwritten(op: Operation, index: int) -> bool:
+    """Whether each element of an output is written: no loop is missing in its map, and nothing else is in it."""
+    maps = array_elements(op.properties.get("indexing_maps"))
+    found = maps[index] if index < len(maps) else None
+    if not isinstance(found, AffineMapAttr):
+        return True
+    results = found.map.results
+    return len({*results}) == found.map.num_dims and all(isinstance(each, AffineDim) for each in results)
 
 
 def _is_elementwise(op: Operation, operands: Sequence[OpOperand]) -> bool:

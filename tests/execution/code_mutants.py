@@ -142,10 +142,17 @@ def install(mutant: Mutant) -> bool:
     """Make the function do what the mutant does; False where it cannot be found."""
     tree = ast.parse((ROOT / mutant.path).read_text(encoding="utf-8"))
     function = dict(_functions(tree)).get(mutant.function)
-    live = function_of(mutant)
-    if function is None or live is None:
+    if function is None:
         return False
     list(_changes(function))[mutant.number][2]()
+    return put_in(mutant.path, mutant.function, tree)
+
+
+def put_in(path: str, name: str, tree: ast.Module) -> bool:
+    """Give the function `name` of the file at `path` the code that it has in `tree`, on the same line."""
+    live = function_of(path, name)
+    if live is None:
+        return False
     module = compile(ast.fix_missing_locations(tree), live.__code__.co_filename, "exec")
     code = _find(module, live.__code__)
     if code is None or code.co_freevars != live.__code__.co_freevars:
@@ -154,14 +161,13 @@ def install(mutant: Mutant) -> bool:
     return True
 
 
-def function_of(mutant: Mutant) -> FunctionType | None:
-    """The function in this process."""
-    module = module_of(mutant.path)
-    value: object = module
-    for part in mutant.function.split("."):
+def function_of(path: str, name: str) -> FunctionType | None:
+    """The function, or method, in this process."""
+    value: object = module_of(path)
+    for part in name.split("."):
         value = vars(value).get(part) if isinstance(value, (ModuleType, type)) else None
-    for name in ("__func__", "fget", "func"):
-        value = getattr(value, name, value)
+    for attribute in ("__func__", "fget", "func"):
+        value = getattr(value, attribute, value)
     value = getattr(value, "__wrapped__", value)
     return value if isinstance(value, FunctionType) else None
 

@@ -10,7 +10,20 @@ from __future__ import annotations
 from random import Random
 
 from tests.execution.mixed_contexts import Contexts
-from tests.execution.mixed_writer import BUFFER, BUFFERS, FEW, HEAD, TENSORS, WHOLE, Function, Named, Scope, listed
+from tests.execution.mixed_writer import (
+    ANY,
+    BUFFER,
+    BUFFERS,
+    FEW,
+    HEAD,
+    TENSORS,
+    UNRANKED,
+    WHOLE,
+    Function,
+    Named,
+    Scope,
+    listed,
+)
 
 _PARTS = tuple(TENSORS)
 
@@ -63,6 +76,13 @@ def _function(random: Random, name: str, known: list[Function], statements: int)
     if random.random() < 0.1 and not frees:
         types.append(FEW)
     given = [body.pick(scope, type_) for type_ in types]
+    for number, each in enumerate(given):
+        if each.type in (WHOLE, BUFFER) and random.random() < 0.2:
+            # Callers cast it back.
+            types[number] = ANY if each.type == WHOLE else UNRANKED
+            dialect = "tensor" if each.type == WHOLE else "memref"
+            cast = body.op(f"{dialect}.cast {each.name} : {each.type} to {types[number]}")
+            given[number] = Named(cast, types[number])
     if frees:
         inputs.append(BUFFER)
         body.observe(scope, Named(f"%p{len(inputs) - 1}", BUFFER))

@@ -302,10 +302,13 @@ class Statements(Writer):
         types = ", ".join(["i32, i32, index, index, i1", *function.inputs])
         self.line(f"{left}func.call @{function.name}({arguments}) : ({types}) -> ({', '.join(function.results)})")
         buffers = [each for each in given if each.type in BUFFERS and not function.frees]
-        values = [
-            self.made(name, type_, buffers if type_ in BUFFERS else ())
-            for name, type_ in zip(names, function.results, strict=True)
-        ]
+        values: list[Named] = []
+        for name, type_ in zip(names, function.results, strict=True):
+            shown = {ANY: WHOLE, UNRANKED: BUFFER}.get(type_, type_)
+            if shown != type_:
+                dialect = "tensor" if type_ == ANY else "memref"
+                name = self.op(f"{dialect}.cast {name} : {type_} to {shown}")
+            values.append(self.made(name, shown, buffers if shown in BUFFERS else ()))
         self.enter(scope, values)
 
 

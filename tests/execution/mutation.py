@@ -123,7 +123,7 @@ def _first_trouble(
 def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
     """Each mutant with at most `most` programs, and `seconds` of time."""
     for mutant in mutants:
-        function = function_of(mutant)
+        function = function_of(mutant.path, mutant.function)
         found = pool.reached.get(function.__code__, {}) if function is not None else {}
         if not found:
             yield mutant, Verdict(Outcome.UNREACHED, 0)
