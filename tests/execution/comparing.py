@@ -36,7 +36,7 @@ WORLDS = (
 MORE_STEPS = 100_000
 """Beyond four times those of the program before."""
 
-CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
 """What a pass that has a defect may raise."""
 
 BOUNDARIES = "bufferize-function-boundaries allow-return-allocs-from-loops"

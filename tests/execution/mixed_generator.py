@@ -69,7 +69,7 @@ def _function(random: Random, name: str, known: list[Function], statements: int)
     scope = _scope()
     inputs = [random.choice((*_PARTS, WHOLE, BUFFER, *BUFFERS)) for _ in range(random.randint(0, 2))]
     body.enter(scope, [body.made(f"%p{i}", type_) for i, type_ in enumerate(inputs)])
-    frees = random.random() < 0.06
+    frees = random.random() < 0.12
     body.is_branching = True
     body.body(scope, random.randint(1, statements - 1))
     types = body.types(scope) if not frees else []

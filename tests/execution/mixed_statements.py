@@ -28,6 +28,7 @@ from tests.execution.mixed_writer import (
     Writer,
 )
 
+_CUBE = "tensor<1x6x1xi32>"
 _EDGES = {"i32": (2147483647, -2147483648, 2147483640, 1, 8, -1, 3), "i8": (100, 127, -128, 60, 1, 7, -1)}
 
 
@@ -40,7 +41,7 @@ class Statements(Writer):
     def simple(self, scope: Scope) -> list[Callable[[Scope], None]]:
         """What may stand in `scope`."""
         pure = [self.insert, self.insert, self.extract, self.extract, self.extract, self.fill, self.take, self.put]
-        pure += [self.compute, self.compute, self.reshape, self.unrank, self.choose, self.overwrite, self.rows]
+        pure += [self.exchange, self.exchange, self.compute, self.compute, self.reshape, self.unrank, self.choose, self.overwrite, self.rows]
         if scope.is_pure:
             return pure
         found = [*pure, self.show, self.show, self.store, self.store, self.load, self.load, self.new_buffer, self.copy]
@@ -55,7 +56,7 @@ class Statements(Writer):
     def compute(self, scope: Scope) -> None:
         """A few integer operations one after the other, perhaps with constants near the ends of their type."""
         kind = self.random.randrange(4)
-        left = self.number(scope)
+        left = self.number(scope) if self.chance(0.6) else self.random.choice(("%x0", "%x1"))
         if kind == 0:
             name = self.op(f"arith.{self.random.choice(('addi', 'subi', 'muli'))} {left}, {self.number(scope)} : i32")
         elif kind == 1:
@@ -68,7 +69,17 @@ class Statements(Writer):
             name = self.op(f"arith.select {condition}, {left}, {self.number(scope)} : i32")
         scope.numbers.append(name)
 
+    def sums(self, value: str, type_: str) -> str:
+        """Sums that do not overflow one by one, of constants whose sum does."""
+        for _ in range(2):
+            kind, number = self.random.choice(("addi", "addi", "subi")), self.random.choice(_EDGES[type_])
+            flags = self.random.choice(("nsw", "nsw", "nsw, nuw"))
+            value = self.op(f"arith.{kind} {value}, {self.constant(number, type_)} overflow<{flags}> : {type_}")
+        return value
+
     def chain(self, value: str, type_: str) -> str:
+        if self.chance(0.4):
+            return self.sums(value, type_)
         for _ in range(self.random.randint(1, 3)):
             kind = self.random.choice(("addi", "addi", "subi", "subi", "muli", "andi", "ori", "xori", "minsi", "maxsi"))
             kind = self.random.choice(("shli", "shrsi", "shrui", "divsi", "remsi", "divui", "maxui")) if self.chance(0.2) else kind
@@ -114,6 +125,16 @@ class Statements(Writer):
             name = self.op(f"arith.addi {name}, {scope.numbers[-1]} : i32")
         scope.numbers.append(name)
 
+    def exchange(self, scope: Scope) -> None:
+        """An element is read, then replaced, and the new one read: in place, the next time reads the new one."""
+        target = self.tensor(scope)
+        place = self.indices(scope, target.type)
+        old = self.op(f"tensor.extract {target.name}[{place}] : {target.type}")
+        given = self.op(f"arith.addi {old}, {self.number(scope)} : i32")
+        self.define(scope, f"tensor.insert {given} into {target.name}[{place}] : {target.type}", target.type)
+        new = self.op(f"tensor.extract {scope.tensors[-1].name}[{place}] : {target.type}")
+        scope.numbers.append(self.op(f"arith.subi {new}, {old} : i32") if self.chance(0.2) else new)
+
     def fill(self, scope: Scope) -> None:
         target = self.tensor(scope)
         text = f"linalg.fill ins({self.number(scope)} : i32) outs({target.name} : {target.type}) -> {target.type}"
@@ -141,8 +162,10 @@ class Statements(Writer):
 
     def rows(self, scope: Scope) -> None:
         """Slices with fewer dimensions than what they are taken from, or put into; sizes of one may be dynamic."""
-        kind = self.random.randrange(5)
-        if kind == 0:
+        kind = self.random.randrange(6)
+        if kind == 5:
+            self.between_ones(scope)
+        elif kind == 0:
             source = self.tensor(scope, ROW)
             self.define(scope, f"tensor.extract_slice {source.name}[0, 0] [1, 6] [1, 1] : {ROW} to {WHOLE}", WHOLE)
         elif kind == 1:
@@ -167,6 +190,20 @@ class Statements(Writer):
                 source, target = self.tensor(scope, DYNAMIC), self.tensor(scope, ROW)
                 text = f"{source.name} into {target.name}[0, 0] [1, {size}] [1, 1] : {DYNAMIC} into {ROW}"
                 self.define(scope, f"tensor.insert_slice {text}", ROW)
+
+    def between_ones(self, scope: Scope) -> None:
+        """A slice that leaves out the last of two dimensions of size one, which the sizes alone do not tell."""
+        source, size, open_ = self.tensor(scope, WHOLE), self.constant(6), "tensor<1x?xi32>"
+        text = f"tensor.expand_shape {source.name} [[0, 1, 2]] output_shape [1, 6, 1] : {WHOLE} into {_CUBE}"
+        cube, place = self.op(text), f"[0, 0, 0] [1, {size}, 1] [1, 1, 1]"
+        if self.chance(0.5):
+            part = self.op(f"tensor.extract_slice {cube}{place} : {_CUBE} to {open_}")
+            self.define(scope, f"tensor.cast {part} : {open_} to {ROW}", ROW)
+            return
+        row = self.tensor(scope, ROW)
+        part = self.op(f"tensor.cast {row.name} : {ROW} to {open_}")
+        whole = self.op(f"tensor.insert_slice {part} into {cube}{place} : {open_} into {_CUBE}")
+        self.define(scope, f"tensor.collapse_shape {whole} [[0, 1, 2]] : {_CUBE} into {WHOLE}", WHOLE)
 
     def reshape(self, scope: Scope) -> None:
         kind = self.random.randrange(6)

@@ -121,7 +121,7 @@ def _first_trouble(
 
 
 def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
-    """Each mutant with at most `most` programs, and `seconds` of time."""
+    """Each mutant with at most `most` programs, and `seconds` of the processor's time."""
     for mutant in mutants:
         function = function_of(mutant.path, mutant.function)
         found = pool.reached.get(function.__code__, {}) if function is not None else {}
@@ -163,8 +163,8 @@ def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
     if child == 0:
         os.close(reading)
         with os.fdopen(writing, "wb") as out:
-            signal.signal(signal.SIGALRM, _late)
-            signal.alarm(seconds)
+            signal.signal(signal.SIGVTALRM, _late)
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
             try:
                 verdict = work()
             except _Late:
