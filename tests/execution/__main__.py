@@ -11,6 +11,9 @@ constants and small buffers; what is not driven is counted by the reason.
 with `--native` LLVM runs it too.
 `--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results;
 executed allocations and peak memory are compared with those after LLVM's pipeline, where both accept.
+`--mixed N`: N programs on tensors, buffers and numbers at once, in bodies of all operations that can be run, before and
+after all passes, alone and in pipelines. `--known N` puts kinds of defects that are known back in, and says how many of
+N programs it takes to find each; `--code-mutants N` does the same with N mutants of the passes' own code.
 The exit code is 1 when ours did something wrong.
 """
 
@@ -29,6 +32,7 @@ from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.fixing import interpret_fixes
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
+from tests.execution.mixed_runs import compare_mixed, find_known, mutants_caught
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import Native
 from tests.execution.run_costs import compare_costs, wrapped_programs
@@ -158,6 +162,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--minimal", action="store_true", help="minimal-deallocation in place of LLVM's pipeline")
     parser.add_argument("--lends", action="store_true", help="with --minimal: functions that lend in each program")
     parser.add_argument("--mutants", type=int, default=300, help="programs to make mutants of (default: 300)")
+    parser.add_argument("--mixed", type=int, default=1000, help="programs before and after all passes (default: 1000)")
+    parser.add_argument("--known", type=int, default=0, help="programs to find known kinds with (default: none)")
+    parser.add_argument("--code-mutants", type=int, default=0, help="mutants of the passes (default: none)")
+    parser.add_argument("--pool", type=int, default=1000, help="programs that these meet (default: 1000)")
+    parser.add_argument("--seconds", type=int, default=20, help="for each of these (default: 20)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
     parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="with .mlir files to run with LLVM")
     options = parser.parse_args(arguments)
@@ -169,6 +178,12 @@ def main(arguments: Sequence[str]) -> int:
     compat = Compat.LLVM22 if options.llvm22 else Compat.SAFE
     every.append(interpret_tensors(range(options.seed, options.seed + options.tensors), compat))
     print(every[-1].report(f"{options.tensors} random programs on tensors, bufferized"), flush=True)
+    every.append(compare_mixed(range(options.seed, options.seed + options.mixed)))
+    print(every[-1].report(f"{options.mixed} mixed programs"), flush=True)
+    if options.known:
+        print(find_known(options.known, options.seconds), flush=True)
+    if options.code_mutants:
+        print(mutants_caught(options.code_mutants, options.pool, options.seconds, options.seed), flush=True)
     if options.minimal:
         mutants = run_mutants(random_ones[: options.mutants], each=4, chosen=chosen)
         print(mutants.report(), flush=True)

@@ -52,8 +52,8 @@ class _Late(Exception):
 Outcomes = list["int | str"]
 
 
-Reached = dict[int, set[int]]
-"""By position of a program: the numbers of its runs of passes."""
+Reached = dict[int, "set[int] | None"]
+"""By position of a program: the numbers of its runs of passes; None: all."""
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Pool:
 
     programs: list[tuple[int, Program]] = field(default_factory=list)
     outcomes: dict[int, Outcomes] = field(default_factory=dict)
-    reached: dict[CodeType, Reached] = field(default_factory=dict)
+    reached: dict[CodeType, dict[int, set[int]]] = field(default_factory=dict)
     """By code: where it was called."""
     wrong: list[int] = field(default_factory=list)
     """Seeds of programs that passes get wrong without any mutant; left out."""
@@ -128,7 +128,8 @@ def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) ->
         if not found:
             yield mutant, Verdict(Outcome.UNREACHED, 0)
             continue
-        yield mutant, in_fork(lambda: _judge(mutant, pool, dict(list(found.items())[:most])), seconds)
+        where: Reached = dict(list(found.items())[:most])
+        yield mutant, in_fork(lambda mutant=mutant, where=where: _judge(mutant, pool, where), seconds)
 
 
 def _judge(mutant: Mutant, pool: Pool, where: Reached) -> Verdict:

@@ -1,0 +1,129 @@
+"""Mixed programs: they can be run, LLVM reads them, and no pass changes what they show; defects put back in are seen."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from pydealloc.ir.walk import walk
+from pydealloc.syntax.document.document import assemble, parse_document
+from tests.execution.code_mutants import function_of, modules, mutants_of, sample
+from tests.execution.comparing import Comparison, NotComparable, Program
+from tests.execution.control import CONTROL
+from tests.execution.interpreter import World, interpret
+from tests.execution.known_kinds import KINDS, put_back
+from tests.execution.ledger import Fault, Kind
+from tests.execution.mixed_generator import generate_mixed
+from tests.execution.mutation import Outcome, Verdict, in_fork
+from tests.execution.reducing import reduced
+from tests.execution.structured import STRUCTURED
+from tests.harness.oracle import Oracle
+
+PROGRAMS, PER_TEST = 40, 10
+
+
+@pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
+def test_no_pass_changes_what_programs_show(first: int) -> None:
+    for seed in range(first, first + PER_TEST):
+        try:
+            program = Program.made(generate_mixed(seed))
+        except NotComparable:
+            continue
+        troubles = list(Comparison(program, Random(seed)).run())
+        assert not troubles, f"program {seed}: {troubles[0]}"
+
+
+def test_programs_can_be_run_and_have_all_bodies() -> None:
+    met = Counter[str]()
+    silent = 0
+    for seed in range(150):
+        root = assemble(parse_document(generate_mixed(seed)).chunks[0]).root
+        met.update({op.name for op in walk(root) if op.regions and op.name not in ("builtin.module", "func.func")})
+        try:
+            silent += not interpret(root, world=World((5, -7, 3, 1, 1), 85)).printed
+        except Fault as fault:
+            assert fault.kind in (Kind.UNDEFINED, Kind.RACE)
+            silent += 1
+    assert silent < 8
+    bodies = {name for name in (*CONTROL, *STRUCTURED) if name.split(".")[0] in ("scf", "linalg", "async", "gpu")}
+    bodies -= {"linalg.index", "linalg.transpose"} | {name for name in bodies if name.startswith("async.")}
+    wanted = bodies | {"async.execute", "affine.for", "affine.if", "affine.parallel", "tensor.generate", "tensor.pad"}
+    assert wanted | {"memref.alloca_scope", "memref.generic_atomic_rmw"} <= set(met) | {"scf.in_parallel"}
+
+
+def test_a_seed_gives_one_program() -> None:
+    assert generate_mixed(7) == generate_mixed(7) != generate_mixed(8)
+
+
+@pytest.mark.oracle
+def test_llvm_reads_the_programs(oracle: Oracle) -> None:
+    for seed in range(12):
+        answer = oracle.run(generate_mixed(seed))
+        assert answer.accepted, answer.errors
+
+
+RACE = """
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %v = arith.constant 5 : i32
+  %m = memref.alloc() : memref<2xi32>
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    memref.store %v, %m[PLACE] : memref<2xi32>
+    %x = memref.load %m[PLACE] : memref<2xi32>
+    vector.print %x : i32
+  }
+  return
+}
+"""
+
+
+def test_threads_must_not_meet() -> None:
+    apart = assemble(parse_document(RACE.replace("PLACE", "%i")).chunks[0]).root
+    assert interpret(apart).printed == [5, 5]
+    together = assemble(parse_document(RACE.replace("PLACE", "%c0")).chunks[0]).root
+    with pytest.raises(Fault) as raised:
+        interpret(together)
+    assert raised.value.kind is Kind.RACE
+
+
+def test_what_fresh_memory_holds_is_seen() -> None:
+    text = """
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  vector.print %x : i32
+  return
+}
+"""
+    root = assemble(parse_document(text).chunks[0]).root
+    assert interpret(root, world=World((), 85)).printed == [85]
+    with pytest.raises(Fault):
+        interpret(root)
+
+
+def test_known_kinds_fit_the_code() -> None:
+    for kind in KINDS:
+        assert in_fork(lambda kind=kind: _put_back(kind.name), 20) == Verdict(Outcome.SAME, 0), kind.name
+
+
+def _put_back(name: str) -> Verdict:
+    put_back(next(kind for kind in KINDS if kind.name == name))
+    return Verdict(Outcome.SAME, 0)
+
+
+def test_mutants_are_made_of_functions_that_are_there() -> None:
+    chosen = sample([each for path in modules()[::12] for each in mutants_of(path)], 40, seed=1)
+    assert len(chosen) == 40
+    assert sum(function_of(each.path, each.function) is not None for each in chosen) > 36
+
+
+def test_what_is_wrong_is_made_small() -> None:
+    text = generate_mixed(3)
+    small = reduced(text, lambda shorter: bool(re.search(r"vector\.print", shorter)))
+    assert small.count("\n") < 4
