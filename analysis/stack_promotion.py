@@ -201,9 +201,7 @@ class StackPromotion:
     # Names of the buffer
 
     def _is_freed(self, name: Value) -> bool:
-        return any(
-            frees(use.owner, name, self._knowledge) or self._escapes.is_freed_by_call(use) for use in name.uses
-        )
+        return any(frees(use.owner, name, self._knowledge) or self._escapes.is_freed_by_call(use) for use in name.uses)
 
     def _leaves(self, buffer: Value, scope: Region) -> bool:
         """Whether memory of `buffer` can be reached from outside of `scope`, or after it."""

@@ -5,8 +5,8 @@
     "long work"()                          memref.dealloc %a
     memref.dealloc %a                      "long work"()
 
-Safe because nothing the buffer flows into, through views, branches, regions and calls, is used between, and because what
-is used in another form, stored, or used by work that goes on stays where it is.
+Safe because nothing the buffer flows into, through views, branches, regions and calls, is used between; what is used
+in another form, stored, or used by work that goes on, is freed where it was.
 Follows mlir/lib/Dialect/Bufferization/Transforms/OptimizeAllocationLiveness.cpp of LLVM 22, which crashes where
 the buffer flows into another block (llvm-project#205982); here such a buffer stays as it is.
 """

@@ -12,7 +12,7 @@ from pydealloc.ods.dense_integers import dense_integers
 from pydealloc.ods.segments import array_elements, dense_values, integer_value
 from tests.execution.control import Control, Values, in_threads
 from tests.execution.ledger import Fault, Kind, View
-from tests.execution.operations import Unsupported, bits_of, wrapped
+from tests.execution.memory import Unsupported, bits_of, wrapped
 
 if TYPE_CHECKING:
     from tests.execution.interpreter import Machine
@@ -34,7 +34,9 @@ def value_of(expr: AffineExpr, numbers: Sequence[int], dims: int) -> int:
         return left * right
     if right <= 0:
         raise Fault(Kind.UNDEFINED, f"{expr.operator} by {right}")
-    return left // right if expr.operator == "floordiv" else left % right if expr.operator == "mod" else -(-left // right)
+    return (
+        left // right if expr.operator == "floordiv" else left % right if expr.operator == "mod" else -(-left // right)
+    )
 
 
 def mapped(map_: AffineMap, numbers: Sequence[object]) -> list[int]:
@@ -119,11 +121,8 @@ def _parallel(machine: Machine, op: Operation, operands: Values) -> Sequence[obj
 
 
 def _grouped(values: list[int], op: Operation, name: str, choose: Callable[[list[int]], int]) -> list[int]:
-    found: list[int] = []
     rest = iter(values)
-    for size in dense_integers(op.properties.get(name)):
-        found.append(choose([next(rest) for _ in range(size)]))
-    return found
+    return [choose([next(rest) for _ in range(size)]) for size in dense_integers(op.properties.get(name))]
 
 
 AFFINE: dict[str, Control] = {

@@ -15,7 +15,7 @@ from pydealloc.syntax.printer.printer import print_operation
 from tests.execution.harness import Report, judged
 from tests.execution.interpreter import interpret
 from tests.execution.ledger import Fault
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 from tests.execution.tensor_generator import Features
 
 BUFFERIZE = "one-shot-bufferize"

@@ -22,7 +22,17 @@ import pydealloc
 ROOT = Path(pydealloc.__file__ or "").parent
 DIALECTS = ("affine", "arith", "bufferization", "cf", "func", "linalg", "memref", "scf", "tensor")
 """Those that mixed programs are made of."""
-_NOT_COMPUTING = ("assembly", "verifier", "verification", "conversion", "definitions", "ops", "costs", "versions", "symbol")
+_NOT_COMPUTING = (
+    "assembly",
+    "verifier",
+    "verification",
+    "conversion",
+    "definitions",
+    "ops",
+    "costs",
+    "versions",
+    "symbol",
+)
 """In names of files of a dialect that passes do not read to transform a program."""
 _SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -83,7 +93,9 @@ def sample(mutants: Sequence[Mutant], count: int, *, seed: int) -> list[Mutant]:
     random = Random(seed)
     step = max(1.0, len(ordered) / count)
     start = random.random() * step
-    chosen = [ordered[int(start + i * step)] for i in range(min(count, len(ordered))) if start + i * step < len(ordered)]
+    chosen = [
+        ordered[int(start + i * step)] for i in range(min(count, len(ordered))) if start + i * step < len(ordered)
+    ]
     random.shuffle(chosen)
     return chosen
 
@@ -107,7 +119,9 @@ def _changes(function: ast.FunctionDef) -> Iterator[Change]:
             yield from _of_parts(node)
         elif isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _SWAPPED:
             yield "comparison changed", node.lineno, _assign(node, "ops", [_SWAPPED[type(node.ops[0])]()])
-        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool):
+        elif (
+            isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
+        ):
             yield "answer changed", node.lineno, _assign(node, "value", ast.Constant(not node.value.value))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("any", "all"):
             other = "all" if node.func.id == "any" else "any"
@@ -117,7 +131,11 @@ def _changes(function: ast.FunctionDef) -> Iterator[Change]:
 
 
 def _of_condition(node: ast.If | ast.IfExp | ast.While) -> Iterator[Change]:
-    if isinstance(node, ast.If) and not node.orelse and isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Raise)):
+    if (
+        isinstance(node, ast.If)
+        and not node.orelse
+        and isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Raise))
+    ):
         yield "guard removed", node.lineno, _assign(node, "test", ast.Constant(value=False))
     elif not isinstance(node, ast.While):
         yield "condition negated", node.lineno, _assign(node, "test", ast.UnaryOp(ast.Not(), node.test))
@@ -128,7 +146,11 @@ def _of_parts(node: ast.BoolOp) -> Iterator[Change]:
     yield "and for or", node.lineno, _assign(node, "op", other)
     for number in range(len(node.values)):
         rest = [each for i, each in enumerate(node.values) if i != number]
-        yield "condition dropped", node.values[number].lineno, _assign(node, "values", rest if len(rest) > 1 else [rest[0], rest[0]])
+        yield (
+            "condition dropped",
+            node.values[number].lineno,
+            _assign(node, "values", rest if len(rest) > 1 else [rest[0], rest[0]]),
+        )
 
 
 def _assign(node: ast.AST, name: str, value: object) -> Callable[[], None]:

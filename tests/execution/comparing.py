@@ -24,7 +24,7 @@ from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline, run_pi
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.interpreter import Code, Run, World, interpret, same
 from tests.execution.ledger import Fault
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 
 WORLDS = (
     World((5, -7, 3, 1, 1), -86),
@@ -36,7 +36,16 @@ WORLDS = (
 MORE_STEPS = 100_000
 """Beyond four times those of the program before."""
 
-CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
+CRASHES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 """What a pass that has a defect may raise."""
 
 BOUNDARIES = "bufferize-function-boundaries allow-return-allocs-from-loops"
@@ -228,7 +237,7 @@ class Comparison:
             return
         for pipeline in random.sample((*ON_BUFFERS, *DEALLOCATIONS), 2):
             yield from self.after(found, pipeline)[1]
-        chosen = random.sample(ON_BUFFERS[:9], random.randint(0, 2))
+        chosen: list[str] = random.sample(ON_BUFFERS[:9], random.randint(0, 2))
         chosen.append(random.choice(DEALLOCATIONS))
         chosen += random.sample(AFTERWARDS, random.randint(0, 2))
         yield from self.chain(found, chosen)
@@ -240,18 +249,20 @@ class Comparison:
             yield from self.after(start, pipeline)[1]
         for bufferization in dict.fromkeys(BUFFERIZATIONS):
             found = yield from self.chain(start, [bufferization])
-            for pipeline in (*ON_BUFFERS, *DEALLOCATIONS) if found is not None else ():
-                yield from self.after(found, pipeline)[1]
+            if found is not None:
+                for pipeline in (*ON_BUFFERS, *DEALLOCATIONS):
+                    yield from self.after(found, pipeline)[1]
 
     def chain(self, state: State, pipelines: Sequence[str]) -> Generator[Trouble, None, State | None]:
         """One after the other; what they make, or None where one refuses or is wrong."""
+        current = state
         for pipeline in pipelines:
-            following, troubles = self.after(state, pipeline)
+            following, troubles = self.after(current, pipeline)
             yield from troubles
             if following is None or troubles:
                 return None
-            state = following
-        return state
+            current = following
+        return current
 
     def after(self, state: State, pipeline: str) -> tuple[State | None, list[Trouble]]:
         """The program after `pipeline`, or None where it is refused; and what is wrong with it."""

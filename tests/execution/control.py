@@ -16,7 +16,8 @@ from pydealloc.ir.graph import BlockArgument, Operation, Region, Value
 from pydealloc.ir.types import RankedTensorType, is_memref
 from pydealloc.ods.segments import dense_values, segments
 from tests.execution.ledger import Fault, Kind, Place, View
-from tests.execution.operations import Unsupported, new_buffer
+from tests.execution.memory import Unsupported
+from tests.execution.operations import new_buffer
 from tests.execution.tensors import Index, Tensor, inserted
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 Values = list[object]
 Control = Callable[["Machine", Operation, Values], "Sequence[object] | None"]
+
 
 def _call(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     callee = op.properties["callee"]

@@ -21,7 +21,7 @@ from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 
 MORE_STEPS = 200_000
 """Operations beyond those of the program before: allocations in loops, and loops that look for what is freed."""

@@ -21,7 +21,8 @@ from pydealloc.ods.segments import dense_values
 from tests.execution.affine_operations import AFFINE
 from tests.execution.control import CONTROL, LEAVING, Control
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, View
-from tests.execution.operations import COMPUTE, POISON, Compute, Memory, Unsupported, has_layout
+from tests.execution.memory import POISON, Compute, Memory, Unsupported
+from tests.execution.operations import COMPUTE, has_layout
 from tests.execution.structured import STRUCTURED
 from tests.execution.tensors import Globals, NoTensor, Tensor, compute, has_tensors
 
@@ -126,15 +127,15 @@ class Machine:
             self.steps += len(code)
             if self.steps > self._most_steps:
                 raise Fault(Kind.ENDLESS, f"more than {self._most_steps} operations")
-            for op, used, compute, control in code:
+            for op, used, computed, control in code:
                 try:
                     operands = [values[value] for value in used]
                 except KeyError:
                     raise Fault(Kind.UNDEFINED, f"{op.name} uses what was not computed") from None
                 if executed is not None:
                     executed.add(op)
-                if compute is not None:
-                    results = compute(memory, op, operands)
+                if computed is not None:
+                    results = computed(memory, op, operands)
                 elif control is not None:
                     results = control(self, op, operands)
                 elif op.successors:
@@ -155,12 +156,12 @@ class Machine:
         found: list[Step] = []
         for op in block.ops:
             used = [operand.value for operand in op.operands]
-            compute = control = None
+            computed = control = None
             if not op.successors and op.name not in LEAVING:
-                compute = COMPUTE.get(op.name) if not has_tensors(op) else None
-                if compute is None:
+                computed = COMPUTE.get(op.name) if not has_tensors(op) else None
+                if computed is None:
                     control = CONTROL.get(op.name) or STRUCTURED.get(op.name) or AFFINE.get(op.name) or _on_tensors
-            found.append((op, used, compute, control))
+            found.append((op, used, computed, control))
         self.code[block] = found
         return found
 

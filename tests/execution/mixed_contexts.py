@@ -100,9 +100,7 @@ class Contexts(Statements):
         inner = scope.inner()
         inner.indices.append((counter, 5 if high == "%n0" else 3))
         self.enter(inner, inside)
-        with self.block(
-            f"{left}scf.for {counter} = {self.constant(0)} to {high} step {self.constant(1)}{taken} {{"
-        ):
+        with self.block(f"{left}scf.for {counter} = {self.constant(0)} to {high} step {self.constant(1)}{taken} {{"):
             given = self.filled(inner, [b.type for b in initial], "scf.yield")
         self.finish(scope, names, initial, given)
 
@@ -201,16 +199,17 @@ class Contexts(Statements):
 
     def plain_forall(self, scope: Scope) -> None:
         counter, inner = self.bounds(scope)
-        with self.block(f"scf.forall ({counter}) in (2) {{"):
-            with self.deeper():
-                self.body(inner, self.random.randint(1, 3))
+        with self.block(f"scf.forall ({counter}) in (2) {{"), self.deeper():
+            self.body(inner, self.random.randint(1, 3))
 
     def forall(self, scope: Scope) -> None:
         """Each thread inserts its part of an output, of which it reads that part at most."""
         target = self.tensor(scope, WHOLE)
         name, counter, out = self.new(), self.new(), self.new()
         inner = self.threads(scope)
-        with self.block(f"{name} = scf.forall ({counter}) = (0) to (6) step (2) shared_outs({out} = {target.name}) -> ({WHOLE}) {{"):
+        with self.block(
+            f"{name} = scf.forall ({counter}) = (0) to (6) step (2) shared_outs({out} = {target.name}) -> ({WHOLE}) {{"
+        ):
             inner.indices.append((counter, 5))
             if self.chance(0.6):
                 self.define(inner, f"tensor.extract_slice {out}[{counter}] [2] [1] : {WHOLE} to {PART}", PART)
@@ -294,7 +293,7 @@ class Contexts(Statements):
                 result, map_ = PART, "affine_map<(d0) -> (0)>"
             target = self.tensor(scope, result)
         x, y, z, name = self.new(), self.new(), self.new(), self.new()
-        maps = ", ".join([_IDENTITY, _IDENTITY, map_])
+        maps = f"{_IDENTITY}, {_IDENTITY}, {map_}"
         head = f'{name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["{kind}"]}}'
         given = f"ins({first.name}, {second.name} : {WHOLE}, {WHOLE}) outs({target.name} : {result})"
         with self.block(f"{head} {given} {{", f"}} -> {result}"):

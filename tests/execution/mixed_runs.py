@@ -45,7 +45,7 @@ def find_known(programs: int, seconds: int) -> str:
     """A line for each known kind: how many programs it took to find it once it was put back in."""
     pool = Pool.made(range(programs))
     gc.freeze()
-    everywhere: Reached = {position: None for position in range(len(pool.programs))}
+    everywhere: Reached = dict.fromkeys(range(len(pool.programs)))
 
     def found(kind: Kind) -> Verdict:
         put_back(kind)

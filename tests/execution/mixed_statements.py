@@ -41,7 +41,17 @@ class Statements(Writer):
     def simple(self, scope: Scope) -> list[Callable[[Scope], None]]:
         """What may stand in `scope`."""
         pure = [self.insert, self.insert, self.extract, self.extract, self.extract, self.fill, self.take, self.put]
-        pure += [self.exchange, self.exchange, self.compute, self.compute, self.reshape, self.unrank, self.choose, self.overwrite, self.rows]
+        pure += [
+            self.exchange,
+            self.exchange,
+            self.compute,
+            self.compute,
+            self.reshape,
+            self.unrank,
+            self.choose,
+            self.overwrite,
+            self.rows,
+        ]
         if scope.is_pure:
             return pure
         found = [*pure, self.show, self.show, self.store, self.store, self.load, self.load, self.new_buffer, self.copy]
@@ -82,7 +92,11 @@ class Statements(Writer):
             return self.sums(value, type_)
         for _ in range(self.random.randint(1, 3)):
             kind = self.random.choice(("addi", "addi", "subi", "subi", "muli", "andi", "ori", "xori", "minsi", "maxsi"))
-            kind = self.random.choice(("shli", "shrsi", "shrui", "divsi", "remsi", "divui", "maxui")) if self.chance(0.2) else kind
+            kind = (
+                self.random.choice(("shli", "shrsi", "shrui", "divsi", "remsi", "divui", "maxui"))
+                if self.chance(0.2)
+                else kind
+            )
             number = self.random.choice(_EDGES[type_])
             if kind.startswith("sh"):
                 number = self.random.choice((1, 2, 7))
@@ -248,7 +262,8 @@ class Statements(Writer):
     def give(self, scope: Scope) -> None:
         """A thread writes what it alone may write."""
         if not scope.places:
-            return self.store(scope)
+            self.store(scope)
+            return
         target, place = scope.places[-1]
         self.line(f"memref.store {self.number(scope)}, {target.name}[{place}] : {target.type}")
 
@@ -270,9 +285,11 @@ class Statements(Writer):
         source = self.buffer(scope)
         name, old = source.name, source.type
         type_ = self.random.choice(
-            {BUFFER: (OPEN, STRIDED, FEW, GRID, LINE, UNRANKED), OPEN: (STRIDED, FEW, BUFFER, UNRANKED), STRIDED: (FEW,)}.get(
-                old, {GRID: (BUFFER, FEW), LINE: (BUFFER, OPEN)}.get(old, (old,))
-            )
+            {
+                BUFFER: (OPEN, STRIDED, FEW, GRID, LINE, UNRANKED),
+                OPEN: (STRIDED, FEW, BUFFER, UNRANKED),
+                STRIDED: (FEW,),
+            }.get(old, {GRID: (BUFFER, FEW), LINE: (BUFFER, OPEN)}.get(old, (old,)))
         )
         if old == type_:
             return
@@ -333,7 +350,13 @@ class Statements(Writer):
         given = [self.pick(scope, type_) for type_ in function.inputs]
         if function.frees:
             given[-1] = self.fresh_buffer(Scope(numbers=scope.numbers), BUFFER)
-        head = [self.number(scope), self.number(scope), self.index(scope, 6), self.index(scope, 2), self.condition(scope)]
+        head = [
+            self.number(scope),
+            self.number(scope),
+            self.index(scope, 6),
+            self.index(scope, 2),
+            self.condition(scope),
+        ]
         names, left = self.names(len(function.results))
         arguments = ", ".join([*head, *(each.name for each in given)])
         types = ", ".join(["i32, i32, index, index, i1", *function.inputs])

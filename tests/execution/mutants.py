@@ -21,7 +21,7 @@ from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.harness import judged
 from tests.execution.interpreter import Machine, interpret
 from tests.execution.ledger import Fault
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 
 FREES = ("memref.dealloc", "gpu.dealloc")
 ACCESSES = ("memref.load", "memref.store", "memref.copy", "linalg.fill")

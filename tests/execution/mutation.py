@@ -147,7 +147,11 @@ def hunt(pool: Pool, where: Reached) -> Verdict:
         try:
             trouble = _first_trouble(program, seed, outcomes, only=numbers)
         except _Late:
-            return Verdict(Outcome.CAUGHT, count, f"program {seed}: does not end") if count == 1 else Verdict(outcome, count, note)
+            return (
+                Verdict(Outcome.CAUGHT, count, f"program {seed}: does not end")
+                if count == 1
+                else Verdict(outcome, count, note)
+            )
         if trouble:
             return Verdict(Outcome.CAUGHT, count, f"program {seed}: {trouble}")
         pairs = list(zip(outcomes, pool.outcomes[seed], strict=False))
@@ -190,5 +194,9 @@ def report(verdicts: Sequence[tuple[Mutant, Verdict]]) -> str:
     lines = [f"{len(verdicts)} mutants of the passes' code"]
     lines += [f"  {counts[outcome]:5} {outcome.value}" for outcome in Outcome]
     for outcome in (Outcome.REFUSES, Outcome.OTHER, Outcome.SAME, Outcome.UNREACHED):
-        lines += [f"{outcome.value}: {m} ({v.programs} programs{', ' if v.first else ''}{v.first})" for m, v in verdicts if v.outcome is outcome]
+        lines += [
+            f"{outcome.value}: {m} ({v.programs} programs{', ' if v.first else ''}{v.first})"
+            for m, v in verdicts
+            if v.outcome is outcome
+        ]
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from pydealloc.syntax.text.findings import Severity
 from tests.execution.harness import MORE_STEPS, Setting
 from tests.execution.interpreter import STEPS, interpret
 from tests.execution.ledger import Fault
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 from tests.execution.wrapping import reasons, wrapped
 
 

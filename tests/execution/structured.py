@@ -14,7 +14,7 @@ from pydealloc.ods.segments import array_elements, dense_values, integer_value
 from tests.execution.affine_operations import mapped
 from tests.execution.control import Control, Values, in_threads
 from tests.execution.ledger import View
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 from tests.execution.tensors import Index, Tensor
 
 if TYPE_CHECKING:

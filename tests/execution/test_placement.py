@@ -19,7 +19,7 @@ from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
 from tests.execution.harness import judged
 from tests.execution.interpreter import interpret
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 
 CODES = ("needless-copy", "alloc-in-loop", "small-heap-buffer")
 PROGRAMS, PER_TEST = 48, 12

@@ -23,7 +23,7 @@ from pydealloc.syntax.text.findings import Finding, Severity
 from tests.execution.generator import Choices, generate
 from tests.execution.interpreter import Machine
 from tests.execution.ledger import Allocation, Fault, Kind, View
-from tests.execution.operations import Unsupported
+from tests.execution.memory import Unsupported
 
 OWNERSHIP = "expand-realloc{emit-deallocs=false},canonicalize,ownership-based-buffer-deallocation"
 WHOLE = "buffer-deallocation-pipeline"
