@@ -17,6 +17,7 @@ from ...ir.walk import walk_post_order
 from ...ods.bufferization.interface import ConflictResolver, Unbufferizable
 from ...ods.segments import dense_i32
 from .conflicts import operands_of
+from .options import is_overlooked
 from .state import AnalysisState
 from .trace import BufferizeTrace, Contents, Divergence, TensorCopy
 from .types import TypeResolver
@@ -83,7 +84,7 @@ class CopyInserter(ConflictResolver):
         operands: list[tuple[OpOperand, Contents]] = []
         results: list[tuple[OpResult, OpOperand, Contents]] = []
         for operand in operands_of(op):
-            if self.state.is_overlooked(operand):
+            if not self.state.is_analysis and is_overlooked(operand) and self.state.writes(operand):
                 self.differs("written-buffer", "LLVM 22 lets this write into the tensor itself", op.origin or op)
             if self.state.is_in_place(operand):
                 continue

@@ -9,7 +9,7 @@ from typing import Literal
 
 from ...ir.attributes import Attribute, StridedLayoutAttr
 from ...ir.base import Type
-from ...ir.graph import Operation
+from ...ir.graph import Operation, OpOperand
 from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from ...ods.bufferization.interface import Bufferization
@@ -98,3 +98,8 @@ def buffer_type(type_: Type, layout: Layout, space: Attribute | None) -> Type:
     assert isinstance(type_, RankedTensorType)
     strided = None if layout == "identity-layout-map" else StridedLayoutAttr((None,) * len(type_.shape), None)
     return MemRefType(type_.shape, type_.element, strided, space)
+
+
+def is_overlooked(operand: OpOperand) -> bool:
+    """Whether LLVM 22 takes it for in place where nothing was analysed, even if it is written."""
+    return operand.owner.name == "bufferization.to_buffer"

@@ -24,7 +24,7 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.knowledge import Knowledge
 from .handing import handed_on
-from .options import BufferizeOptions
+from .options import BufferizeOptions, is_overlooked
 from .regions import Regions
 
 _CASTS = "CastOpInterface"
@@ -106,11 +106,7 @@ class AnalysisState:
     # Facts; `OneShotState` knows better
 
     def is_in_place(self, operand: OpOperand) -> bool:
-        return not self.writes(operand) or (self.options.is_exact and self.is_overlooked(operand))
-
-    def is_overlooked(self, operand: OpOperand) -> bool:
-        """Whether LLVM 22 takes it for in place, without an analysis, although it is written."""
-        return not self.is_analysis and operand.owner.name == "bufferization.to_buffer" and self.writes(operand)
+        return not self.writes(operand) or (self.options.is_exact and is_overlooked(operand))
 
     def are_equivalent(self, a: Value, b: Value) -> bool:
         return a is b
@@ -282,17 +278,14 @@ class AnalysisState:
         if interface.result_is_write is not None:
             return interface.result_is_write(value, self)
         operands = self.aliasing_operands(value)
-        if not operands:
-            return True
-        if any(self.writes(alias.operand) for alias in operands):
+        if not operands or any(self.writes(alias.operand) for alias in operands):
             return True
         if not op.regions:
             return False
 
         def is_inner_write(inner: Value) -> bool:
             owner = owner_of(inner)
-            if owner is op:
-                # Results of `op` come here in loops of blocks. What they are made of is looked at anyway.
+            if owner is op:  # In loops of blocks, its results too, of which it is being asked.
                 return not isinstance(inner, OpResult)
             return owner is not None and op.is_proper_ancestor_of(owner) and self.result_is_write(inner)
 

@@ -13,7 +13,7 @@ from ...ods.knowledge import Knowledge
 
 
 class Place(Enum):
-    """Where a buffer is freed."""
+    """Places of a deallocation."""
 
     FOUND = ""
     """In a block, or, where somebody else needs it afterwards, nowhere."""

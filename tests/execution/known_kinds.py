@@ -119,8 +119,8 @@ KINDS = (
         "a written to_buffer needs no copy before writes",
         "passes/bufferize/state.py",
         "AnalysisState.is_in_place",
-        "self.options.is_exact and self.is_overlooked(operand)",
-        "self.is_overlooked(operand)",
+        "self.options.is_exact and is_overlooked(operand)",
+        "is_overlooked(operand)",
     ),
     Kind(
         "elements of an output that are not written are lost",
