@@ -56,7 +56,7 @@ KINDS = (
         "overflow flags stay on merged sums",
         "dialects/arith/flags.py",
         "without_wrong",
-        "flags - surplus if surplus and not defects.follow(KEPT_FLAG, op) else flags",
+        "flags - surplus if surplus and not defects.follow(SURPLUS_FLAG, op) else flags",
         "flags",
     ),
     Kind(
