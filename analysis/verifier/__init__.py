@@ -18,6 +18,7 @@ from ...ir.pauses import pause
 from ...ir.records import replace
 from ...ir.source import OpSyntax, Span
 from ...ir.walk import walk
+from ...ods.aliases import mentioned_aliases
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
@@ -182,7 +183,8 @@ class Verification:
         if fault is None:
             self.plans.good_types.add(type_)
         else:
-            self.report_body(op, fault, named_at)
+            spans = [(start, end) for start, end, found in op.syntax.type_spans if found is type_] if op.syntax else ()
+            self.report_body(op, fault, named_at, spans)
 
     def look_around(self, op: Operation) -> None:
         """All types and attributes of an operation without a plan."""
@@ -214,10 +216,12 @@ class Verification:
         if found is not None:
             self.report_body(op, BodyFault("dlti.dl_spec", found[0], addition=found[1]))
 
-    def report_body(self, op: Operation, fault: BodyFault, named_at: Span | None = None) -> None:
+    def report_body(
+        self, op: Operation, fault: BodyFault, named_at: Span | None = None, written: Sequence[Span] = ()
+    ) -> None:
         """Its span in `op`; for a use of an alias, errors are reported at the alias definition.
 
-        `named_at`: as in `look_into`.
+        `named_at`: as in `look_into`. `written`: where `op` writes the attribute or the type, as far as that is known.
         """
         syntax = op.syntax
         if syntax is None:
@@ -239,6 +243,9 @@ class Verification:
             is_custom = not syntax.is_generic
             if is_custom and start >= 0 and fault.read:
                 fault = self.read_by_operation(op, fault, start)
+        if start < 0:
+            start, stop = _unnamed_place(syntax, syntax.start if named_at is None else begin, end, written)
+            length, is_custom = stop - start, not syntax.is_generic and not fault.is_token
         if start < 0 or start in self.seen:
             return
         self.seen.add(start)
@@ -262,9 +269,10 @@ class Verification:
         `is_whole`: errors in its regions count too.
         """
         if failure.code == "verify-body":
-            fault = self.plans.body_fault(op)
-            if fault is not None:
-                self.report_body(op, fault)
+            found = self.plans.body_fault(op)
+            if found is not None:
+                place = op.syntax.attribute_spans.get(found[0]) if op.syntax is not None else None
+                self.report_body(op, found[1], written=() if place is None else (place,))
             return
         place = failure.on or op
         is_at_end = failure.code in _OF_ENDS
@@ -340,6 +348,20 @@ def _around_left_out(op: Operation) -> Operation | None:
 def _own_words(op: Operation, failure: Failure) -> str:
     message = failure.message or failure.conversion
     return message if failure.is_bare else f"'{op.name}' op {message}"
+
+
+def _unnamed_place(syntax: OpSyntax, begin: int, end: int, written: Sequence[Span]) -> Span:
+    """Where the text from `begin` to `end` has a body whose name an operation's syntax leaves out.
+
+    (-1, -1) where an alias stands for it. `written`: where it is, as far as that is known.
+    """
+    source = syntax.source
+    for span in written:
+        if not mentioned_aliases(source[slice(*span)]):
+            return span
+    if written or mentioned_aliases(source[begin:end]):
+        return -1, -1
+    return syntax.name_start, syntax.name_end
 
 
 def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str = "") -> Finding:

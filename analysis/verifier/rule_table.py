@@ -196,13 +196,13 @@ class Plans:
                 return failure, is_of_signature
         return None, is_of_signature
 
-    def body_fault(self, op: Operation) -> BodyFault | None:
-        """The first error in the parameters of the attributes of `op`."""
+    def body_fault(self, op: Operation) -> tuple[str, BodyFault] | None:
+        """The first error in the parameters of the attributes of `op`, and the name of the attribute."""
         fault_of = self.bodies.fault
-        for value in op.properties.values():
+        for name, value in op.properties.items():
             fault = fault_of(value)
             if fault is not None:
-                return fault
+                return name, fault
         return None
 
 

@@ -42,7 +42,9 @@ from ...ir.types import (
     VectorType,
     element_type,
 )
+from ...ods.definitions import AttrOrTypeDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...ods.parse_fault import ParseFault
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
@@ -64,6 +66,8 @@ class BodyFault:
     """The end of our message, after `message`, which upstream does not say."""
     second: str = ""
     """Upstream's second error at the same place, where its reader of a parameter and its caller both report."""
+    is_token: bool = False
+    """Whether upstream's tokens are wrong, of which a parser of an operation speaks without its name."""
     read: str = ""
     """Upstream's words before the keyword where an operation's own syntax in C++ reads it; empty for the same."""
     body: str = ""
@@ -154,12 +158,15 @@ class Bodies:
             fault = self._words(of, mnemonic, body, shown)
             if fault is not None:
                 return fault
+        declared = None
         if message is None and self._is_current and not self._registry.is_loaded(of.dialect):
-            message = self._declared(of, mnemonic, body)
+            declared = self._declared(of, mnemonic, body)
+            message = declared.message if declared is not None else None
         second = POINTER_ERROR if message is not None and has_pointee(name, body) else "".join(following)
         if message is None:
             return None
-        return BodyFault(shown, message, addition=addition, second=second, body=of.body or "")
+        is_token = declared is not None and not declared.is_of_operation
+        return BodyFault(shown, message, addition=addition, second=second, is_token=is_token, body=of.body or "")
 
     def holds(self, name: str) -> bool:
         """Whether the hand-written rule for the type or attribute `name` holds for the release."""
@@ -197,15 +204,25 @@ class Bodies:
             return f"unknown SPIR-V attribute kind: {mnemonic}"
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
 
-    def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> str | None:
-        """The first place where a body does not follow the format of its definition."""
-        look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
-        definition = look_up(of.dialect, mnemonic) if mnemonic else None
-        if definition is None or definition.custom or not definition.format or of.dialect in _OPEN_ATTRIBUTES:
+    def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> ParseFault | None:
+        """The first place where a body does not follow the syntax of its definition."""
+        if of.dialect in _OPEN_ATTRIBUTES or not mnemonic:
             return None
+        # Loaded here: most programs have no type of a dialect.
         from .declared_bodies import body_fault
 
-        return body_fault(definition, f"<{body}>" if of.mnemonic and of.body is not None else body, self._registry)
+        look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
+        definition = look_up(of.dialect, mnemonic)
+        if definition is None and f"{of.dialect}.{mnemonic}" in _MORE_BODIES:
+            definition = AttrOrTypeDefinition(f"{of.dialect}.{mnemonic}", (), None, True, "", False)
+        if definition is None or (not definition.custom and not definition.format):
+            return None
+        text = f"<{body}>" if of.mnemonic and of.body is not None else body
+        return body_fault(definition, text, self._registry, self._message)
+
+    def _message(self, of: Type | Attribute) -> str | None:
+        found = self.fault(of)
+        return found.message if found is not None else None
 
     def _words(self, of: DialectAttr, mnemonic: str, body: str, shown: str) -> BodyFault | None:
         """The words of an attribute that is nothing but a case of an enum, or several."""
@@ -319,6 +336,8 @@ _MORE_TYPES: Mapping[str, frozenset[str]] = {
                         "sampler", "struct")),
 }  # fmt: skip
 """Types that are no definitions in TableGen."""
+_MORE_BODIES = frozenset(("gpu.mma_matrix",))
+"""Those of them whose parameters are read."""
 _MORE_ATTRIBUTES: Mapping[str, frozenset[str]] = {
     "spirv": frozenset(("entry_point_abi", "interface_var_abi", "resource_limits", "target_env", "vce")),
 }

@@ -248,7 +248,7 @@ class FormatReader:
             short = may_be_short and kind != "qualified"
             self.types_into(cast("Sequence[FormatNode]", node[1]), given, may_be_short=short, is_written=is_written)
         elif kind in ("operands", "results"):
-            self.distribute(kind, given if given is not None else self.type_list())
+            self.distribute(kind, given if given is not None else self.reader.type_list())
         else:
             name = cast("str", node[1])
             table = self.state.operand_types if kind == "operand" else self.state.result_types
@@ -276,7 +276,7 @@ class FormatReader:
             elif group.kind == "nested":
                 table[name] = self.nested_types()
             else:
-                table[name] = self.type_list()
+                table[name] = self.reader.type_list()
 
     def nested_types(self) -> list[Type]:
         types: list[Type] = []
@@ -284,15 +284,6 @@ class FormatReader:
             types.extend(self.reader.type_list("(", ")"))
             if not self.reader.optional_punctuation(","):
                 break
-        return types
-
-    def type_list(self) -> list[Type]:
-        first = self.reader.optional_type()
-        if first is None:
-            return []
-        types = [first]
-        while self.reader.optional_punctuation(","):
-            types.append(self.reader.type())
         return types
 
     def distribute(self, kind: str, types: list[Type]) -> None:

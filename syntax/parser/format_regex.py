@@ -54,7 +54,7 @@ class Step:
     always: bool = True
     """False inside of optional groups, which may be absent."""
     many: bool = False
-    """For operands and types: a list, which may be empty and then may start with white space."""
+    """For operands and types: a list, or what may not be there, which may start with white space."""
 
 
 @dataclass(frozen=True)
@@ -166,8 +166,9 @@ class _Compiler:
             # Where the name of the type may be left out, only one with its name is like all others.
             pattern = TYPE if is_whole or not self.may_be_short(parts) else f"(?=!){TYPE}"
             return _W + self.group(pattern, "types", node)
-        rest = rf"(?:{_W},{_W}{TYPE})*{self.end_of_list}" if size == "variadic" else ""
-        return self.group(rf"{_W}{TYPE}{rest}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
+        if size == "variadic":
+            return self.group(rf"{_W}{TYPE}(?:{_W},{_W}{TYPE})*{self.end_of_list}", "types", node, many=True)
+        return self.group(rf"{_W}{TYPE}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
 
     def function(self, inputs: FormatNode, results: FormatNode) -> str:
         # The space before the types belongs to them: two stretches of it beside each other take quadratic time.

@@ -226,7 +226,7 @@ def operand_types(type_of: TypeOf, state: FormatState, known: TypeTable) -> list
 
 def _is_exact(group: ValueGroup, state: FormatState) -> bool:
     """Whether another number of operands than of types is an error of the text."""
-    return bool(state.operand_types.get(group.name)) or group.name in _listed_groups(state.definition)
+    return group.name in state.operand_types or group.name in _listed_groups(state.definition)
 
 
 def _listed_groups(definition: OpDefinition) -> frozenset[str]:

@@ -125,7 +125,8 @@ class UpstreamReader:
         tokens.take()
         return True
 
-    def _dimensions(self) -> None:
+    def dimensions(self) -> None:
+        """Sizes, with an `x` after each."""
         tokens = self.tokens
         while tokens.kind == "integer" or tokens.text == "?":
             if tokens.text == "?":
@@ -148,7 +149,7 @@ class UpstreamReader:
         if self.tokens.take_if("*"):
             self.tokens.take_x()
         else:
-            self._dimensions()
+            self.dimensions()
 
     def _memref(self) -> None:
         tokens = self.tokens
