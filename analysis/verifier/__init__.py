@@ -183,7 +183,7 @@ class Verification:
         if fault is None:
             self.plans.good_types.add(type_)
         else:
-            spans = [(start, end) for start, end, found in op.syntax.type_spans if found is type_] if op.syntax else ()
+            spans = [(start, end) for start, end, found in op.syntax.type_spans if found is type_] if op.syntax else []
             self.report_body(op, fault, named_at, spans)
 
     def look_around(self, op: Operation) -> None:
@@ -217,11 +217,11 @@ class Verification:
             self.report_body(op, BodyFault("dlti.dl_spec", found[0], addition=found[1]))
 
     def report_body(
-        self, op: Operation, fault: BodyFault, named_at: Span | None = None, written: Sequence[Span] = ()
+        self, op: Operation, fault: BodyFault, named_at: Span | None = None, written: Sequence[Span] | None = None
     ) -> None:
         """Its span in `op`; for a use of an alias, errors are reported at the alias definition.
 
-        `named_at`: as in `look_into`. `written`: where `op` writes the attribute or the type, as far as that is known.
+        `named_at`: as in `look_into`. `written`: where `op` writes the attribute or the type; None: not known.
         """
         syntax = op.syntax
         if syntax is None:
@@ -243,7 +243,8 @@ class Verification:
             is_custom = not syntax.is_generic
             if is_custom and start >= 0 and fault.read:
                 fault = self.read_by_operation(op, fault, start)
-        if start < 0:
+        if start < 0 and self.plans.bodies.is_current:
+            # What this tool adds to operations of other releases is not written there.
             start, stop = _unnamed_place(syntax, syntax.start if named_at is None else begin, end, written)
             length, is_custom = stop - start, not syntax.is_generic and not fault.is_token
         if start < 0 or start in self.seen:
@@ -272,7 +273,7 @@ class Verification:
             found = self.plans.body_fault(op)
             if found is not None:
                 place = op.syntax.attribute_spans.get(found[0]) if op.syntax is not None else None
-                self.report_body(op, found[1], written=() if place is None else (place,))
+                self.report_body(op, found[1], written=None if place is None else (place,))
             return
         place = failure.on or op
         is_at_end = failure.code in _OF_ENDS
@@ -350,18 +351,18 @@ def _own_words(op: Operation, failure: Failure) -> str:
     return message if failure.is_bare else f"'{op.name}' op {message}"
 
 
-def _unnamed_place(syntax: OpSyntax, begin: int, end: int, written: Sequence[Span]) -> Span:
+def _unnamed_place(syntax: OpSyntax, begin: int, end: int, written: Sequence[Span] | None) -> Span:
     """Where the text from `begin` to `end` has a body whose name an operation's syntax leaves out.
 
-    (-1, -1) where an alias stands for it. `written`: where it is, as far as that is known.
+    (-1, -1) where an alias stands for it, or nothing: the type of a result may follow from another. `written`: as in
+    `_Verification.report_body`.
     """
     source = syntax.source
-    for span in written:
-        if not mentioned_aliases(source[slice(*span)]):
-            return span
-    if written or mentioned_aliases(source[begin:end]):
+    places = [(begin, end)] if written is None else written
+    place = next((place for place in places if not mentioned_aliases(source[slice(*place)])), None)
+    if place is None:
         return -1, -1
-    return syntax.name_start, syntax.name_end
+    return (syntax.name_start, syntax.name_end) if written is None else place
 
 
 def _body_finding(fault: BodyFault, start: int, length: int, custom_op: str = "") -> Finding:

@@ -332,6 +332,7 @@ _READERS: dict[str, Callable[[BodyReader, str], None]] = {
     "location": lambda reader, _: reader.attribute(),
     "int": lambda reader, _: reader.integer(),
     "uint": lambda reader, _: reader.integer(),
+    "apint": lambda reader, _: reader.integer(),
     "bool": lambda reader, _: reader.integer(),
     "str": lambda reader, _: reader.string(),
     "affine-map": _affine,

@@ -96,6 +96,8 @@ def _listed(types: Sequence[Type]) -> str:
 
 def _same_types(view: View) -> Failure | None:
     types = [*view.results, *view.operands]
+    if not view.operands:
+        return _failed("expected 1 or more operands, but found 0")
     first = types[0] if types else None
     for other in types[1:]:
         if first is None or first is other or is_uncertain(first) or is_uncertain(other):

@@ -9,6 +9,7 @@ from ...ods.verification.failure import Failure, Remark
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ..func.verifier import visible_declaration
 
 
 def _function(view: View) -> Failure | None:
@@ -61,4 +62,4 @@ def _await(view: View) -> Failure | None:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"async.await": (_await,), "async.func": (_function,)}
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"async.return": (_returned,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"async.func": (visible_declaration,), "async.return": (_returned,)}

@@ -64,7 +64,8 @@ def entry_arguments(op: Operation) -> Failure | None:
     return None
 
 
-def _visible_declaration(op: Operation) -> Failure | None:
+def visible_declaration(op: Operation) -> Failure | None:
+    """A function without a body is private."""
     if op.regions and op.regions[0].span is None and not _has_body(op):
         visibility = op.properties.get("sym_visibility")
         if not isinstance(visibility, StringAttr) or visibility.value == "public":
@@ -106,6 +107,6 @@ def _parameter_attributes(view: View) -> Failure | None:
 
 RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, _parameter_attributes)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    "func.func": (_visible_declaration, entry_arguments, _argument_attributes),
+    "func.func": (visible_declaration, entry_arguments, _argument_attributes),
     "func.return": (returned,),
 }

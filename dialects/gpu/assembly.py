@@ -342,9 +342,8 @@ def _parse_dimension_type(p: OpParser, state: FormatState, arguments: Sequence[D
     grid, present, *clusters = (argument.name for argument in arguments)
     type_: Type = p.type() if p.optional_punctuation(":") else INDEX
     state.operand_types[grid] = [type_]
-    if state.operands.get(present):
-        for name in clusters:
-            state.operand_types[name] = [type_]
+    for name in clusters:
+        state.operand_types[name] = [type_] if state.operands.get(present) else []
 
 
 def _print_dimension_type(

@@ -8,7 +8,7 @@ import re
 from ...ir.lazy_pattern import lazy_pattern
 from ..common.assembly.body_parts import closing, split_parts
 
-_HEAD = lazy_pattern(r'(?:("(?:[^"\\]|\\.)*")\s*,?\s*)?(packed|opaque)?\s*', re.DOTALL).match
+_HEAD = lazy_pattern(r'(?:("(?:[^"\\]|\\.)*")\s*,\s*)?(packed|opaque)?\s*', re.DOTALL).match
 _NAMED = lazy_pattern(
     r"(?:!llvm\.)?(struct|array|func|ptr|void|label|token|metadata|ppc_fp128|x86_amx|target)\b(?:\s*<(.*)>)?$",
     re.DOTALL,

@@ -99,6 +99,9 @@ def _reinterpret_cast(view: View) -> Failure | None:
     if failure is not None or lists is None or layout is None:
         return failure
     offsets, sizes, strides = lists
+    if len(offsets) != 1 and len(offsets) != len(sizes):
+        text = f"expected mixed offsets rank to match mixed sizes rank ({len(offsets)} vs {len(sizes)}) so the rank of "
+        return Failure("verify-slice", f"{text}the result type is well-formed.", is_bare=True)
     if len(sizes) != len(result.shape):
         return Failure("verify-slice", f"expected {len(result.shape)} size values, got {len(sizes)}")
     for index, (size, given) in enumerate(zip(result.shape, sizes, strict=True)):

@@ -20,6 +20,7 @@ def _parse_visibility(p: OpParser, state: FormatState, arguments: Arguments) -> 
         if p.optional_keyword(word):
             state.op.properties[arguments[0].name] = StringAttr(word)
             return
+    p.fail("expected 'public', 'private', or 'nested'", candidates=VISIBILITIES)
 
 
 def _print_visibility(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:

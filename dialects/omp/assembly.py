@@ -88,7 +88,10 @@ def _print_loop_nest(p: OpPrinter, op: Operation) -> None:
 
 
 def _parse_canonical_loop(p: OpParser, op: Operation) -> None:
-    handle = p.operand_list("(", ")") if p.next_is("(") else []
+    handle: list[OperandUse] = []
+    if p.optional_punctuation("("):
+        handle.append(p.operand())
+        p.punctuation(")")
     induction = p.argument(type_required=True)
     p.keyword("in")
     p.keyword("range")

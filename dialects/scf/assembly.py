@@ -163,14 +163,23 @@ def _print_execute_region(out: OpPrinter, op: Operation) -> None:
 # scf.parallel
 
 
+def _as_many(p: OpParser, arguments: Sequence[Argument]) -> list[OperandUse]:
+    """Operands in parentheses, one for each of `arguments`."""
+    start = p.offset
+    uses = p.operand_list("(", ")")
+    if len(uses) != len(arguments):
+        p.fail(f"expected {len(arguments)} operands", start, p.token_end)
+    return uses
+
+
 def _parse_parallel(p: OpParser, op: Operation) -> None:
     arguments = _induction_variables(p)
     p.punctuation("=")
-    lower = p.operand_list("(", ")")
+    lower = _as_many(p, arguments)
     p.keyword("to")
-    upper = p.operand_list("(", ")")
+    upper = _as_many(p, arguments)
     p.keyword("step")
-    steps = p.operand_list("(", ")")
+    steps = _as_many(p, arguments)
     inits = p.operand_list("(", ")") if p.optional_keyword("init") else []
     start = p.offset
     types = p.optional_arrow_type_list()

@@ -143,9 +143,9 @@ def _count_words(source: Operation, target: str, given: int, wanted: int) -> str
 
 
 def _forall(op: Operation) -> Failure | None:
-    block, loops = entry(op), len(integers(op.properties.get("staticUpperBound")) or ())
-    sizes = integers(op.properties.get("operandSegmentSizes"))
-    if block is None or not loops or sizes is None or len(sizes) != 4:
+    bounds = [integers(op.properties.get(name)) for name in _FORALL_BOUNDS]
+    block, sizes, loops = entry(op), integers(op.properties.get("operandSegmentSizes")), len(bounds[0] or ())
+    if block is None or None in bounds or sizes is None or len(sizes) != 4:
         return None
     outputs = [value.type for value in op.operand_values[-sizes[3] :]] if sizes[3] else []
     if len(op.results) != len(outputs):
@@ -159,7 +159,14 @@ def _forall(op: Operation) -> Failure | None:
         if differ(argument.type, output):
             text = f"type mismatch between {index}-th output and corresponding block argument"
             return _flow(text, Remark(argument, "this one"))
+    for what, bound in zip(("lower bound", "upper bound", "step"), bounds, strict=True):
+        if len(bound or ()) != loops:
+            text = f"expected {loops} {what} values, got {len(bound or ())}"
+            return Failure("verify-count", text, is_bare=True)
     return _mapping(op, loops)
+
+
+_FORALL_BOUNDS = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
 def _mapping(op: Operation, loops: int) -> Failure | None:

@@ -109,6 +109,8 @@ class BodyReader:
             raise BodyError("expected non-function type")
         found = _NAME(self.text, start)
         if found is None:
+            if self.next() != "(":
+                raise BodyError("expected non-function type")
             raise UnclearError
         self.at = found.end()
         if self.text.startswith("<", self.at):

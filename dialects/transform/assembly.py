@@ -212,7 +212,9 @@ def _parse_dimensions(p: OpParser, state: FormatState, arguments: Arguments) -> 
         state.op.properties[all_] = UNIT
     elif p.optional_keyword("except"):
         state.op.properties[inverted] = UNIT
-        p.comma_separated(lambda: numbers.append(p.integer()), "(", ")")
+        p.punctuation("(")
+        p.comma_separated(lambda: numbers.append(p.integer()))
+        p.punctuation(")")
     else:
         p.comma_separated(lambda: numbers.append(p.integer()))
     state.op.properties[positions] = dense_i64(numbers)

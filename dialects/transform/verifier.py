@@ -383,6 +383,13 @@ def _required_effects(op: Operation) -> Failure | None:
     return None
 
 
+def _converter(op: Operation) -> Failure | None:
+    """ApplyConversionPatternsOp::verify: the second region has the default type converter."""
+    if len(op.regions) == 2 and sum(len([*block.ops]) for block in op.regions[1].blocks) != 1:
+        return _wrong("expected exactly one op in default type converter region")
+    return None
+
+
 _CASTS = _children(
     "TypeConverterBuilderOpInterface", "expected children ops to implement TypeConverterBuilderOpInterface"
 )
@@ -406,7 +413,7 @@ RULES = STRUCTURED_RULES
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     **_predicates(),
     "transform.alternatives": (_top_level, _alternatives),
-    "transform.apply_conversion_patterns": (_CONVERSIONS,),
+    "transform.apply_conversion_patterns": (_CONVERSIONS, _converter),
     "transform.apply_patterns": (_PATTERNS,),
     "transform.foreach": (_foreach,),
     "transform.func.cast_and_call": (_cast_and_call, _CASTS),

@@ -38,7 +38,7 @@ def _definitions(text: str, segments: Iterable[Segment]) -> Iterator[Segment]:
     pending = [iter(segments)]
     while pending:
         for segment in pending[-1]:
-            if segment.kind is ItemKind.ALIAS and not text.startswith("{", segment.start):
+            if segment.kind is ItemKind.ALIAS and not text.startswith("{-#", segment.start):
                 yield segment
             if segment.children:
                 pending.append(iter(segment.children))

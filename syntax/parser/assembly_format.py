@@ -316,6 +316,8 @@ class FormatReader:
     def qualified(self, parts: Sequence[FormatNode]) -> None:
         inner = parts[1]
         if isinstance(inner, str | int) or inner[0] != "type":
+            if is_definition(self.state.definition, inner) and not self.reader.next_is("#"):
+                raise self.reader.fault("expected attribute value")
             self.node(inner)
         else:
             self.types_into(inner, may_be_short=False)
@@ -452,6 +454,13 @@ class FormatReader:
         if kind == "type":
             return reader.next_is_type()
         return reader.next_is_attribute()
+
+
+def is_definition(definition: OpDefinition, node: FormatNode) -> bool:
+    """Whether `node` is an attribute of a dialect's definition, of which an operation may write the body alone."""
+    parts = cast("Sequence[FormatNode]", node)
+    attribute = definition.attribute(str(parts[1])) if parts[0] in ("attr", "prop") else None
+    return attribute is not None and attribute.syntax[0] == "attrdef"
 
 
 def _is_space(node: FormatNode) -> bool:

@@ -11,6 +11,7 @@ from ...ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
     DialectAttr,
+    DictAttr,
     FloatAttr,
     IntegerAttr,
     StringAttr,
@@ -112,7 +113,11 @@ def _word(reader: FormReader, definition: AttributeDefinition) -> Attribute:
 
 def _number(reader: FormReader, definition: AttributeDefinition) -> Attribute:
     type_ = named_type(definition.type) if definition.type is not None else None
-    return reader.attribute(type_)
+    start = reader.skip()
+    attribute = reader.attribute(type_)
+    if isinstance(attribute, ArrayAttr | DictAttr | StringAttr | TypeAttr):
+        reader.fail("invalid kind of attribute specified", start)
+    return attribute
 
 
 def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: Registry) -> Attribute:

@@ -64,6 +64,8 @@ class Recovery:
         self.reader = state.reader
         self.unclosed = braces.unclosed
         """Offsets of `{` that nothing closes, in text order."""
+        self.unopened = braces.unopened
+        """Offsets of `}` that nothing opened, in text order."""
         self.has_unreadable_region_op = False
         """Whether some operation with regions could not be read: arguments of its regions may be missing."""
         self._report_braces(braces)
@@ -234,6 +236,13 @@ class Recovery:
             raise self.reader.fault(OPERATION_NAME, syntax.name_start)
         place = syntax.name_start, syntax.name_end
         self.state.add_finding(unknown_operation(op.name, frame.default_dialect, *place, self.state.knowledge))
+
+    def check_foreign(self, syntax: OpSyntax) -> None:
+        """Report a brace in an operation of unknown syntax that nothing opened: whatever its dialect, it is one too
+        many."""
+        if self.unopened:
+            for place in between(self.unopened, syntax.name_end, syntax.end)[:1]:
+                self.state.report("unopened-brace", "this '}' closes nothing", place, place + 1)
 
     def check_end(self, frame: Frame) -> None:
         """Fail if the operation that was read goes on after the region around it, whose end braces that do not

@@ -109,7 +109,7 @@ class _Compiler:
         if kind == "ws":
             return ""
         if kind == "qualified":
-            return self.node(parts[1])
+            return self.qualified(parts[1])
         if kind in ("operand", "operands"):
             return self.operands(kind, node, parts)
         if kind == "type":
@@ -190,6 +190,13 @@ class _Compiler:
         return any(group.name == parts[1] and group.constraint.short is not None for group in groups)
 
     # Attributes
+
+    def qualified(self, node: FormatNode) -> str:
+        kind, parts = _kind(node)
+        definition = self.attribute(parts) if kind in ("attr", "prop") else None
+        if definition is None or definition.syntax[0] != "attrdef":
+            return self.node(node)
+        return _W + self.group(_QUALIFIED, "attr", node, definition.name)
 
     def attribute(self, parts: Nodes) -> AttributeDefinition:
         definition = self.definition.attribute(str(parts[1]))
@@ -341,6 +348,7 @@ _ATTRIBUTES = {
     "dense": r'\[[^\[\]"%{}/]*\]',
     "attrdef": r'<[^<>"%{}/\-]*>',
 }
+_QUALIFIED = r'#[A-Za-z_][\w$.]*(?:<[^<>"%{}/\-]*>|(?![\w$.<\-]))'
 _FIRST = {
     "operand": r"%(?:[0-9]|[A-Za-z_$.\-])",
     "operands": r"%(?:[0-9]|[A-Za-z_$.\-])",

@@ -430,6 +430,7 @@ class ItemParser:
                 return
             self.recovery.unknown_name(frame, op)
         read_opaque(reader, op)
+        self.recovery.check_foreign(reader.syntax)
 
     def read_location(self, op: Operation) -> None:
         start = self.reader.pos

@@ -205,6 +205,9 @@ class OpReader(Cursor):
         self.pos = found.end()
         if self.text.startswith("#", self.pos):
             raise self.fault("invalid SSA value result number", self.pos)
+        if self.text.startswith(" #", self.pos) and "#" not in found.group():
+            # A number of a result, whatever it is and however far away.
+            raise self.fault("invalid SSA value result number")
         if not numbered and (sign := found.group(1).find("#")) >= 0:
             raise self.fault("result number not allowed in argument list", found.start(1) + sign, self.pos)
         return OperandUse(found.group(1), found.start(1) - 1, found.end())

@@ -84,10 +84,10 @@ def read_map_of_ssa(cursor: Cursor, closing: str) -> tuple[AffineMap, list[Opera
     results: list[AffineExpr] = []
     start = cursor.pos
     try:
-        while not cursor.next_is(closing):
+        is_next = not cursor.next_is(closing)
+        while is_next:
             results.append(_expression(cursor, names, closing))
-            if not cursor.optional_punctuation(","):
-                break
+            is_next = cursor.optional_punctuation(",")
     except ParseFault as problem:
         problem.within = start, closing
         raise
