@@ -6,9 +6,12 @@ is read there and wrong all the same is for the rules in `type_body_rules`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from .declared_bodies import BodyReader, CustomBody
+from .body_reader import BodyReader
+
+CustomBody: TypeAlias = "Callable[[BodyReader], None]"
 
 _LLVM_WORDS = frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx"))
 """Types of `llvm` without parameters."""

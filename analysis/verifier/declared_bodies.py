@@ -1,51 +1,31 @@
 """Bodies of types and attributes with a declarative format: the first place where a body does not follow it.
 
-Upstream's parsers of them are made from the same formats (mlir/tools/mlir-tblgen/AttrOrTypeFormatGen.cpp, and
-FieldParser of mlir/include/mlir/IR/DialectImplementation.h for the parameters).
+Upstream's parsers of them are made from the same formats (mlir/tools/mlir-tblgen/AttrOrTypeFormatGen.cpp).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeAlias, cast
+from typing import cast
 
-from ...ir.base import Attribute, Type
-from ...ods.aliases import Aliases
 from ...ods.definitions import AttrOrTypeDefinition, FormatNode, Parameter, Term
 from ...ods.parse_fault import ParseFault
 from ...ods.registry import Registry
 from ...ods.requirement_words import missing_case_words, unknown_case_words
-from ...syntax.types.attributes import read_attribute
-from ...syntax.types.types import read_type
 from ...syntax.types.upstream_affine import AffineGrammar
-from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
-
-FaultOf: TypeAlias = "Callable[[Type | Attribute], str | None]"
-"""The message about the body of a type or an attribute; None where it is valid."""
-CustomBody: TypeAlias = "Callable[[BodyReader], None]"
-"""A reader of a body with a syntax in C++, or of a `custom<...>` directive."""
-
-_NO_ALIASES = Aliases()
-_DIALECT = re.compile("[#!]").search
-_WRONG_KIND = "invalid kind of {} specified"
+from .body_reader import BodyReader, FaultOf, Unclear
+from .custom_bodies import BODIES, DIRECTIVES
 
 
-class Unclear(Exception):
-    """The body cannot be followed any further."""
-
-
-def body_fault(
-    definition: AttrOrTypeDefinition, text: str, registry: Registry, fault_of: FaultOf
-) -> ParseFault | None:
+def body_fault(definition: AttrOrTypeDefinition, text: str, registry: Registry, fault_of: FaultOf) -> ParseFault | None:
     """Upstream's first error about `text`, what follows the mnemonic; None where there is none, or it is not known.
 
     `fault_of`: asked about the types and attributes in it.
     """
     try:
-        reader = BodyReader(Tokens(text, 0), registry, fault_of)
+        reader = _FormatReader(Tokens(text, 0), registry, fault_of)
         reader.body(definition)
         if reader.tokens.kind != "end":
             reader.tokens.fail_after("expected '>'")
@@ -56,99 +36,12 @@ def body_fault(
     return None
 
 
-class BodyReader:
-    """Tokens of a body with what upstream's parsers of parameters read; a fault of theirs names the operation."""
-
-    def __init__(self, tokens: Tokens, registry: Registry, fault_of: FaultOf) -> None:
-        self.tokens = tokens
-        self.syntax = UpstreamReader(tokens)
-        self.registry = registry
-        self.fault_of = fault_of
-
-    def fail(self, message: str) -> None:
-        """As upstream's `emitError`, which a parser of an operation begins with its name."""
-        fault = ParseFault(self.tokens.start, self.tokens.end, message)
-        fault.is_of_operation = True
-        raise fault
-
-    # Parts
-
-    def type(self, cpp: str = "Type") -> None:
-        tokens = self.tokens
-        start, word, kind = tokens.start, tokens.text, tokens.kind
-        self.syntax.type()
-        wanted = _TYPE_WORDS.get(cpp)
-        if wanted is not None and kind != "bang" and word not in wanted:
-            self.fail(_WRONG_KIND.format("type"))
-        self._look_into(start, read_type)
-
-    def attribute(self, cpp: str = "Attribute") -> None:
-        """`cpp`: the class that it has to be of, without its namespaces."""
-        tokens = self.tokens
-        start, kind = tokens.start, tokens.kind
-        if cpp in _ELEMENTS_ALONE and kind != "hash":
-            tokens.expect("[")
-            tokens.items(self.integer, "]")
-            return
-        is_right = _ATTRIBUTE_KINDS.get(cpp)
-        wrong = is_right is not None and kind != "hash" and not is_right(tokens)
-        self.syntax.attribute()
-        if wrong:
-            self.fail(_WRONG_KIND.format("attribute"))
-        self._look_into(start, read_attribute)
-
-    def _look_into(self, start: int, read: Callable[[str, int, Aliases], tuple[Type | Attribute, int]]) -> None:
-        """Ask about the bodies in what was read from `start` on."""
-        text = self.tokens.source[start : self.tokens.before]
-        if _DIALECT(text) is None:
-            return
-        try:
-            found, _ = read(text, 0, _NO_ALIASES)
-        except ParseFault:
-            # An alias that is not defined, which is an error of its own.
-            raise Unclear from None
-        message = self.fault_of(found)
-        if message is not None:
-            raise ParseFault(start, self.tokens.before, message)
-
-    def integer(self) -> None:
-        tokens = self.tokens
-        if tokens.text in ("true", "false"):
-            tokens.take()
-            return
-        is_negative = tokens.take_if("-")
-        if tokens.kind != "integer":
-            if is_negative:
-                tokens.fail_after("expected integer value")
-            self.fail("expected integer value")
-        tokens.take()
-
-    def string(self) -> None:
-        if self.tokens.kind != "string":
-            self.fail("expected string")
-        self.tokens.take()
-
-    def keyword(self) -> str:
-        if self.tokens.kind != "word":
-            self.fail("expected valid keyword")
-        return self.tokens.take()
-
-    def word(self, word: str) -> None:
-        if not self.tokens.take_if(word):
-            self.fail(f"expected '{word}'")
-
-    def dimensions(self) -> None:
-        """Static sizes, with an `x` after each."""
-        self.syntax.dimensions()
-
-    # Formats
+class _FormatReader(BodyReader):
+    """Interprets the formats of definitions, one in the other."""
 
     def body(self, definition: AttrOrTypeDefinition) -> None:
         """What follows the mnemonic of a type or an attribute of `definition`."""
         if definition.custom:
-            # Loaded here, as below: most bodies have a format, and no directives.
-            from .custom_bodies import BODIES
-
             read = BODIES.get(definition.name)
             if read is None:
                 raise Unclear
@@ -198,8 +91,6 @@ class BodyReader:
             self.tokens.expect(text)
 
     def custom(self, name: str) -> None:
-        from .custom_bodies import DIRECTIVES
-
         read = DIRECTIVES.get(name)
         if read is None:
             raise Unclear
@@ -225,9 +116,8 @@ class BodyReader:
         left = dict(wanted)
         is_fixed = not any(parameter.optional for parameter in wanted.values())
         while True:
-            if self.tokens.kind != "word" and len(left) == len(wanted):
-                if all(parameter.optional for parameter in wanted.values()):
-                    return
+            if self.tokens.kind != "word" and all(name in left and one.optional for name, one in wanted.items()):
+                return
             key = self.keyword()
             self.tokens.expect("=")
             if key not in left:
@@ -271,11 +161,11 @@ class BodyReader:
 
     def spelled(self, kind: tuple[Term, ...]) -> None:
         """A parameter whose parser is C++: numbers have names, lists braces."""
-        inner = kind[1] if len(kind) > 1 else None
-        if kind[0] == "array" and isinstance(inner, tuple):
+        head, inner = str(kind[0]), kind[1] if len(kind) > 1 else None
+        if head == "array" and isinstance(inner, tuple):
             self.tokens.expect("{")
             self.tokens.items(partial(self.of_kind, inner, ""), "}")
-        elif kind[0] in ("int", "uint"):
+        elif head in ("int", "uint"):
             self.keyword()
         else:
             raise Unclear
@@ -339,20 +229,3 @@ _READERS: dict[str, Callable[[BodyReader, str], None]] = {
     "integer-set": _affine,
 }
 """Readers of parameters by the head of their kind; each is given the class of the parameter."""
-
-_TYPE_WORDS = {"MemRefType": ("memref",), "VectorType": ("vector",), "RankedTensorType": ("tensor",)}
-"""The words that types of a builtin class begin with."""
-_ELEMENTS_ALONE = frozenset(("DenseI8ArrayAttr", "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr"))
-"""Arrays that are written without their type."""
-_ATTRIBUTE_KINDS: dict[str, Callable[[Tokens], bool]] = {
-    "StringAttr": lambda tokens: tokens.kind == "string",
-    "SymbolRefAttr": lambda tokens: tokens.kind == "at",
-    "IntegerAttr": lambda tokens: tokens.kind == "integer" or tokens.text in ("-", "true", "false"),
-    "FloatAttr": lambda tokens: tokens.kind in ("float", "integer") or tokens.text == "-",
-    "BoolAttr": lambda tokens: tokens.text in ("true", "false") or tokens.kind == "integer",
-    "ArrayAttr": lambda tokens: tokens.text == "[",
-    "DictionaryAttr": lambda tokens: tokens.text == "{",
-    "DistinctAttr": lambda tokens: tokens.text == "distinct",
-    "TypeAttr": lambda tokens: tokens.kind in ("word", "bang") or tokens.text == "(",
-}
-"""Whether an attribute that begins with a token is of a builtin class."""

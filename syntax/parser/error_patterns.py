@@ -56,6 +56,16 @@ _ARGUMENT = lazy_pattern(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 
 
 @dataclass
+class ResultName:
+    """`%name:count` on the left of `=`; `name` without `%`."""
+
+    name: str
+    count: int
+    start: int
+    end: int
+
+
+@dataclass
 class BrokenResults:
     """`names`: name, count, start and end of each result still told apart.
 

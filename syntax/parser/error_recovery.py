@@ -31,11 +31,11 @@ from .error_patterns import (
     RESULTS_WITHIN,
     WORD,
     WORD_AND_EQUALS,
+    ResultName,
     broken_results,
     is_stray,
     written_arguments,
 )
-from .op_parser import ResultName
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState
 from .unknown_names import unknown_operation
@@ -238,9 +238,12 @@ class Recovery:
         self.state.add_finding(unknown_operation(op.name, frame.default_dialect, *place, self.state.knowledge))
 
     def check_foreign(self, syntax: OpSyntax) -> None:
-        """Report a brace in an operation of unknown syntax that nothing opened: whatever its dialect, it is one too
-        many."""
-        if self.unopened:
+        """Report what no operation has, whatever its dialect: an equals sign after the name, a brace that nothing
+        opened."""
+        equals = EQUALS(self.source, syntax.name_end)
+        if equals is not None:
+            self.state.report("syntax", f"{END_EXPECTED}, or what is in it", equals.end() - 1, equals.end())
+        elif self.unopened:
             for place in between(self.unopened, syntax.name_end, syntax.end)[:1]:
                 self.state.report("unopened-brace", "this '}' closes nothing", place, place + 1)
 

@@ -28,12 +28,12 @@ from .assembly_format import read_format
 from .copies.cached_line import CachedLine
 from .copies.cached_operation import CachedOperation, line_without_symbol
 from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
-from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, defined_names
+from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, ResultName, defined_names
 from .error_recovery import Recovery
 from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
 from .op_lookup import HEAD, OpEntry, default_dialect_within, generic_form_reader
-from .op_parser import PendingRegion, ResultName
+from .op_parser import PendingRegion
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import MAX_RESULTS, NameScope

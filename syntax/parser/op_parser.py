@@ -47,16 +47,6 @@ class PendingRegion:
     arguments: Sequence[Argument] = field(default_factory=list[Argument])
 
 
-@dataclass
-class ResultName:
-    """`%name:count` on the left of `=`; `name` without `%`."""
-
-    name: str
-    count: int
-    start: int
-    end: int
-
-
 class OpReader(Cursor):
     """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
 
@@ -193,24 +183,26 @@ class OpReader(Cursor):
 
     def optional_operand(self) -> OperandUse | None:
         found = PLAIN_OPERAND(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
-        if found is None or self._is_result(found.start(1) - 1, found.end()):
-            return None
-        self.pos = found.end()
-        return OperandUse(found.group(1), found.start(1) - 1, found.end())
+        is_result = found is not None and self._is_result(found.start(1) - 1, found.end())
+        # No operation ends after such a sign.
+        if is_result and self.text[self.token_end - 1] in ":,([":
+            raise self.fault("expected SSA operand")
+        return None if found is None or is_result else self._used(found)
 
     def operand(self, *, numbered: bool = True) -> OperandUse:
         found = PLAIN_OPERAND(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None:
             raise self.fault("expected SSA operand")
-        self.pos = found.end()
-        if self.text.startswith("#", self.pos):
-            raise self.fault("invalid SSA value result number", self.pos)
-        if self.text.startswith(" #", self.pos) and "#" not in found.group():
-            # A number of a result, whatever it is and however far away.
-            raise self.fault("invalid SSA value result number")
         if not numbered and (sign := found.group(1).find("#")) >= 0:
-            raise self.fault("result number not allowed in argument list", found.start(1) + sign, self.pos)
-        return OperandUse(found.group(1), found.start(1) - 1, found.end())
+            raise self.fault("result number not allowed in argument list", found.start(1) + sign, found.end())
+        return self._used(found)
+
+    def _used(self, found: re.Match[str]) -> OperandUse:
+        self.pos = end = found.end()
+        # To upstream, what begins with the sign is the number of a result.
+        if self.text.startswith("#", end) or (self.text.startswith(" #", end) and "#" not in found.group()):
+            raise self.fault("invalid SSA value result number")
+        return OperandUse(found.group(1), found.start(1) - 1, end)
 
     def operand_list(self, opening: str = "", closing: str = "", *, is_generic: bool = False) -> list[OperandUse]:
         uses: list[OperandUse] = []

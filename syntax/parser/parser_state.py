@@ -15,9 +15,10 @@ from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument
 from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
+from .error_patterns import ResultName
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
-from .op_parser import OpReader, ResultName
+from .op_parser import OpReader
 from .ssa_scope import NameScope, plain_name
 
 _MAX_SUGGESTIONS = 20

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.item_errors import error_findings
 from pydealloc.syntax.document.document import parse_document
@@ -21,6 +20,7 @@ from .judge import UNVERIFIED, ask
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from pydealloc.syntax.document.document import Document
     from pydealloc.syntax.text.findings import Finding
     from pydealloc.syntax.text.lexer import Token
     from tests.harness.oracle import Oracle
@@ -97,18 +97,24 @@ EDITS: dict[str, Callable[[Sample], Iterator[Edited]]] = {
 """Kinds of edits by their names on the command line."""
 
 
-def is_refused(text: str, *, verified: bool = True) -> bool:
-    """Whether we say that LLVM 22 does not accept a program; for its syntax alone, unless `verified`."""
-    document = parse_document(text)
-    if not verified:
-        findings = [*(one for item in document.leaves() for one in item.parsed.findings)]
-        findings += [one for chunk in document.chunks for one in chunk.findings]
-        bodies = (one for item in document.leaves() for one in error_findings(document, item))
-        return any(map(_refuses, findings)) or any(one.code == "verify-body" for one in bodies)
+def is_refused(edited: Edited) -> bool:
+    """Whether we say that LLVM 22 does not accept it: of a sample that the verifier refuses anyway, for its syntax."""
+    document = parse_document(edited.text)
+    if not edited.sample.verified:
+        return not _syntax_errors(document) <= _syntax_errors(parse_document(edited.sample.custom))
     # The errors of items first: nearly all programs have some, and the rest takes longer.
     return any(_refuses(one) for item in document.leaves() for one in error_findings(document, item)) or any(
         _refuses(one) for one in findings_of(document, is_last=True)
     )
+
+
+def _syntax_errors(document: Document) -> set[str]:
+    """What mlir-opt says before it verifies: of bodies of types and attributes too, and of types of operands."""
+    found = [one for chunk in document.chunks for one in chunk.findings]
+    for item in document.leaves():
+        found += item.parsed.findings
+        found += [one for one in error_findings(document, item) if one.code in ("verify-body", "verify-operand-type")]
+    return {one.message for one in found if _refuses(one)}
 
 
 def _refuses(finding: Finding) -> bool:
@@ -132,7 +138,7 @@ def accepted(samples: Iterable[Sample], make: Callable[[Sample], Iterator[Edited
             text = edited.text
             if text not in seen:
                 seen.add(text)
-                if not is_refused(text, verified=sample.verified):
+                if not is_refused(edited):
                     found.append(edited)
     return found, len(seen)
 

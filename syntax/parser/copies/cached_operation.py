@@ -21,7 +21,8 @@ from ....ir.types import UNKNOWN_TYPE
 from ....ods.aliases import mentioned_aliases
 from ....ods.protocols import Argument, OperandUse
 from ...text.recovery import LINE_END, REGION_START
-from ..op_parser import OpReader, PendingRegion, ResultName
+from ..error_patterns import ResultName
+from ..op_parser import OpReader, PendingRegion
 from .cached_line import is_end, next_token, operands_of
 
 _MAX_CHARS = 2_000

@@ -16,7 +16,8 @@ from ....ir.gc_control import remembered
 from ....ir.graph import Operation
 from ....ods.definitions import FormatNode, OpDefinition
 from ....ods.knowledge import Knowledge
-from ..op_parser import OpReader, PendingRegion, ResultName
+from ..error_patterns import ResultName
+from ..op_parser import OpReader, PendingRegion
 from .cached_line import CachedLine, is_alone
 from .cached_operation import CachedOperation, is_cacheable
 
