@@ -59,7 +59,7 @@ class _ResultVerification(Verification):
             # Bodies that the text leaves out are not built in every detail.
             return
         body = self.plans.body_fault(op) if failure.code == "verify-body" else None
-        message = body.message if body is not None else failure.message or failure.conversion
+        message = body[1].message if body is not None else failure.message or failure.conversion
         self.faults.append(Fault(failure.on or op, message))
 
     def _fails(self, op: Operation) -> bool:
@@ -68,7 +68,9 @@ class _ResultVerification(Verification):
             return False
         return self.plans.flat_failure(op, plan) is not None or any(rule(op) is not None for rule in plan.graph)
 
-    def report_body(self, op: Operation, fault: BodyFault, named_at: Span | None = None) -> None:
+    def report_body(
+        self, op: Operation, fault: BodyFault, named_at: Span | None = None, written: Sequence[Span] | None = None
+    ) -> None:
         self.faults.append(Fault(op, fault.message))
 
 

@@ -133,7 +133,7 @@ def _structure(body: str, around: frozenset[str]) -> str | None:
     if identified is not None:
         name = identified[1]
         if not identified[2]:
-            return None if name in around else "struct without a body only allowed in a recursive struct"
+            return None if name in around or rest else "struct without a body only allowed in a recursive struct"
         if name in around:
             return "identifier already used for an enclosing struct"
         around = around | {name}

@@ -68,7 +68,8 @@ def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: 
 
         first = first_error(text, *fault.within)
         if first is not None:
-            return first.message, first.start
+            is_missing = first.start == fault.within[0] and first.message.startswith("expected ")
+            return first.message, _before_wrong_token(text, first.start) if is_missing else first.start
         if fault.message == NO_FLOAT_HERE:
             # It looks at the value when it has read the type.
             end = end_of(text, fault.start, fault.within[1])

@@ -1,6 +1,8 @@
 """`./dev samples [--page] [DIALECT | OPERATION]...`: make the samples of these again, or all, and the page about them.
 
-`--page` alone writes the page from what is stored, which needs no `mlir-opt`.
+`--page` alone writes the page from what is stored, which needs no `mlir-opt`. `--dropped` makes none: it edits those
+that are stored, each token by itself, and prints what we accept of that and `mlir-opt` refuses; `--pairs`, `--doubled`
+and `--cut` are other edits (`edits`).
 """
 
 from __future__ import annotations
@@ -14,12 +16,13 @@ from tests.harness.oracle import find_oracle
 
 from .by_hand import EXCEPTIONS, programs
 from .choosing import Choosing, few, judged
+from .edits import EDITS, accepted, missed
 from .judge import UNVERIFIED, ask
 from .page import PAGE, page
 from .store import DIALECTS, STORED, Sample, stored, write
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from tests.harness.oracle import Oracle
 
@@ -82,10 +85,27 @@ def _by_hand(oracle: Oracle, dialect: str, wanted: frozenset[str], problems: dic
     return found
 
 
+def _edited(oracle: Oracle, kind: str, wanted: Mapping[str, frozenset[str]]) -> bool:
+    """Print the errors that we miss in edited samples of the wanted operations; whether there are none."""
+    looked_at = shown = 0
+    for dialect, operations in wanted.items():
+        samples = [sample for sample in stored(dialect) if sample.operation in operations]
+        found, count = accepted(samples, EDITS[kind])
+        wrong = missed(oracle, found)
+        looked_at, shown = looked_at + count, shown + len(wrong)
+        for one in wrong:
+            print(
+                f"{one.edited.sample.title}, line {one.edited.line}: {one.edited.shown()}\n    {one.error}", flush=True
+            )
+    print(f"{kind}: {looked_at} programs, {shown} accepted here and refused by mlir-opt")
+    return not shown
+
+
 def main(arguments: Sequence[str]) -> int:
-    names = [argument for argument in arguments if argument != "--page"]
+    names = [argument for argument in arguments if not argument.startswith("--")]
+    kinds = [kind for kind in EDITS if f"--{kind}" in arguments]
     complete = True
-    if names or "--page" not in arguments:
+    if names or kinds or "--page" not in arguments:
         oracle = find_oracle()
         if oracle is None:
             print("mlir-opt-22 is not installed (./dev oracle)", file=sys.stderr)
@@ -94,6 +114,9 @@ def main(arguments: Sequence[str]) -> int:
         for name in names or DIALECTS:
             dialect = name.partition(".")[0]
             wanted[dialect].update([name] if "." in name else op_names(dialect))
+        if kinds:
+            chosen = {dialect: frozenset(operations) for dialect, operations in wanted.items()}
+            return int(any(not complete for complete in [_edited(oracle, kind, chosen) for kind in kinds]))
         for dialect, operations in wanted.items():
             complete &= make(oracle, dialect, frozenset(operations))
     PAGE.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,68 @@
+// A list of types that nothing follows after its colon, and other parts that are not optional.
+
+func.func @returned(%x: i32) -> i32 {
+  // expected-error@below {{expected non-function type}}
+  return %x :
+}
+
+// -----
+
+func.func @branch(%x: i32) {
+  // expected-error@below {{expected non-function type}}
+  cf.br ^a(%x : )
+^a(%y: i32):
+  return
+}
+
+// -----
+
+func.func @yielded(%c: i1, %x: f32) {
+  %0 = scf.if %c -> (f32) {
+    // expected-error@below {{expected non-function type}}
+    scf.yield %x :
+  } else {
+    scf.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @flags(%x: f32) {
+  // expected-error@below {{custom op 'arith.addf' expected valid keyword or string}}
+  %0 = arith.addf %x, %x fastmath<> : f32
+  return
+}
+
+// -----
+
+func.func @bounds(%n: index) {
+  // expected-error@below {{custom op 'scf.parallel' expected 1 operands}}
+  scf.parallel (%i) = () to (%n) step (%n) {
+  }
+  return
+}
+
+// -----
+
+func.func @loops(%n: index) {
+  // expected-error@below {{expected 1 upper bound values, got 0}}
+  scf.forall (%i) in () {
+  }
+  return
+}
+
+// -----
+
+// expected-error@below {{expected ','}}
+func.func private @matrix(!gpu.mma_matrix<16x16xf16 "COp">)
+
+// -----
+
+// expected-error@below {{expected valid keyword}}
+func.func private @structure(!llvm.struct<(ptr, )>)
+
+// -----
+
+// expected-error@below {{expected ','}}
+func.func private @named(!llvm.struct<"s" (i32)>)
