@@ -237,7 +237,12 @@ class Recovery:
         place = syntax.name_start, syntax.name_end
         self.state.add_finding(unknown_operation(op.name, frame.default_dialect, *place, self.state.knowledge))
 
-    def check_foreign(self, syntax: OpSyntax) -> None:
+    def read_foreign(self, reader: OpReader, op: Operation) -> None:
+        """Keep what can be recognised of a custom syntax that nobody knows."""
+        read_opaque(reader, op)
+        self._check_foreign(reader.syntax)
+
+    def _check_foreign(self, syntax: OpSyntax) -> None:
         """Report what no operation has, whatever its dialect: an equals sign after the name, a brace that nothing
         opened."""
         equals = EQUALS(self.source, syntax.name_end)

@@ -34,7 +34,7 @@ from .implied_terminator import add_implicit_terminator
 from .older_spellings import OlderSpellings
 from .op_lookup import HEAD, OpEntry, default_dialect_within, generic_form_reader
 from .op_parser import PendingRegion
-from .opaque import commit_guessed_types, read_opaque
+from .opaque import commit_guessed_types
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import MAX_RESULTS, NameScope
 from .unknown_names import BUILTIN
@@ -429,8 +429,7 @@ class ItemParser:
             if self.older.read(frame, op, op.name):
                 return
             self.recovery.unknown_name(frame, op)
-        read_opaque(reader, op)
-        self.recovery.check_foreign(reader.syntax)
+        self.recovery.read_foreign(reader, op)
 
     def read_location(self, op: Operation) -> None:
         start = self.reader.pos
