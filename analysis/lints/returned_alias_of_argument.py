@@ -29,7 +29,7 @@ class BorrowedReturn:
     op: Operation
     summary: PathSummary
     returns: str
-    """What it returns, on how many paths."""
+    """The returned values, with the number of paths."""
 
     @property
     def origin(self) -> Origin:

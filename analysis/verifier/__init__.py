@@ -352,7 +352,7 @@ def _own_words(op: Operation, failure: Failure) -> str:
 
 
 def _unnamed_place(syntax: OpSyntax, begin: int, end: int, written: Sequence[Span] | None) -> Span:
-    """Where the text from `begin` to `end` has a body whose name an operation's syntax leaves out.
+    """The span, between `begin` and `end`, of a body whose name an operation's syntax leaves out.
 
     (-1, -1) where an alias stands for it, or nothing: the type of a result may follow from another. `written`: as in
     `_Verification.report_body`.

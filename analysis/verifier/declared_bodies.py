@@ -40,7 +40,7 @@ class _FormatReader(BodyReader):
     """Interprets the formats of definitions, one in the other."""
 
     def body(self, definition: AttrOrTypeDefinition) -> None:
-        """What follows the mnemonic of a type or an attribute of `definition`."""
+        """The text that follows the mnemonic of a type or an attribute of `definition`."""
         if definition.custom:
             read = BODIES.get(definition.name)
             if read is None:

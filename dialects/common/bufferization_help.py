@@ -22,7 +22,7 @@ _READ_PAGE = "pydealloc-lsp --explain cannot-bufferize has the usual causes"
 
 
 def way_to_buffers(op: Operation | None, *, is_left_over: bool) -> str:
-    """What to do about `op`, the place of a refusal; `is_left_over`: nobody says how it is bufferized."""
+    """The way out for `op`, the place of a refusal; `is_left_over`: nobody says how it is bufferized."""
     if op is None:
         return _READ_PAGE
     if not is_left_over:

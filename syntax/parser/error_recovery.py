@@ -36,6 +36,7 @@ from .error_patterns import (
     is_stray,
     written_arguments,
 )
+from .op_parser import OpReader
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState
 from .unknown_names import unknown_operation
