@@ -14,7 +14,7 @@ _STRING = r'"(?:[^"\\]|\\.)*"'
 
 
 def attribute_aliases(meanings: Mapping[str, Type | Attribute | None]) -> Callable[[str], str] | None:
-    """The function that writes names for the attributes in a text, outside of its strings; None where nothing has a name.
+    """The function that writes names for attributes in a text, outside of its strings; None where nothing has one.
 
     Args:
         meanings: by name, with its `#`; of several names for one attribute the first is written.
