@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from math import prod
+from typing import Protocol
 
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
@@ -45,6 +46,18 @@ class Obstacle(Enum):
     ELEMENT = "the size of its elements is not known"
 
 
+class Called(Protocol):
+    """What the functions that are called do with operands."""
+
+    def frees(self, call: Operation, position: int) -> bool:
+        """Whether the operand may be freed."""
+        ...
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        """Whether the operand may be reached after the call by another way than through results."""
+        ...
+
+
 class StackPromotion:
     """Answers about the allocations of `function`, as it is at construction."""
 
@@ -55,8 +68,14 @@ class StackPromotion:
         escapes: Escapes,
         limits: Limits,
         origins: BufferOrigins | None = None,
+        called: Called | None = None,
     ) -> None:
-        """`origins`: of `function`, where they are known already."""
+        """
+        Args:
+            origins: of `function`, where they are known already.
+            called: None: functions use what they are given while they run, and do nothing else with it.
+        """
+        self._called = called
         self._knowledge = knowledge
         self._limits = limits
         self._escapes = escapes
@@ -201,7 +220,13 @@ class StackPromotion:
     # Names of the buffer
 
     def _is_freed(self, name: Value) -> bool:
-        return any(frees(use.owner, name, self._knowledge) or self._escapes.is_freed_by_call(use) for use in name.uses)
+        called, is_call = self._called, self._knowledge.is_call
+        return any(
+            frees(use.owner, name, self._knowledge)
+            or self._escapes.is_freed_by_call(use)
+            or (called is not None and is_call(use.owner) and called.frees(use.owner, use.index))
+            for use in name.uses
+        )
 
     def _leaves(self, buffer: Value, scope: Region) -> bool:
         """Whether memory of `buffer` can be reached from outside of `scope`, or after it."""
@@ -209,7 +234,12 @@ class StackPromotion:
         def leaves(name: Value) -> bool:
             if self._is_handed_out(name, scope) or not _is_inside(name, scope):
                 return True
-            return any(use.kind in _LEAVES for use in self._escapes.own_uses(name, scope.parent))
+            if any(use.kind in _LEAVES for use in self._escapes.own_uses(name, scope.parent)):
+                return True
+            called = self._called
+            return called is not None and any(
+                self._knowledge.is_call(use.owner) and called.outlives(use.owner, use.index) for use in name.uses
+            )
 
         search = self._leaving.get(scope)
         if search is None:

@@ -17,8 +17,8 @@ from typing import ClassVar
 
 from ..analysis.ownership.call_summaries import CallSummaries
 from ..analysis.ownership.copied_results import CopiedResults
+from ..analysis.ownership.problems import UNDECIDED, Problem
 from ..analysis.ownership.token_states import TokenStates
-from ..analysis.ownership.token_walks import UNDECIDED, Problem
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.walk import walk
@@ -29,12 +29,13 @@ from .minimal.reuse import reuse_buffers
 from .minimal.rewriting import Rewriting
 from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace
+from .ownership.carried_away import refusal_of
 from .ownership.copies import copy_refusal
 from .ownership.preconditions import functions
 from .ownership_based_buffer_deallocation import run_on_function
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
-from .pass_manager.refusal import Note, Refusal
+from .pass_manager.refusal import Refusal
 from .simplify_inserted import InsertedSimplification
 
 
@@ -160,7 +161,9 @@ def _compared_at_run_time(
     """Let LLVM's way decide, by comparisons where the program runs, in a function that needs them."""
     knowledge = summaries.knowledge
     problem = summaries.states_of(function).problems[0]
-    if any(summaries.taken_by(op) for op in walk(function)):
+    calls = [op for op in walk(function) if knowledge.is_call(op)]
+    if any(summaries.may_free(op) or summaries.may_give_back(op) for op in calls):
+        # LLVM's way relies on the convention at function boundaries.
         return refusal_of(problem)
     ExpandRealloc(emit_deallocs=False).run(function, knowledge)
     result = run_on_function(function, knowledge, summaries.callees)
@@ -168,9 +171,3 @@ def _compared_at_run_time(
         return refusal_of(problem)
     simplification.run(function)
     return None
-
-
-def refusal_of(problem: Problem) -> Refusal:
-    """The refusal that says what `problem` is, at the operation, with the buffer it is about."""
-    note = Note("this is the buffer", value=problem.value)
-    return Refusal(problem.reason, problem.code, problem.operation, notes=(note,))

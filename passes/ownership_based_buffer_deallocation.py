@@ -31,7 +31,7 @@ from ..ir.graph import Block, Operation
 from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
-from ..ir.walk import reachable_preorder
+from ..ir.walk import reachable_preorder, walk
 from ..ods.knowledge import Knowledge
 from .ownership.builders import constant, location_of
 from .ownership.escapes import Escapes
@@ -93,12 +93,19 @@ class OwnershipBasedBufferDeallocation(Pass):
         return Reach.CHECKED if self.compat is Compat.SAFE else Reach.NUMBERED
 
     def module_refusal(self, module: Operation, knowledge: Knowledge) -> Refusal | None:
-        """A copy at a call that changes what the program computes: what the callee returns decides that."""
+        """A copy at a call that changes what the program computes, or a buffer that a call carries away: what the
+        callee does and returns decides that."""
         # Loaded here: the editor and the checks run the pass on single functions, and never get here.
         from .ownership.copies import copies_of_llvm, copy_refusal
 
         copied = copies_of_llvm(knowledge, Callees(knowledge), dynamic=self.private_function_dynamic_ownership)
-        return copy_refusal(functions(module), copied)
+        refusal = copy_refusal(functions(module), copied)
+        if refusal is not None or not any(knowledge.is_call(op) for op in walk(module)):
+            return refusal
+        from ..analysis.calls.call_facts import CallFacts
+        from .ownership.carried_away import call_refusal
+
+        return call_refusal(functions(module), knowledge, CallFacts(module, knowledge, Callees(knowledge)))
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""
@@ -115,7 +122,9 @@ class OwnershipBasedBufferDeallocation(Pass):
         if refusal is not None and self.compat is Compat.SAFE:
             return PassResult(False, (refusal,), trace)
         if refusal is not None:
-            notices.append(Notice(refusal.code, f"LLVM 22 copies this: {refusal.reason}", refusal.operation))
+            is_copied = refusal.code == "dealloc-copy-changes-meaning"
+            copied = Notice(refusal.code, f"LLVM 22 copies this: {refusal.reason}", refusal.operation)
+            notices.append(copied if is_copied else _as_notice(refusal))
         number_operations(module)
         for function in list(functions(module)):
             result = _transform(function, knowledge, callees, dynamic, False, self.compat)

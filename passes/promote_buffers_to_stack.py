@@ -18,6 +18,7 @@ from typing import ClassVar
 
 from ..analysis.allocations import Allocation, allocations
 from ..analysis.buffer_escape import Escapes
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
 from ..ir.builder import Builder
 from ..ir.graph import Operation
@@ -48,7 +49,9 @@ class PromoteBuffersToStack(Pass):
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the allocations that `accepts` is true of."""
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
-        promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, Callees(knowledge)), limits)
+        callees = Callees(knowledge)
+        escapes, called = Escapes(module, knowledge, callees), CallFacts(module, knowledge, callees)
+        promotion = StackPromotion(module, knowledge, escapes, limits, called=called)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
         for allocation in promotion.candidates(allocations(module, knowledge)):

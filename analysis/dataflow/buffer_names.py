@@ -6,7 +6,7 @@ Values that may be a name of a buffer that has to be freed are numbered; sets of
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
@@ -16,7 +16,7 @@ from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 from .places import Places, bits
 
 if TYPE_CHECKING:
-    from .call_results import CallResults
+    from .call_results import CallEffects, CallResults
     from .name_liveness import NameLiveness, Step
 
 CallLookup = Callable[[Operation], "CallResults | None"]
@@ -34,15 +34,18 @@ class BufferNames:
         others: Sequence[Value] = (),
         *,
         only_buffers: bool = False,
+        call_effects: CallEffects | None = None,
     ) -> None:
         """
         Args:
             others: values that are followed like buffers made here: arguments of the function.
             only_buffers: leave out what leads to a buffer in another form than as a buffer, or as its address.
+            call_effects: what else calls do to what they are given. None: nothing.
         """
         self.graph = graph
         self.facts = facts
         self.calls = calls
+        self._call_effects = call_effects
         self.origins: dict[Value, str] = dict.fromkeys(others, DEALLOC)
         """Results that start a token, with the operation that frees them, in text order."""
         self.sources: dict[Value, list[Value]] = {}
@@ -207,7 +210,7 @@ class BufferNames:
     def _derived(self, op: Operation, name: Value) -> list[Value]:
         facts = self.facts
         if facts.knowledge.is_call(op):
-            return self.derived(op, name)
+            return self._after_call(op, name)
         if op.regions and op in self.graph.is_described:
             return self._later(op)
         found = list(facts.derived(op, name))
@@ -225,11 +228,44 @@ class BufferNames:
         """Values that are names of a buffer after `op` because its operand `name` is one; not those that edges bind."""
         if not self.facts.knowledge.is_call(op):
             return list(self.facts.derived(op, name))
-        if carrier_of(name.type) not in (Carrier.BUFFER, Carrier.TENSOR):
+        found = self._same_after(op, name)
+        found += [result for result in self._led_to(op, name) if result not in found]
+        return found
+
+    def _same_after(self, call: Operation, name: Value) -> list[Value]:
+        """Results of `call` that are, or may be, the buffer of its operand `name`."""
+        if not call.results or carrier_of(name.type) not in (Carrier.BUFFER, Carrier.TENSOR):
             return []
-        return [
-            result for result in op.results if self.single.get(result) is name or name in self.sources.get(result, ())
-        ]
+        single, sources = self.single, self.sources
+        return [result for result in call.results if single.get(result) is name or name in sources.get(result, ())]
+
+    def _led_to(self, call: Operation, name: Value) -> Iterator[Value]:
+        """Results of `call` that lead to the buffer of its operand `name` in another form than as a buffer."""
+        if self._call_effects is None or self.only_buffers or not call.results:
+            return
+        for operand in call.operands:
+            if operand.value is name:
+                results = self._call_effects.results(call, operand.index)
+                yield from (result for result in results if not is_memref(result.type))
+
+    def _after_call(self, call: Operation, name: Value) -> list[Value]:
+        found = self._same_after(call, name)
+        led_to = [*self._led_to(call, name)]
+        for target in led_to:
+            if name not in self.sources.get(target, ()):
+                self._flow(name, target)
+        if led_to and self._call_effects is not None:
+            for operand in call.operands:
+                if operand.value is name:
+                    self._is_started(self._call_effects.work(call, operand.index))
+        return [*found, *(target for target in led_to if target not in found)]
+
+    def ends_work(self, op: Operation) -> bool:
+        """Whether all asynchronous work that operands of `op` represent is over when it is."""
+        if self._call_effects is None or not self.facts.knowledge.is_call(op):
+            return self.facts.ends_work(op)
+        work = [operand.index for operand in op.operands if self.is_work(operand.value)]
+        return bool(work) and all(self._call_effects.ends_work(op, position) for position in work)
 
     def _later(self, op: Operation) -> list[Value]:
         """The token of an operation whose regions run later; it represents work on all that they capture."""

@@ -1,10 +1,12 @@
-"""Results of calls: for each one that is a buffer, whose it is."""
+"""Results of calls: for each one that is a buffer, whose it is; and what may lead to a buffer in another form."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
+from typing import Protocol
 
+from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 
 
@@ -36,3 +38,19 @@ class CallResults:
     """By result position; results that are no buffers are absent."""
 
     kinds: Mapping[int, CallResult]
+
+
+class CallEffects(Protocol):
+    """What calls do to operands; `position` is one of theirs."""
+
+    def results(self, call: Operation, position: int) -> Sequence[Value]:
+        """Results that may lead to what the operand leads to."""
+        ...
+
+    def work(self, call: Operation, position: int) -> Sequence[Value]:
+        """Those of `results` that represent work which may still go on."""
+        ...
+
+    def ends_work(self, call: Operation, position: int) -> bool:
+        """Whether the work that the operand represents is over when the call is."""
+        ...

@@ -196,6 +196,30 @@ class FlowGraph:
                 self._any_order[start] = [Edge(start, target, (), None) for target in targets]
         return self._any_order.get(source, ())
 
+    def may_follow(self, first: Operation, second: Operation) -> bool:
+        """Whether `second` may run after `first` has, in one run of the function; neither is the function."""
+        if first.parent is None:
+            return False
+        seen: dict[Block, int] = {}
+        pending = [(first.parent, self.position[first])]
+        while pending:
+            block, at = pending.pop()
+            if seen.get(block, at + 1) <= at:
+                continue
+            seen[block] = at
+            inner: Operation | None = second
+            while inner is not None and inner.parent is not block:
+                inner = inner.parent_op
+            if inner is not None and self.position[inner] > at:
+                return True
+            for edge in self.steps(block):
+                target = edge.target
+                if isinstance(target, Block):
+                    pending.append((target, -1))
+                elif target.parent is not None:
+                    pending.append((target.parent, self.position[target]))
+        return False
+
     # Places
 
     def block_of(self, source: Source) -> Block:

@@ -15,6 +15,7 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note, Severity
+from ..dataflow.flow_graph import FlowGraph
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import Origin
 from ..ownership.function_memory import FunctionMemory, memory_of
@@ -117,7 +118,7 @@ def _in_caller(
             continue
         for position, place in its.frees.items():
             value = call.operands[position].value if position < len(call.operands) else None
-            if value in freed:
+            if value in freed and _is_on_one_path(call, freed[value], memory.flow.graph):
                 message = f"both `@{symbol.root if symbol else ''}` and this function free {called(value)}"
                 yield _finding(
                     call, item, message, Note(*place, "freed here"), freed[value], "free it in one of them only"
@@ -130,6 +131,12 @@ def _in_caller(
                 yield _finding(
                     call, item, message, Note(*place, "returned here without being owned"), freed[value], help_
                 )
+
+
+def _is_on_one_path(call: Operation, summary: PathSummary, graph: FlowGraph) -> bool:
+    """Whether a path has both `call` and a deallocation of the buffer."""
+    frees = [op for op, counts in summary.frees.items() if counts.valid]
+    return any(graph.may_follow(op, call) or graph.may_follow(call, op) for op in frees)
 
 
 def _freed(memory: FunctionMemory) -> dict[Value, PathSummary]:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import Enum
 
-from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
+from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ..buffer_escape import Escapes
+from ..calls.argument_facts import EventKind
+from ..calls.call_facts import CallFacts
+from ..calls.call_graph import CallGraph
+from ..calls.call_targets import CalleeLookup, has_body, symbols_in_attributes
 from ..dataflow.buffer_names import BufferNames, is_entry_argument
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .token_states import State, Token, TokenStates, token_states
 
-CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 _FRESH = CallResult(ResultKind.FRESH)
 _EXTERNAL = CallResult(ResultKind.EXTERNAL)
+_BESIDE = CallResult(ResultKind.BESIDE)
 
 
 class ReturnKind(Enum):
@@ -128,31 +131,34 @@ class CallSummaries:
         self._compact = compact
         self._states: dict[Operation, TokenStates] = {}
         self._results: dict[Operation, CallResults] = {}
-        self._running: set[Operation] = set()
-        self._called: dict[Operation, set[Operation]] = {}
-        self._is_recursive: dict[Operation, bool] = {}
-        self._addressed = addressed | frozenset(symbols_in_attributes(module, knowledge))
+        self._running: frozenset[Operation] = frozenset()
+        """The functions that call each other, of which the states of one are being found."""
+        self._addressed = addressed | frozenset(names_in_attributes(module, knowledge))
+        self.facts = CallFacts(module, knowledge, callees, unknown_borrows=unknown_borrows)
 
     def states_of(self, function: Operation) -> TokenStates:
         """The token states of a function with a body."""
-        known = self._states.get(function)
-        if known is None:
-            self._running.add(function)
-            known = token_states(
-                function,
-                self.knowledge,
-                self.results_of,
-                self.taken_by,
-                self._escapes_of(function).is_reachable_after,
-                unknown_borrows=self._unknown_borrows,
-                compact=self._compact,
-            )
-            self._running.discard(function)
-            self._states[function] = known
-        return known
+        if function not in self._states:
+            # From the bottom of the call graph, or long chains of calls would be deep chains of questions.
+            for one in self.graph.bottom_up(function, self._states):
+                self._states[one] = self._find_states(one)
+        return self._states[function]
 
-    def _escapes_of(self, function: Operation) -> Escapes:
-        return Escapes(function, self.knowledge, self.callees)
+    def _find_states(self, function: Operation) -> TokenStates:
+        self._running = self.graph.component(function) if self.graph.is_recursive(function) else frozenset((function,))
+        return token_states(
+            function,
+            self.knowledge,
+            self.results_of,
+            self.taken_by,
+            call_facts=self.facts,
+            unknown_borrows=self._unknown_borrows,
+            compact=self._compact,
+        )
+
+    @property
+    def graph(self) -> CallGraph:
+        return self.facts.call_graph
 
     def keep_convention(self, callers: Iterable[Operation]) -> bool:
         """Let what `callers` call keep the convention at function boundaries; whether that is news for one of them."""
@@ -183,13 +189,15 @@ class CallSummaries:
 
     def results_of(self, call: Operation) -> CallResults | None:
         """Facts about the results of `call`; None when it is no direct call."""
+        targets = self.facts.targets.of(call)
+        if targets.is_exact and targets.functions[0] not in self._running:
+            return self._returned_by(targets.functions[0])
         function = self.callee(call)
-        if function is None:
-            return None
-        if not has_body(function):
-            kind = _FRESH if self._trust_external else _EXTERNAL
-            return CallResults({result.index: kind for result in call.results if is_memref(result.type)})
-        return self._returned_by(function) if function not in self._running else None
+        buffers = [result.index for result in call.results if is_memref(result.type)]
+        if function is not None and not has_body(function):
+            return CallResults(dict.fromkeys(buffers, _FRESH if self._trust_external else _EXTERNAL))
+        # By the convention a buffer of its own, but one may be returned twice.
+        return CallResults(dict.fromkeys(buffers, _BESIDE if len(buffers) > 1 else _FRESH))
 
     def _returned_by(self, function: Operation) -> CallResults:
         known = self._results.get(function)
@@ -208,18 +216,36 @@ class CallSummaries:
         """The operands of `call` that the function called frees on all of its paths."""
         if not self.knowledge.is_call(call):
             return ()
-        function = self.callee(call)
-        if function is None or not has_body(function) or function in self._running:
+        targets = self.facts.targets.of(call)
+        if not targets.is_exact:
             return ()
+        function = targets.functions[0]
+        if function in self._running:
+            buffers = [operand for operand in call.operands if is_memref(operand.value.type)]
+            return tuple(one.value for one in buffers if self.facts.is_always_freed(call, one.index))
         tokens = self.states_of(function).arguments
         if not tokens:
             return ()
         entry = function.regions[0].blocks[0]
         return tuple(
             operand.value
-            for operand, argument in zip(call.operands, entry.args, strict=False)
+            for operand, argument in zip(call.operands[targets.first :], entry.args, strict=False)
             if argument in tokens and not tokens[argument].deaths
         )
+
+    def may_free(self, call: Operation) -> bool:
+        """Whether `call` frees a buffer that it is given, on some path at least."""
+        return any(
+            is_memref(operand.value.type) and EventKind.FREED in self.facts.events(call, operand.index)
+            for operand in call.operands
+        )
+
+    def may_give_back(self, call: Operation) -> bool:
+        """Whether a result of `call` may be a buffer that it was given, though the convention says otherwise."""
+        results = self.results_of(call)
+        if results is None or not any(one.kind is ResultKind.EXTERNAL for one in results.kinds.values()):
+            return False
+        return len(results.kinds) > 1 or any(is_memref(operand.value.type) for operand in call.operands)
 
     def lends(self, function: Operation) -> bool:
         """Whether a function may give back what it borrows: all of its callers are known, and expect it."""
@@ -228,32 +254,8 @@ class CallSummaries:
             is_private(function)
             and function not in self.no_lending
             and not (isinstance(name, StringAttr) and name.value in self._addressed)
-            and not self._calls_itself(function)
+            and not self.graph.is_recursive(function)
         )
-
-    def _calls_itself(self, function: Operation) -> bool:
-        """Whether a function may be called again before it returns; callees are followed as far as they are known."""
-        known = self._is_recursive.get(function)
-        if known is None:
-            known = self._is_recursive[function] = function in self.reached_from(function)
-        return known
-
-    def reached_from(self, function: Operation) -> set[Operation]:
-        """All functions that `function` calls, directly or through others."""
-        seen = self._callees_of(function).copy()
-        pending = list(seen)
-        for callee in pending:
-            new = self._callees_of(callee) - seen
-            seen |= new
-            pending += new
-        return seen
-
-    def _callees_of(self, function: Operation) -> set[Operation]:
-        known = self._called.get(function)
-        if known is None:
-            found = {self.callee(op) for op in walk(function) if self.knowledge.is_call(op)}
-            known = self._called[function] = {one for one in found if one is not None}
-        return known
 
     def _summary(self, function: Operation) -> CallResults:
         states = self.states_of(function)
@@ -261,8 +263,7 @@ class CallSummaries:
         positions = returns[0].keys() if returns else ()
         if states.problems:
             # As LLVM's pass makes them: buffers of their own, but one may be returned twice.
-            several = CallResult(ResultKind.BESIDE) if len(positions) > 1 else _FRESH
-            return CallResults(dict.fromkeys(positions, several))
+            return CallResults(dict.fromkeys(positions, _BESIDE if len(positions) > 1 else _FRESH))
         lends = self.lends(function)
         found = {position: _result([r[position] for r in returns], lends) for position in positions}
         if lends and function in self.may_flag:
@@ -331,23 +332,8 @@ def _result(returned: list[Returned], lends: bool) -> CallResult:
     return _FRESH
 
 
-def has_body(function: Operation) -> bool:
-    return bool(function.regions and function.regions[0].blocks)
-
-
-def symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:
+def names_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:
     """Names that operations other than calls refer to: such functions are called from places that are not known."""
-    for op in walk(module):
-        if knowledge.is_call(op) and knowledge.callee(op) is not None:
-            continue
-        for attribute in (*op.properties.values(), *op.attributes.values()):
-            yield from _symbols(attribute)
-
-
-def _symbols(attribute: Attribute) -> Iterator[str]:
-    if isinstance(attribute, SymbolRefAttr):
-        yield attribute.root
-        yield attribute.leaf
-    elif isinstance(attribute, ArrayAttr):
-        for element in attribute.elements:
-            yield from _symbols(element)
+    for _, symbol in symbols_in_attributes(module, knowledge):
+        yield symbol.root
+        yield symbol.leaf

@@ -13,7 +13,7 @@ from ..dataflow.buffer_names import BufferNames
 from ..dataflow.outcome import Counts, PathSummary
 from ..dataflow.sites import Site
 from ..dataflow.summaries import Summaries
-from .token_walks import NEEDS_COMPARISON, Problem
+from .problems import NEEDS_COMPARISON, Problem
 
 
 def problems_of_frees(names: BufferNames, takes: Mapping[Operation, Sequence[Value]]) -> Iterator[Problem]:

@@ -18,12 +18,15 @@ from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
+from ..calls.argument_facts import EventKind
+from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames, CallLookup
 from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import OperationFacts
 from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
-from .token_walks import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, KeepsLookup, Problem, Start, Walk, Walker
+from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, Problem
+from .token_walks import Start, Walk, Walker
 
 TakesLookup = Callable[[Operation], tuple[Value, ...]]
 """From a call to the operands that the function called frees."""
@@ -94,8 +97,8 @@ def token_states(
     knowledge: Knowledge,
     calls: CallLookup,
     takes: TakesLookup = lambda _: (),
-    keeps: KeepsLookup = lambda call, position: True,
     *,
+    call_facts: CallFacts | None = None,
     unknown_borrows: bool = False,
     compact: bool = True,
 ) -> TokenStates:
@@ -104,22 +107,25 @@ def token_states(
     Args:
         calls: what is known of the results of calls.
         takes: which operands calls free.
-        keeps: whether what a call is given at a position, an address or a pointer, may be reached afterwards.
+        call_facts: what else calls do to what they are given.
         unknown_borrows: unknown operations use their buffer operands and have no other effect.
         compact: few frees, rather than each as early as can be.
     """
     facts = OperationFacts(knowledge)
-    graph = FlowGraph(function, knowledge)
-    arguments = _freed_arguments(graph, facts)
-    names = BufferNames(graph, facts, calls, arguments)
-    return _Solver(TokenStates(function, names), arguments, takes, keeps, unknown_borrows).solved(compact=compact)
+    graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
+    arguments = _freed_arguments(graph, facts, call_facts)
+    names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts)
+    return _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows).solved(compact=compact)
 
 
-def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
-    """Arguments of the function that an operation of it may free, under whatever name."""
+def _freed_arguments(graph: FlowGraph, facts: OperationFacts, calls: CallFacts | None) -> list[Value]:
+    """Arguments of the function that it may free, or a function that it calls, as they are or as a view."""
     entry = graph.function.regions[0].blocks[0]
     arguments = [argument for argument in entry.args if is_memref(argument.type)]
-    if not arguments or not any(facts.taken(op) for op in graph.ops if op is not graph.function):
+    is_call = facts.knowledge.is_call
+    if not arguments or not any(
+        facts.taken(op) or (calls is not None and is_call(op)) for op in graph.ops if op is not graph.function
+    ):
         return []
     found: list[Value] = []
     for argument in arguments:
@@ -129,7 +135,10 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
             for use in value.uses:
                 op = use.owner
                 # What a terminator takes goes on: it may be the caller's, and is not freed by that.
-                if value in facts.taken(op) and not facts.knowledge.is_terminator(op):
+                is_freed = value in facts.taken(op) and not facts.knowledge.is_terminator(op)
+                if calls is not None and is_call(op):
+                    is_freed = EventKind.FREED in calls.events(op, use.index)
+                if is_freed:
                     found.append(argument)
                     break
                 if facts.view_source(op) is value and op.results[0] not in seen:
@@ -144,7 +153,7 @@ class _Solver:
         states: TokenStates,
         arguments: list[Value],
         takes: TakesLookup,
-        keeps: KeepsLookup,
+        call_facts: CallFacts | None,
         unknown_borrows: bool,
     ) -> None:
         self.states = states
@@ -152,7 +161,7 @@ class _Solver:
         self.graph = states.names.graph
         self.receivers: dict[Value, None] = {}
         self.arguments = arguments
-        self.walker = Walker(self.names, self.receivers, unknown_borrows, keeps)
+        self.walker = Walker(self.names, self.receivers, call_facts, unknown_borrows)
         self.unknown_borrows = unknown_borrows
         for op in self.graph.ops:
             if op is not self.graph.function and (taken := takes(op)):

@@ -6,42 +6,18 @@ to the end of the block or to an operation with regions that concerns the buffer
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
+from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node, Source
 from ..dataflow.operation_facts import Carrier, carrier_of
 from ..dataflow.places import bits
-
-NEEDS_COMPARISON = "dealloc-needs-comparison"
-"""The code of problems that comparisons of addresses solve, when the program runs."""
-
-FREED_ON_SOME_PATHS = "dealloc-freed-on-some-paths"
-"""The code of places that are reached with a buffer to be freed, and after it was freed or passed on."""
-
-UNDECIDED = frozenset((NEEDS_COMPARISON, FREED_ON_SOME_PATHS))
-"""The codes of problems that LLVM's way may solve: it decides when the program runs."""
-
-UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
-"""The reason of problems that concern only those who decide from the text who frees a buffer."""
-
-KeepsLookup = Callable[[Operation, int], bool]
+from .problems import NEEDS_COMPARISON, UNFOLLOWED, Problem, problems_of_call
 
 Start = Node | Value
 """A node, or the holder itself: from its definition on."""
-
-
-@dataclass(frozen=True, eq=False)
-class Problem:
-    """A reason why a token cannot be followed; `code` is stable."""
-
-    code: str
-    reason: str
-    operation: Operation
-    value: Value
 
 
 @dataclass(eq=False)
@@ -89,12 +65,11 @@ class Walker:
         self,
         names: BufferNames,
         receivers: dict[Value, None],
+        call_facts: CallFacts | None = None,
         unknown_borrows: bool = False,
-        keeps: KeepsLookup = lambda call, position: True,
     ) -> None:
-        """`keeps`: whether what a call is given at a position, an address or a pointer, may be reached afterwards."""
         self.names = names
-        self.keeps = keeps
+        self.call_facts = call_facts
         self.graph = names.graph
         self.facts = names.facts
         self.receivers = receivers
@@ -171,18 +146,27 @@ class Walker:
         facts, names = self.facts, self.names
         if names.has_work or self._is_end(op) or not facts.is_known(op):
             return False
-        if op in self.takes or facts.choices(op) or facts.taken(op) or (op.regions and facts.runs_later(op)):
+        if op in self.takes or facts.choices(op) or facts.taken(op) or self._is_active_call(op):
+            return False
+        if op.regions and facts.runs_later(op):
             return False
         for operand in op.operands:
             value = operand.value
             if value not in names.number:
                 continue
-            if facts.stores(op, value) or self._gives_address_away(op, value):
+            if facts.stores(op, value):
                 return False
             adds = op.results or facts.starts_work(op)
             if adds and any(target in names.number for target in names.derived(op, value)):
                 return False
         return True
+
+    def _is_active_call(self, op: Operation) -> bool:
+        """Whether `op` is a call that does more than to read and write a buffer that it is given."""
+        if not self.facts.knowledge.is_call(op):
+            return False
+        calls, named = self.call_facts, self.names.operands_of(op).of(-1)
+        return any(self._may_keep(op, place) or (calls is not None and calls.events(op, place)) for place in named)
 
     def _is_receiver(self, walk: Walk, value: Value) -> bool:
         walk.asked.add(value)
@@ -212,8 +196,9 @@ class Walker:
             return 0
         added = 0
         for value in given:
-            if not self.names.is_work(value) and (self.facts.stores(op, value) or self._gives_address_away(op, value)):
+            if not self.names.is_work(value) and self.facts.stores(op, value):
                 self._stored(walk, op, value)
+            self._called(walk, op, value)
             for target in self.names.derived(op, value):
                 number = self.names.number.get(target)
                 if number is not None:
@@ -232,11 +217,22 @@ class Walker:
     def _starts_undescribed_work(self, op: Operation) -> bool:
         return op not in self.graph.is_described and self.facts.runs_later(op)
 
-    def _gives_address_away(self, op: Operation, value: Value) -> bool:
-        """Whether `op` hands an address to a function that may keep it, unlike a buffer: that is by convention lent."""
-        if not self.facts.knowledge.is_call(op) or carrier_of(value.type) not in (Carrier.NUMBER, Carrier.HANDLE):
+    def _called(self, walk: Walk, call: Operation, value: Value) -> None:
+        """What the function called does to the buffer, other than freeing it always."""
+        facts = self.call_facts
+        if not self.facts.knowledge.is_call(call):
+            return
+        for operand in call.operands:
+            if operand.value is value and not self.names.is_work(value) and self._may_keep(call, operand.index):
+                self._stored(walk, call, value)
+        if facts is not None:
+            walk.problems += problems_of_call(facts, call, value, walk.holder, self.takes.get(call, ()))
+
+    def _may_keep(self, call: Operation, position: int) -> bool:
+        """Whether `call` hands an address to a function that may keep it, unlike a buffer, which is lent."""
+        if carrier_of(call.operands[position].value.type) not in (Carrier.NUMBER, Carrier.HANDLE):
             return False
-        return any(self.keeps(op, operand.index) for operand in op.operands if operand.value is value)
+        return self.call_facts is None or self.call_facts.may_keep_address(call, position)
 
     def _is_end(self, op: Operation) -> bool:
         return bool(op.successors) or self.facts.knowledge.is_terminator(op)
@@ -305,7 +301,8 @@ class Walker:
         )
         if can and not self._is_receiver(walk, value):
             walk.wanted[value] = None
-        elif not can and value in self.names.origins:
+        elif not can and (value in self.names.origins or (made is not None and self.facts.knowledge.is_call(made))):
+            # One of several operands of a call: a buffer of its own, if the function called keeps the convention.
             self._needs_comparison(walk, op)
         elif not can:
             walk.problems.append(Problem("dealloc-escapes", UNFOLLOWED, op, walk.holder))
@@ -452,7 +449,7 @@ class Walker:
 
     def _still_names(self, walk: Walk, op: Operation, names: int) -> int:
         """`names` behind `op`: a tag that was waited for says nothing about the buffers of the transfer any more."""
-        if not self.names.has_work or not self.facts.ends_work(op):
+        if not self.names.has_work or not self.names.ends_work(op):
             return names
         tags = self.names.set_of(operand.value for operand in op.operands if is_memref(operand.value.type))
         return names & ~self._tokens(walk, tags)
@@ -467,7 +464,7 @@ class Walker:
                 self._unwaited(walk, op)
         given = self.names.set_of(operand.value for operand in op.operands)
         for number in bits(self._tokens(walk, names) & given):
-            if self.facts.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
+            if self.names.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
                 continue
             if op is stretch.block.last and self.graph.leaving.get(stretch.block):
                 continue
@@ -480,7 +477,7 @@ class Walker:
             return
         block = self.graph.block_of(stretch.source)
         op = block.last if isinstance(stretch.source, Block) else stretch.source
-        if op is None or self.facts.ends_work(op):
+        if op is None or self.names.ends_work(op):
             return
         waiting = self._tokens(walk, stretch.names) & self.names.live_before_end(stretch.source)
         for edge, inputs, rest, _, dominated in found:

@@ -57,7 +57,7 @@ class ResultFlags:
     def allow_below(self, call: Operation) -> bool:
         """Let what `call` reaches have flags; whether that is news for a function."""
         callee = self.summaries.callee(call)
-        reached = {callee, *self.summaries.reached_from(callee)} if callee is not None else set[Operation]()
+        reached = {callee, *self.summaries.graph.reached_from(callee)} if callee is not None else set[Operation]()
         news = (self.candidates & reached) - self.summaries.may_flag - self._useless
         if news:
             self.summaries.may_flag |= news

@@ -48,6 +48,7 @@ class Escapes:
             if semantics is not None:
                 is_carrier = semantics.names_memory or semantics.tags is not None or knowledge.runs_later(op)
                 may_carry = may_carry or is_carrier
+                may_carry = may_carry or _goes_on(op, semantics)
             is_given = False
             for operand in op.operands:
                 if is_memref(operand.value.type):
@@ -59,7 +60,11 @@ class Escapes:
                     found.update(self._origins.origins(operand.value))
                 yield refusal
         if may_carry:
-            yield from (refusal for buffer, refusal in self._carried_away() if buffer not in found)
+            # Few programs have such values, and all others should start without the modules behind this.
+            from .carried_away import carried_away
+
+            carried = carried_away(self._function, self._knowledge)
+            yield from (refusal for buffer, refusal in carried if buffer not in found)
 
     def _plain(self, op: Operation, semantics: Semantics | None) -> Iterator[Refusal]:
         """Of an operation that is given a buffer."""
@@ -94,34 +99,6 @@ class Escapes:
             for effect in self._knowledge.effects(op) or ()
         )
         return is_allocated(origin, self._knowledge) and not automatic and op.attribute(MANUAL_DEALLOCATION) is None
-
-    # Carried away by values of other types
-
-    def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
-        """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
-        # Few programs have such values, and all others should start without the seven modules behind this.
-        from ...analysis.dataflow.places import bits
-        from ...analysis.ownership.token_states import token_states
-        from ...analysis.ownership.token_walks import UNFOLLOWED
-
-        states = token_states(self._function, self._knowledge, lambda _: None)
-        for problem in states.problems:
-            if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
-                note = Note("this is the buffer", value=problem.value)
-                yield problem.value, Refusal(problem.reason, problem.code, problem.operation, notes=(note,))
-        for token in states.tokens.values():
-            home = token.holder.parent_block
-            for node, names in token.walk.names.items():
-                block = node if isinstance(node, Block) else node.parent
-                if home is None or block is None or block is home or block.parent is not home.parent:
-                    continue
-                values = [states.names.values[number] for number in bits(names)]
-                if values and not any(is_memref(value.type) for value in values) and block.first is not None:
-                    reason = "the memory behind this is still needed in another block, after it is freed"
-                    made = values[0].defining_op
-                    place = made if made is not None else block.first
-                    yield token.holder, Refusal(reason, "dealloc-escapes", place)
-                    break
 
     # Stored into memory
 
@@ -233,6 +210,11 @@ class Escapes:
         return True
 
 
+def _goes_on(op: Operation, semantics: Semantics) -> bool:
+    """Whether work may go on after `op`."""
+    return semantics.awaits is not None and not semantics.awaits(op)
+
+
 def _makes_other_forms(op: Operation) -> bool:
     """Whether a result of `op` may lead to a buffer that it is given."""
     return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
@@ -258,5 +240,3 @@ def _is_address(type_: Type) -> bool:
 
 _ADDRESS_WIDTH = 32
 """Bits; narrower integers cannot hold an address."""
-_CARRIED = ("dealloc-escapes", "dealloc-stored", "dealloc-not-awaited")
-"""Codes of problems that hold wherever in its block a buffer is freed."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
-from ...analysis.ownership.call_summaries import CallSummaries, has_body, symbols_in_attributes
+from ...analysis.ownership.call_summaries import CallSummaries, has_body, names_in_attributes
 from ...analysis.ownership.token_states import State
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
@@ -18,7 +18,7 @@ from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.symbol_names import is_private
-from ...ir.types import is_memref
+from ...ir.types import FunctionType, is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
@@ -145,6 +145,9 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     names: set[str] = set()
     for op in (inner for root in operations for inner in walk(root)):
         if not knowledge.is_call(op):
+            if any(isinstance(result.type, FunctionType) for result in op.results):
+                # It may be called as a value.
+                names.update(one.root for one in op.properties.values() if isinstance(one, SymbolRefAttr))
             continue
         values = [*op.operand_values, *op.results]
         # An address goes as a number, too.
@@ -178,7 +181,7 @@ def _is_addressed(document: Document, item: Item, name: str) -> bool:
 
 
 def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
-    return frozenset([name for op in operations for name in symbols_in_attributes(op, knowledge)])
+    return frozenset([name for op in operations for name in names_in_attributes(op, knowledge)])
 
 
 # Plans

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...analysis.ownership.call_summaries import symbols_in_attributes
+from ...analysis.ownership.call_summaries import names_in_attributes
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
 from ...ir.symbol_names import is_private
@@ -74,4 +74,4 @@ def _named(item: Item, knowledge: Knowledge) -> frozenset[str]:
 
 def _symbols(item: Item, knowledge: Knowledge) -> Iterator[str]:
     for op in item.operations:
-        yield from symbols_in_attributes(op, knowledge)
+        yield from names_in_attributes(op, knowledge)

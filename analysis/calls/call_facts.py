@@ -1,0 +1,309 @@
+"""Facts of calls: what a call does to a value that it is given, through functions of any depth.
+
+    facts = CallFacts(module, knowledge, callees)
+    facts.events(call, position)     # what happens to an operand, with the place
+    facts.results(call, position)    # results that lead to the same buffer
+
+A function is looked at for the arguments that are asked about, and those it hands them on to. Nothing is looked at
+twice: what is found out about an argument is passed on to all calls that wait for it, until nothing is left to pass on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...ir.attributes import TypeAttr
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.pauses import pause
+from ...ir.records import dataclass, field
+from ...ir.types import FunctionType
+from ...ods.knowledge import Knowledge
+from ..dataflow.flow_graph import FlowGraph
+from ..dataflow.operation_facts import Carrier, carrier_of
+from .always_freed import AlwaysFreed
+from .argument_facts import ArgumentFacts, Event, EventKind
+from .awaited_work import AwaitedWork
+from .bodies import Bodies
+from .call_graph import CallGraph
+from .call_targets import CalleeLookup, CallTargets
+
+
+@dataclass(eq=False)
+class _Reach:
+    """The values of a function that an argument leads to."""
+
+    facts: ArgumentFacts
+    graph: FlowGraph
+    names: dict[Value, None] = field(default_factory=dict[Value, None])
+    work: dict[Value, dict[Operation, None]] = field(default_factory=dict[Value, "dict[Operation, None]"])
+    """Values that represent work, with the operations that start it."""
+    callers: list[tuple[_Reach, Operation]] = field(default_factory=list["tuple[_Reach, Operation]"])
+    """Calls that hand the argument over, with the reach of what they hand over."""
+    runs_later: bool = False
+    """Whether something in the function runs its regions later."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Answer:
+    """Of one operand of a call."""
+
+    events: Mapping[EventKind, ArgumentFacts]
+    results: tuple[OpResult, ...] = ()
+    work: tuple[OpResult, ...] = ()
+
+
+_NOTHING = _Answer({})
+_OTHER_FORMS = (Carrier.HANDLE, Carrier.TENSOR)
+
+
+class CallFacts:
+    """Of the functions of one program, as each is when it is first asked about."""
+
+    def __init__(
+        self, module: Operation, knowledge: Knowledge, callees: CalleeLookup, *, unknown_borrows: bool = False
+    ) -> None:
+        """`unknown_borrows`: unknown operations use what they are given and do nothing else with it."""
+        self.knowledge = knowledge
+        self.targets = CallTargets(module, knowledge, callees)
+        self._bodies = Bodies(knowledge, self.targets)
+        self._facts = self._bodies.facts
+        self._unknown_borrows = unknown_borrows
+        self._reaches: dict[tuple[Operation, int], _Reach] = {}
+        self._new: list[tuple[_Reach, Value]] = []
+        self._unfinished: dict[_Reach, None] = {}
+        self._answers: dict[tuple[Operation, int], _Answer] = {}
+        self._awaited = AwaitedWork(self._bodies)
+        self._always_freed = AlwaysFreed(self._bodies)
+        self.call_graph = CallGraph(self._bodies)
+
+    # Questions about calls
+
+    def events(self, call: Operation, position: int) -> Mapping[EventKind, ArgumentFacts]:
+        """What happens to operand `position`, each kind with facts of an argument that it becomes."""
+        return self._answer(call, position).events
+
+    def may_keep_address(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` is an address, or a handle, given to a function that nothing is known of."""
+        if carrier_of(call.operands[position].value.type) not in (Carrier.NUMBER, Carrier.HANDLE):
+            return False
+        targets = self.targets.of(call)
+        return targets.first <= position and not targets.is_exact
+
+    def results(self, call: Operation, position: int) -> Sequence[OpResult]:
+        """Results of `call` that may lead to what operand `position` leads to, other than as its buffer's own name."""
+        return self._answer(call, position).results
+
+    def work(self, call: Operation, position: int) -> Sequence[OpResult]:
+        """Those of `results` that represent work on what operand `position` leads to."""
+        return self._answer(call, position).work
+
+    def _answer(self, call: Operation, position: int) -> _Answer:
+        known = self._answers.get((call, position))
+        if known is None:
+            known = self._answers[call, position] = self._find_answer(call, position)
+        return known
+
+    def _find_answer(self, call: Operation, position: int) -> _Answer:
+        targets = self.targets.of(call)
+        argument = position - targets.first
+        fitting = [one for one in targets.functions if 0 <= argument < len(one.regions[0].blocks[0].args)]
+        every = [self.argument(function, argument) for function in fitting]
+        events = {kind: facts for facts in reversed(every) for kind in facts.events}
+        token = dict.fromkeys(call.results[:1] if self.starts_work(call) else ())
+        results = token | {call.results[k]: None for one in every for k in one.results if k < len(call.results)}
+        work = token | {call.results[k]: None for one in every for k in one.work if k < len(call.results)}
+        if not targets.is_exact and carrier_of(call.operands[position].value.type) is not Carrier.NUMBER:
+            # Nobody says that what it returns does not point there.
+            results |= dict.fromkeys(result for result in call.results if carrier_of(result.type) in _OTHER_FORMS)
+        if not events and not results:
+            return _NOTHING
+        return _Answer(events, tuple(results), tuple(work))
+
+    def frees(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` may be freed by the function called."""
+        return EventKind.FREED in self.events(call, position)
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` may be reached after the call by another way than through results."""
+        events = self.events(call, position)
+        return any(kind in events for kind in (EventKind.STORED, EventKind.KEPT, EventKind.UNAWAITED))
+
+    def starts_work(self, call: Operation) -> bool:
+        """Whether the function called runs on after the call; result 0 represents that."""
+        return self._facts.runs_later(call)
+
+    def ends_work(self, call: Operation, position: int) -> bool:
+        """Whether the work that operand `position` represents is over when `call` is."""
+        return self._awaited.ends(call, position)
+
+    def is_always_freed(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` of `call` is freed whenever that returns."""
+        argument = self._bodies.argument_of(call, position)
+        if argument is None or EventKind.FREED not in self.events(call, position):
+            return False
+        return self._always_freed.of(*argument)
+
+    def graph(self, function: Operation) -> FlowGraph:
+        """The flow graph of a function with a body."""
+        return self._bodies.graph(function)
+
+    # Facts of arguments
+
+    def argument(self, function: Operation, position: int) -> ArgumentFacts:
+        """The facts of an argument of `function`, which has a body."""
+        reach = self._reach(function, position)
+        while self._new or self._unfinished:
+            pause()
+            if self._new:
+                self._spread(*self._new.pop())
+            else:
+                self._finish(self._unfinished.popitem()[0])
+        return reach.facts
+
+    def _reach(self, function: Operation, position: int) -> _Reach:
+        key = (function, position)
+        known = self._reaches.get(key)
+        if known is None:
+            graph = self._bodies.graph(function)
+            known = self._reaches[key] = _Reach(ArgumentFacts(function, position), graph)
+            known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
+            self._add(known, function.regions[0].blocks[0].args[position])
+        return known
+
+    def _add(self, reach: _Reach, value: Value) -> None:
+        if value not in reach.names:
+            reach.names[value] = None
+            self._new.append((reach, value))
+
+    def _happens(self, reach: _Reach, kind: EventKind, op: Operation, through: ArgumentFacts | None = None) -> None:
+        pending = [(reach, kind, op, through)]
+        while pending:
+            reach, kind, op, through = pending.pop()
+            if kind in reach.facts.events:
+                continue
+            reach.facts.events[kind] = Event(op, through)
+            pending += [(caller, kind, call, reach.facts) for caller, call in reach.callers]
+
+    # Values that lead to the argument
+
+    def _spread(self, reach: _Reach, value: Value) -> None:
+        for use in value.uses:
+            op = use.owner
+            if op not in reach.graph.position:
+                continue
+            if reach.runs_later:
+                self._used_later(reach, op, value)
+            if self.knowledge.is_call(op):
+                self._called(reach, op, use.index)
+                continue
+            self._handed_over(reach, op, value)
+            if op.successors or self.knowledge.is_terminator(op):
+                continue
+            if not self._facts.is_known(op):
+                if not self._unknown_borrows:
+                    self._happens(reach, EventKind.UNKNOWN, op)
+                continue
+            if any(taken is value for taken in self._facts.taken(op)):
+                self._happens(reach, EventKind.FREED, op)
+            if value not in reach.work and self._facts.stores(op, value):
+                is_buffer = carrier_of(value.type) is Carrier.BUFFER
+                self._happens(reach, EventKind.STORED if is_buffer else EventKind.KEPT, op)
+            if not (op.regions and op in reach.graph.is_described):
+                starts = self._facts.starts_work(op)
+                for target in self._facts.derived(op, value):
+                    if starts:
+                        self._started(reach, target, op)
+                    self._add(reach, target)
+
+    def _handed_over(self, reach: _Reach, op: Operation, value: Value) -> None:
+        """Along edges from `op`, or to the caller."""
+        source = op.parent if op.parent is not None and op is op.parent.last else None
+        for start in (op, source) if source is not None else (op,):
+            for edge in reach.graph.leaving.get(start, ()):
+                for operand, target in edge.pairs:
+                    if operand is value:
+                        self._add(reach, target)
+        function = reach.facts.function
+        if op.parent_op is function and not op.successors and self.knowledge.is_region_terminator(op):
+            for position, operand in enumerate(op.operands):
+                if operand.value is value:
+                    self._returned(reach, position + _results_before(function, op), is_work=value in reach.work)
+
+    def _returned(self, reach: _Reach, position: int, *, is_work: bool) -> None:
+        facts = reach.facts
+        if position in facts.results and (not is_work or position in facts.work):
+            return
+        facts.results[position] = None
+        if is_work:
+            facts.work.add(position)
+        for caller, call in reach.callers:
+            self._got(caller, call, position, is_work=is_work)
+
+    def _got(self, reach: _Reach, call: Operation, position: int, *, is_work: bool) -> None:
+        """`call` returns at `position` what leads to the argument of `reach`."""
+        if position < len(call.results):
+            result = call.results[position]
+            if is_work:
+                self._started(reach, result, call)
+            self._add(reach, result)
+
+    def _started(self, reach: _Reach, value: Value, op: Operation) -> None:
+        found = reach.work.get(value)
+        if found is None:
+            found = reach.work[value] = {}
+            if value in reach.names:
+                self._new.append((reach, value))
+        if op not in found:
+            found[op] = None
+            self._unfinished[reach] = None
+
+    def _used_later(self, reach: _Reach, op: Operation, value: Value) -> None:
+        """Uses in regions that run later: the token represents the work."""
+        region = value.parent_region
+        for around in op.ancestors():
+            if around is reach.facts.function or (region is not None and region.parent is around):
+                return
+            if around.regions and self._facts.runs_later(around) and not around.results:
+                self._happens(reach, EventKind.UNAWAITED, around)
+            if around.regions and self._facts.runs_later(around) and around.results:
+                self._started(reach, around.results[0], around)
+                self._add(reach, around.results[0])
+
+    def _called(self, reach: _Reach, call: Operation, position: int) -> None:
+        targets = self.targets.of(call)
+        argument = position - targets.first
+        for function in targets.functions:
+            if 0 <= argument < len(function.regions[0].blocks[0].args):
+                inner = self._reach(function, argument)
+                inner.callers.append((reach, call))
+                for kind in list(inner.facts.events):
+                    self._happens(reach, kind, call, inner.facts)
+                for result in list(inner.facts.results):
+                    self._got(reach, call, result, is_work=result in inner.facts.work)
+        value = call.operands[position].value
+        if self.starts_work(call) and call.results:
+            self._started(reach, call.results[0], call)
+            self._add(reach, call.results[0])
+        if targets.is_exact:
+            return
+        if value not in reach.work and self.may_keep_address(call, position):
+            self._happens(reach, EventKind.KEPT, call)
+        if carrier_of(value.type) is not Carrier.NUMBER:
+            for result in call.results:
+                if carrier_of(result.type) in _OTHER_FORMS:
+                    self._add(reach, result)
+
+    def _finish(self, reach: _Reach) -> None:
+        """Work that is started: is it over when the function returns, or does a result represent it?"""
+        for value, starts in list(reach.work.items()):
+            for start in list(starts):
+                if not self._awaited.is_represented(reach.graph, start, value, reach.work.keys()):
+                    self._happens(reach, EventKind.UNAWAITED, start)
+
+
+def _results_before(function: Operation, terminator: Operation) -> int:
+    """Results of a call before those that `terminator` returns: the token of a function that runs later."""
+    type_ = function.properties.get("function_type")
+    if not isinstance(type_, TypeAttr) or not isinstance(type_.type, FunctionType):
+        return 0
+    return max(len(type_.type.results) - len(terminator.operands), 0)

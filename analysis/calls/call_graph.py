@@ -1,0 +1,95 @@
+"""Call graph of one program: which functions a function may run, and which of these may run it again."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from ...ir.graph import Operation
+from .bodies import Bodies
+
+
+class CallGraph:
+    """Of functions with bodies. Cost: each function is read once; Tarjan's algorithm finds components."""
+
+    def __init__(self, bodies: Bodies) -> None:
+        self._bodies = bodies
+        self._callees: dict[Operation, tuple[Operation, ...]] = {}
+        self._component: dict[Operation, frozenset[Operation]] = {}
+        self._order: dict[Operation, int] = {}
+
+    def callees(self, function: Operation) -> tuple[Operation, ...]:
+        """The functions that `function` calls itself, each once, in text order of the first call."""
+        known = self._callees.get(function)
+        if known is None:
+            is_call, targets = self._bodies.knowledge.is_call, self._bodies.targets
+            calls = [op for op in self._bodies.graph(function).ops if is_call(op)]
+            found = dict.fromkeys(one for call in calls for one in targets.of(call).functions)
+            known = self._callees[function] = tuple(found)
+        return known
+
+    def component(self, function: Operation) -> frozenset[Operation]:
+        """The functions that `function` may run and that may run it, with itself."""
+        if function not in self._component:
+            self._visit(function)
+        return self._component[function]
+
+    def is_recursive(self, function: Operation) -> bool:
+        """Whether a function may be called again before it returns."""
+        callees = self.callees(function)
+        return bool(callees) and (function in callees or len(self.component(function)) > 1)
+
+    def reached_from(self, function: Operation) -> set[Operation]:
+        """All functions that `function` calls, directly or through others."""
+        found = dict.fromkeys(self.callees(function))
+        pending = list(found)
+        for callee in pending:
+            new = [one for one in self.callees(callee) if one not in found]
+            found.update(dict.fromkeys(new))
+            pending += new
+        return set(found)
+
+    def bottom_up(self, function: Operation, known: Container[Operation]) -> list[Operation]:
+        """`function` and all that it reaches but for what is `known`, with what that reaches: each after those of other
+        components that it calls."""
+        if not self.callees(function):
+            return [function]
+        self.component(function)
+        found = {function: None}
+        pending = [function]
+        for one in pending:
+            new = [callee for callee in self.callees(one) if callee not in found and callee not in known]
+            found.update(dict.fromkeys(new))
+            pending += new
+        return sorted(found, key=self._order.__getitem__)
+
+    def _visit(self, start: Operation) -> None:
+        number: dict[Operation, int] = {start: 0}
+        lowest: dict[Operation, int] = {start: 0}
+        open_: list[Operation] = [start]
+        place = {start: 0}
+        stack: list[tuple[Operation, Iterator[Operation]]] = [(start, iter(self.callees(start)))]
+        while stack:
+            function, rest = stack[-1]
+            for callee in rest:
+                if callee in self._component:
+                    continue
+                if callee in number:
+                    lowest[function] = min(lowest[function], number[callee])
+                    continue
+                number[callee] = lowest[callee] = len(number)
+                place[callee] = len(open_)
+                open_.append(callee)
+                stack.append((callee, iter(self.callees(callee))))
+                break
+            else:
+                stack.pop()
+                if stack:
+                    around = stack[-1][0]
+                    lowest[around] = min(lowest[around], lowest[function])
+                if lowest[function] == number[function]:
+                    at = place[function]
+                    component = frozenset(open_[at:])
+                    for one in reversed(open_[at:]):
+                        self._order[one] = len(self._order)
+                    del open_[at:]
+                    self._component.update(dict.fromkeys(component, component))

@@ -1,0 +1,56 @@
+"""Problems: reasons why the duty to free a buffer cannot be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ..calls.argument_facts import EventKind
+from ..calls.call_facts import CallFacts
+
+NEEDS_COMPARISON = "dealloc-needs-comparison"
+"""The code of problems that comparisons of addresses solve, when the program runs."""
+
+FREED_ON_SOME_PATHS = "dealloc-freed-on-some-paths"
+"""The code of places that are reached with a buffer to be freed, and after it was freed or passed on."""
+
+UNDECIDED = frozenset((NEEDS_COMPARISON, FREED_ON_SOME_PATHS))
+"""The codes of problems that LLVM's way may solve: it decides when the program runs."""
+
+UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
+"""The reason of problems that concern only those who decide from the text who frees a buffer."""
+
+_DONE_BY_CALLS = {
+    EventKind.FREED: (FREED_ON_SOME_PATHS, "frees this buffer on some of its paths"),
+    EventKind.STORED: ("dealloc-stored", "stores this buffer, which is found there after it is freed"),
+    EventKind.KEPT: ("dealloc-escapes", "keeps the address of this buffer, which is found there after it is freed"),
+    EventKind.UNKNOWN: ("dealloc-unknown-effects", "gives this buffer to an operation of which nothing is known"),
+    EventKind.UNAWAITED: ("dealloc-not-awaited", "starts work on this buffer, and nothing waits for its end"),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A reason why a token cannot be followed; `code` is stable."""
+
+    code: str
+    reason: str
+    operation: Operation
+    value: Value
+    chain: tuple[Operation, ...] = ()
+    """Behind a call: the calls that lead to where it happens, and that place."""
+
+
+def problems_of_call(
+    facts: CallFacts, call: Operation, name: Value, buffer: Value, taken: Container[Value]
+) -> Iterator[Problem]:
+    """What `call` does to `buffer`, of which its operand `name` is a name, other than freeing it always, as it does
+    with those in `taken`."""
+    for operand in call.operands:
+        if operand.value is not name:
+            continue
+        for kind, found in facts.events(call, operand.index).items():
+            if not (kind is EventKind.FREED and name in taken):
+                code, reason = _DONE_BY_CALLS[kind]
+                yield Problem(code, f"calls a function that {reason}", call, buffer, tuple(found.chain(kind)))

@@ -1,0 +1,71 @@
+"""Buffers that addresses, descriptors, tokens and tensors lead to after their block has freed them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...analysis.calls.argument_facts import EventKind
+from ...analysis.calls.call_facts import CallFacts
+from ...analysis.dataflow.places import bits
+from ...analysis.ownership.problems import UNFOLLOWED, Problem
+from ...analysis.ownership.token_states import token_states
+from ...ir.graph import Block, Operation, Value
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ..pass_manager.refusal import Note, Refusal
+
+_CARRIED = ("dealloc-escapes", "dealloc-stored", "dealloc-not-awaited")
+"""Codes of problems that hold wherever in its block a buffer is freed."""
+_DONE_BY_CALLS = (EventKind.STORED, EventKind.KEPT, EventKind.UNAWAITED)
+
+
+def carried_away(
+    function: Operation, knowledge: Knowledge, calls: CallFacts | None = None
+) -> Iterator[tuple[Value, Refusal]]:
+    """The buffers, with refusals. `calls`: what calls do with what they are given; None: nothing."""
+    states = token_states(function, knowledge, lambda _: None, call_facts=calls)
+    for problem in states.problems:
+        if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
+            yield problem.value, refusal_of(problem)
+    for token in states.tokens.values():
+        home = token.holder.parent_block
+        for node, names in token.walk.names.items():
+            block = node if isinstance(node, Block) else node.parent
+            if home is None or block is None or block is home or block.parent is not home.parent:
+                continue
+            values = [states.names.values[number] for number in bits(names)]
+            if values and not any(is_memref(value.type) for value in values) and block.first is not None:
+                reason = "the memory behind this is still needed in another block, after it is freed"
+                made = values[0].defining_op
+                place = made if made is not None else block.first
+                yield token.holder, Refusal(reason, "dealloc-escapes", place)
+                break
+
+
+def call_refusal(functions: Iterable[Operation], knowledge: Knowledge, calls: CallFacts) -> Refusal | None:
+    """The first buffer that a call carries away, by what the function called does with it or returns."""
+    for function in functions:
+        if any(_may_carry_away(op, calls) for op in walk(function) if knowledge.is_call(op)):
+            found = next(carried_away(function, knowledge, calls), None)
+            if found is not None:
+                return found[1]
+    return None
+
+
+def _may_carry_away(call: Operation, calls: CallFacts) -> bool:
+    for operand in call.operands:
+        if is_memref(operand.value.type):
+            if any(not is_memref(result.type) for result in calls.results(call, operand.index)):
+                return True
+            if any(kind in _DONE_BY_CALLS for kind in calls.events(call, operand.index)):
+                return True
+    return False
+
+
+def refusal_of(problem: Problem) -> Refusal:
+    """The refusal that says what `problem` is, at the operation, with the buffer and the calls that lead there."""
+    calls = [Note("through this call", operation=op) for op in problem.chain[:-1]]
+    place = [Note("it happens here", operation=op) for op in problem.chain[-1:]]
+    note = Note("this is the buffer", value=problem.value)
+    return Refusal(problem.reason, problem.code, problem.operation, notes=(note, *calls, *place))
