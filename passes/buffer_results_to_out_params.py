@@ -17,7 +17,7 @@ are alive together, loses contents and attributes, and changes functions whose t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from ..analysis.ownership.copied_results import REASON
@@ -41,7 +41,6 @@ from .out_params.functions import (
     safe_returns,
     take_arguments,
 )
-from .out_params.twice_returned import uses_both
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
@@ -97,7 +96,6 @@ class _Run:
         )
         self._is_safe = options.compat is Compat.SAFE
         self._params: dict[Operation, OutParams] = {}
-        self._calls: dict[Operation, list[Operation]] | None = None
         self.changed = False
         self.refusals: list[Refusal] = []
         self.notices: list[Notice] = []
@@ -156,11 +154,7 @@ class _Run:
     def _change(self, function: Operation) -> None:
         decisions = Hoisting(function, self._options, self._knowledge).decided()
         self.notices += decisions.notices
-        apart = next((call for call in self._calls_of(function) if uses_both(call, decisions.twice)), None)
-        if apart is not None:
-            message = "LLVM 22 makes two buffers of one that this returns twice, which a caller may see"
-            self.notices.append(Notice("split-result", message, function))
-        if (decisions.is_left_alone or apart is not None) and self._is_safe:
+        if decisions.is_left_alone and self._is_safe:
             return
         positions = out_positions(function)
         self.changed = self.changed or bool(positions) or not self._is_safe
@@ -178,17 +172,6 @@ class _Run:
             self._params[function] = OutParams(tuple(positions), sizes, (None,) * len(positions))
         for argument in arguments:
             argument.name = argument.name or "out"
-
-    def _calls_of(self, function: Operation) -> Sequence[Operation]:
-        if self._calls is None:
-            self._calls = {}
-            resolve = Callees(self._knowledge)
-            for op in walk(self._module):
-                symbol = self._knowledge.callee(op) if self._knowledge.is_call(op) else None
-                callee = resolve(op, symbol) if symbol is not None else None
-                if callee is not None:
-                    self._calls.setdefault(callee, []).append(op)
-        return self._calls.get(function, ())
 
     def change_calls(self) -> None:
         resolve = Callees(self._knowledge)

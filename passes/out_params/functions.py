@@ -20,7 +20,6 @@ from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
 from ..pass_manager.compat import Compat, Notice
-from .twice_returned import twice_returned
 
 _LOST = "LLVM 22 erases this, and with it the contents that it copies"
 Sizes = tuple[int, ...]
@@ -60,8 +59,6 @@ class Decisions:
     hoisted: dict[int, Operation] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
     is_left_alone: bool = False
-    twice: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    """Pairs of results that may be one buffer."""
 
 
 def out_positions(function: Operation) -> list[int]:
@@ -166,9 +163,7 @@ class Hoisting:
 
     def decided(self) -> Decisions:
         decisions = Decisions()
-        positions = out_positions(self._function)
-        decisions.twice = twice_returned(self._returns, positions, self._flow, self._knowledge)
-        for position in positions:
+        for position in out_positions(self._function):
             values = [op.operands[position].value for op in self._returns]
             if not values:
                 continue
