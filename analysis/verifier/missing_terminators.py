@@ -90,12 +90,14 @@ def finish(block: Block, knowledge: Knowledge) -> list[Operation]:
     around = block.parent_op
     assert around is not None
     first: Ending | None = None
+    # What is asked of an operation about its terminators concerns regions of one block; of others each is looked at once.
+    looked_at = (around,) if block.parent is not None and len(block.parent.blocks) == 1 else ()
     if block.last is not None and knowledge.may_terminate(block.last):
         block.last.erase()
     for ending in islice(endings(block, knowledge), _MOST_TRIED):
         first = first or ending
         added = _append(block, ending, knowledge)
-        if not any(_has_failure(op, knowledge) for op in (added[-1], around)):
+        if not any(_has_failure(op, knowledge) for op in (added[-1], *looked_at)):
             return added
         for op in reversed(added):
             op.erase()
@@ -115,10 +117,12 @@ def endings(block: Block, knowledge: Knowledge) -> Iterator[Ending]:
     """The operations that may end `block`, which is in a region, the most likely first."""
     region = block.parent
     assert region is not None
-    following = region.blocks[region.blocks.index(block) + 1 :]
-    for name in (f"{region.parent.dialect}.br", cf.BranchOp.NAME) if following else ():
-        if knowledge.definition(name) is not None:
-            yield Ending(name, tuple([argument.type for argument in following[0].args]), following[0])
+    number = region.blocks.index(block) + 1
+    following = region.blocks[number] if number < len(region.blocks) else None
+    if following is not None:
+        for name in (f"{region.parent.dialect}.br", cf.BranchOp.NAME):
+            if knowledge.definition(name) is not None:
+                yield Ending(name, tuple([argument.type for argument in following.args]), following)
     for name in terminators_in(region.parent.name, knowledge):
         yield from _with(name, block, knowledge)
 

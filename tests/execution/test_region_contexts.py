@@ -16,6 +16,7 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from tests.execution.interpreter import interpret
+from tests.execution.ledger import Fault, Kind
 from tests.harness.agreement import DIVERGENCES
 
 _PIPELINE = "one-shot-bufferize{bufferize-function-boundaries}"
@@ -144,9 +145,14 @@ def bufferized(text: str, compat: Compat) -> Outcome:
     root = assemble(document.chunks[0]).root
     *_, done = run_pipeline(parse_pipeline(_PIPELINE, compat=compat), root, UPSTREAM)
     assert not done.result.refusals, done.result.refusals[0].reason
-    run = interpret(root)
     copies = print_operation(root, UPSTREAM).count("memref.copy")
-    return Outcome(run.observed == expected.observed, copies, tuple(notice.code for notice in done.result.notices))
+    try:
+        is_right = interpret(root).observed == expected.observed
+    except Fault as fault:
+        # Threads that write into one buffer, each what it reads.
+        assert fault.kind is Kind.RACE, fault
+        is_right = False
+    return Outcome(is_right, copies, tuple(notice.code for notice in done.result.notices))
 
 
 def check(text: str, *, runs_show_it: bool = True) -> tuple[Outcome, Outcome]:
