@@ -47,7 +47,7 @@ class Obstacle(Enum):
 
 
 class Called(Protocol):
-    """What the functions that are called do with operands."""
+    """Effects of the functions that are called on operands."""
 
     def frees(self, call: Operation, position: int) -> bool:
         """Whether the operand may be freed."""

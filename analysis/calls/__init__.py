@@ -1,1 +1,1 @@
-"""What calls do to the values that they are given: targets, the call graph, and facts of arguments at any depth."""
+"""Calls and the values that they are given: targets, the call graph, and facts of arguments at any depth."""

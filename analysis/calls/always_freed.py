@@ -107,7 +107,7 @@ class AlwaysFreed:
         return True
 
     def _next_source(self, graph: FlowGraph, node: Node, first: dict[Block, int]) -> Source | None:
-        """Where control is next after `node`: an operation whose regions matter, or the end of the block; None: the
+        """The next place of control after `node`: an operation whose regions matter, or the end of the block; None: the
         argument is freed before."""
         block = node if isinstance(node, Block) else node.parent
         assert block is not None

@@ -13,14 +13,14 @@ from ...ir.records import dataclass, field
 
 
 class EventKind(Enum):
-    """What happens, on some path at least, to the buffer that an argument is, or leads to."""
+    """Events that happen, on some path at least, to the buffer that an argument is, or leads to."""
 
     __hash__ = object.__hash__
 
     FREED = "freed"
     STORED = "stored"
     """A buffer is put where it is found afterwards."""
-    KEPT = "kept"
+    ADDRESS_STORED = "address stored"
     """An address, or a handle, is put there."""
     UNKNOWN = "unknown"
     """It is given to an operation that may do anything."""
@@ -50,7 +50,7 @@ class ArgumentFacts:
     """Those of `results` that represent work on it, which may still go on."""
 
     def chain(self, kind: EventKind) -> list[Operation]:
-        """Where an event of `kind` happens, behind the calls that lead there, outermost first."""
+        """The operation of an event of `kind`, behind the calls that lead there, outermost first."""
         found: list[Operation] = []
         seen: set[ArgumentFacts] = set()
         facts: ArgumentFacts | None = self

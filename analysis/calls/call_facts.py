@@ -79,7 +79,7 @@ class CallFacts:
     # Questions about calls
 
     def events(self, call: Operation, position: int) -> Mapping[EventKind, ArgumentFacts]:
-        """What happens to operand `position`, each kind with facts of an argument that it becomes."""
+        """The events of operand `position`, each kind with facts of an argument that it becomes."""
         return self._answer(call, position).events
 
     def may_keep_address(self, call: Operation, position: int) -> bool:
@@ -126,7 +126,7 @@ class CallFacts:
     def outlives(self, call: Operation, position: int) -> bool:
         """Whether operand `position` may be reached after the call by another way than through results."""
         events = self.events(call, position)
-        return any(kind in events for kind in (EventKind.STORED, EventKind.KEPT, EventKind.UNAWAITED))
+        return any(kind in events for kind in (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED))
 
     def starts_work(self, call: Operation) -> bool:
         """Whether the function called runs on after the call; result 0 represents that."""
@@ -207,7 +207,7 @@ class CallFacts:
                 self._happens(reach, EventKind.FREED, op)
             if value not in reach.work and self._facts.stores(op, value):
                 is_buffer = carrier_of(value.type) is Carrier.BUFFER
-                self._happens(reach, EventKind.STORED if is_buffer else EventKind.KEPT, op)
+                self._happens(reach, EventKind.STORED if is_buffer else EventKind.ADDRESS_STORED, op)
             if not (op.regions and op in reach.graph.is_described):
                 starts = self._facts.starts_work(op)
                 for target in self._facts.derived(op, value):
@@ -287,7 +287,7 @@ class CallFacts:
         if targets.is_exact:
             return
         if value not in reach.work and self.may_keep_address(call, position):
-            self._happens(reach, EventKind.KEPT, call)
+            self._happens(reach, EventKind.ADDRESS_STORED, call)
         if carrier_of(value.type) is not Carrier.NUMBER:
             for result in call.results:
                 if carrier_of(result.type) in _OTHER_FORMS:

@@ -58,7 +58,7 @@ class CallTargets:
             return self._named(call, symbol, 0)
         if not call.operands:
             return _NOWHERE
-        callee = call.operands[0].value
+        callee, *_ = call.operand_values
         named = self._constant(callee)
         if named is not None:
             return self._named(call, named, 1)

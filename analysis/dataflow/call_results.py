@@ -41,7 +41,7 @@ class CallResults:
 
 
 class CallEffects(Protocol):
-    """What calls do to operands; `position` is one of theirs."""
+    """Effects of calls on operands; `position` is one of theirs."""
 
     def results(self, call: Operation, position: int) -> Sequence[Value]:
         """Results that may lead to what the operand leads to."""

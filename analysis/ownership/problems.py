@@ -24,7 +24,10 @@ UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be
 _DONE_BY_CALLS = {
     EventKind.FREED: (FREED_ON_SOME_PATHS, "frees this buffer on some of its paths"),
     EventKind.STORED: ("dealloc-stored", "stores this buffer, which is found there after it is freed"),
-    EventKind.KEPT: ("dealloc-escapes", "keeps the address of this buffer, which is found there after it is freed"),
+    EventKind.ADDRESS_STORED: (
+        "dealloc-escapes",
+        "keeps the address of this buffer, which is found there after it is freed",
+    ),
     EventKind.UNKNOWN: ("dealloc-unknown-effects", "gives this buffer to an operation of which nothing is known"),
     EventKind.UNAWAITED: ("dealloc-not-awaited", "starts work on this buffer, and nothing waits for its end"),
 }
@@ -45,8 +48,10 @@ class Problem:
 def problems_of_call(
     facts: CallFacts, call: Operation, name: Value, buffer: Value, taken: Container[Value]
 ) -> Iterator[Problem]:
-    """What `call` does to `buffer`, of which its operand `name` is a name, other than freeing it always, as it does
-    with those in `taken`."""
+    """The problems that `call` makes of `buffer`, of which its operand `name` is a name.
+
+    That it always frees the buffer, as it does with those in `taken`, is none.
+    """
     for operand in call.operands:
         if operand.value is not name:
             continue

@@ -218,7 +218,7 @@ class Walker:
         return op not in self.graph.is_described and self.facts.runs_later(op)
 
     def _called(self, walk: Walk, call: Operation, value: Value) -> None:
-        """What the function called does to the buffer, other than freeing it always."""
+        """The effect of the function called on the buffer, other than freeing it always."""
         facts = self.call_facts
         if not self.facts.knowledge.is_call(call):
             return

@@ -113,12 +113,13 @@ def _cast(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`index.casts 3 : i32 to index` -> `3 : index`, likewise `index.castu`; to wide integers only 32 bits."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
+        (source,) = op.operand_values
         value = int_value(constants[0])
         type_ = op.results[0].type
         if value is None:
             return None
         if type_ is INDEX:
-            return (int_attr(convert(value, op.operands[0].value.type), INDEX),)
+            return (int_attr(convert(value, source.type), INDEX),)
         if _width(type_) > _I32 and convert(value, INDEX) != convert(value, IntegerType(_I32)):
             return None
         return (int_attr(value, type_),)

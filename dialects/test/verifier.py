@@ -102,7 +102,8 @@ def _fill(op: Operation) -> Failure | None:
     maps = written_maps(op, "indexing_maps")
     if len(maps) != 2 or len(op.operands) != 2:
         return Failure("verify-map", "expected op with 1 input and 1 output", is_bare=True)
-    is_scalar = not isinstance(op.operands[0].value.type, _SHAPED)
+    given, _ = op.operand_values
+    is_scalar = not isinstance(given.type, _SHAPED)
     return None if is_scalar else Failure("verify-map", "expected op with scalar input", is_bare=True)
 
 

@@ -17,7 +17,7 @@ from ..pass_manager.refusal import Note, Refusal
 
 _CARRIED = ("dealloc-escapes", "dealloc-stored", "dealloc-not-awaited")
 """Codes of problems that hold wherever in its block a buffer is freed."""
-_DONE_BY_CALLS = (EventKind.STORED, EventKind.KEPT, EventKind.UNAWAITED)
+_DONE_BY_CALLS = (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED)
 
 
 def carried_away(

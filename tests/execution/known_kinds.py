@@ -91,8 +91,9 @@ KINDS = (
         "what a callee frees goes to the stack",
         "analysis/stack_promotion.py",
         "StackPromotion._is_freed",
-        "frees(use.owner, name, self._knowledge) or self._escapes.is_freed_by_call(use)",
-        "frees(use.owner, name, self._knowledge)",
+        "self._escapes.is_freed_by_call(use)\n            or (called is not None and is_call(use.owner) "
+        "and called.frees(use.owner, use.index))",
+        "False",
     ),
     Kind(
         "work that goes on does not need its buffers",

@@ -167,15 +167,17 @@ def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
     child = os.fork()
     if child == 0:
         os.close(reading)
-        with os.fdopen(writing, "wb") as out:
-            signal.signal(signal.SIGVTALRM, _late)
-            signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-            try:
-                verdict = work()
-            except _Late:
-                verdict = Verdict(Outcome.SAME, 0, "time is over")
-            pickle.dump(verdict, out)
-            out.flush()
+        # Whatever happens: a child that went on would be a second one of the process that runs the tests.
+        try:
+            with os.fdopen(writing, "wb") as out:
+                signal.signal(signal.SIGVTALRM, _late)
+                signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+                try:
+                    verdict = work()
+                except _Late:
+                    verdict = Verdict(Outcome.SAME, 0, "time is over")
+                pickle.dump(verdict, out)
+        finally:
             os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as answer:

@@ -150,7 +150,8 @@ def bufferized(text: str, compat: Compat) -> Outcome:
         is_right = interpret(root).observed == expected.observed
     except Fault as fault:
         # Threads that write into one buffer, each what it reads.
-        assert fault.kind is Kind.RACE, fault
+        if fault.kind is not Kind.RACE:
+            raise
         is_right = False
     return Outcome(is_right, copies, tuple(notice.code for notice in done.result.notices))
 

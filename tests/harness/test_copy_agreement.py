@@ -23,6 +23,8 @@ _PROGRAM = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf
   return %0, %1 : tensor<4xf32>, f32
 }
 """
+_OURS = ("An output of which a part is written", "An output of which a part is written, as LLVM does it")
+"""Sections in which LLVM 22 makes no copy, and is wrong."""
 _ALIASES = _PROGRAM.replace("tensor<4xf32>", "!t")
 
 
@@ -31,7 +33,8 @@ def _programs() -> Iterator[tuple[str, str]]:
     for path in sorted([*pages, _TESTS / "passes" / "one_shot_bufferize.md"]):
         page = parse_page(path, path.read_text(encoding="utf-8"))
         for section in page.sections:
-            if "mlir" in section.blocks:
+            # A page that says that LLVM 22 does otherwise is no page to compare.
+            if "mlir" in section.blocks and section.path[-1] not in _OURS:
                 yield f"{path.name}:{section.line}", section.blocks["mlir"].body
 
 
