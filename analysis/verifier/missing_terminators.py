@@ -90,7 +90,7 @@ def finish(block: Block, knowledge: Knowledge) -> list[Operation]:
     around = block.parent_op
     assert around is not None
     first: Ending | None = None
-    # Rules about terminators that ask the operation around concern regions of one block. Others are looked at once each.
+    # Rules that ask the operation around for a terminator concern regions of one block; others are looked at once each.
     looked_at = (around,) if block.parent is not None and len(block.parent.blocks) == 1 else ()
     if block.last is not None and knowledge.may_terminate(block.last):
         block.last.erase()
