@@ -143,7 +143,7 @@ def _is_defined_once(text: str, item: Item, name: str) -> bool:
 
 _NAME = re.compile(r"%([\w$.\-]+)")
 _NAME_BEFORE = re.compile(r"%([\w$.\-]+)(?::[0-9]+)?$")
-_DEFINED = re.compile(r"^[^\S\r\n]*((?:%[\w$.\-:]+[ \t]*,?[ \t]*)+)=(?!=)", re.MULTILINE)
+_DEFINED = re.compile(r"^[^\S\r\n]*(%[\w$.\-:]+(?:[ \t]*,[ \t]*%[\w$.\-:]+)*)[ \t]*=(?!=)", re.MULTILINE)
 _STRUCTURE = re.compile(r"[{}]|\^[\w$.\-]+")
 _LINE_ENDS = ("\n", "\r")
 
