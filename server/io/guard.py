@@ -53,19 +53,6 @@ def guarded_output(what: str, ask: Callable[[], None], log: Callable[[str], None
         log(failure_text(what))
 
 
-def excused(ask: Callable[[], Answer], excuse: Callable[[], Answer | None]) -> Answer:
-    """The answer of `ask`; when it raises, that of `excuse`, which looks for the cause in the user's program.
-
-    If there is none (None), the exception passes.
-    """
-    try:
-        return ask()
-    except Exception:
-        if (answer := excuse()) is not None:
-            return answer
-        raise
-
-
 def is_out_of_memory(error: Exception) -> bool:
     """Whether there was no memory left. Python may have found none to say so, and then names no reason at all."""
     return isinstance(error, MemoryError) or (isinstance(error, SystemError) and "without exception set" in str(error))
