@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from pydealloc.analysis import lints
 from pydealloc.ir.cloning import clone
-from pydealloc.ir.graph import Operation
+from pydealloc.ir.graph import Block, Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
@@ -21,7 +22,7 @@ from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Finding, Severity
 from tests.execution.generator import Choices, generate
-from tests.execution.interpreter import Machine
+from tests.execution.interpreter import Machine, Step
 from tests.execution.ledger import Allocation, Fault, Kind, View
 from tests.execution.memory import Unsupported
 
@@ -49,6 +50,9 @@ class Observed:
     message: str = ""
 
 
+_Run = Callable[[Any, Operation, "list[object]"], "Sequence[object] | None"]
+
+
 class Watching(Machine):
     """Takes notes of what runs."""
 
@@ -57,13 +61,25 @@ class Watching(Machine):
         self.done: set[Operation] = set()
         self.made: dict[Allocation, Operation] = {}
 
-    def _execute(self, op: Operation, operands: list[object]) -> None:
-        super()._execute(op, operands)
-        self.done.add(op)
-        if op.name in ("memref.alloc", "memref.realloc", "bufferization.clone"):
-            view = self.values[op.results[0]]
-            assert isinstance(view, View)
-            self.made.setdefault(view.allocation, op)
+    def _read(self, block: Block) -> list[Step]:
+        found = [
+            (op, used, self._noted(computed) if computed else None, self._noted(control) if control else None)
+            for op, used, computed, control in super()._read(block)
+        ]
+        self.code[block] = found
+        return found
+
+    def _noted(self, run: _Run) -> _Run:
+        def noted(state: Any, op: Operation, operands: list[object]) -> Sequence[object] | None:
+            results = run(state, op, operands)
+            self.done.add(op)
+            if op.name in ("memref.alloc", "memref.realloc", "bufferization.clone") and results:
+                view = results[0]
+                assert isinstance(view, View)
+                self.made.setdefault(view.allocation, op)
+            return results
+
+        return noted
 
 
 def observe(document: Document) -> Observed | None:

@@ -7,7 +7,7 @@ import pytest
 from pydealloc.syntax.document.document import parse_document
 from tests.execution.generator import Choices, generate
 from tests.lints.folders import MEMORY_CODES, found_in, transformed
-from tests.lints.seeded import OWNERSHIP, WHOLE, judge, seeded
+from tests.lints.seeded import OWNERSHIP, WHOLE, judge, observe, seeded
 
 
 @pytest.mark.parametrize("pipeline", [OWNERSHIP, WHOLE, "minimal-deallocation"])
@@ -26,3 +26,11 @@ def test_defects_are_found_and_nothing_certain_is_wrong(number: int) -> None:
         pytest.skip("nothing to do wrong here")
     assert judged.missed == set()
     assert judged.false == []
+
+
+def test_a_run_notes_what_was_done() -> None:
+    """So that the test above can fail."""
+    text = generate(3, Choices(statements=2, functions=1))
+    observed = observe(parse_document(text))
+    assert observed is not None
+    assert len(observed.done) > 3
