@@ -25,8 +25,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ..analysis.allocations import allocations, frees
-from ..analysis.buffer_escape import Escape, Escapes
+from ..analysis.buffers.allocations import allocations, frees
+from ..analysis.buffers.escape import Escape, Escapes
 from ..analysis.region_kinds import is_known_control_flow
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass

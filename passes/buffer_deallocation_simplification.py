@@ -4,7 +4,7 @@
 
 Retained buffers are not freed, retained buffers that alias no freed buffer are not compared, and buffers
 that alias no other one are freed separately. Correct because only must-alias and no-alias answers of
-`analysis/buffer_origins.py` are used, never may-alias. Patterns and their order are those of
+`analysis/buffers/origins.py` are used, never may-alias. Patterns and their order are those of
 mlir/lib/Dialect/Bufferization/Transforms/BufferDeallocationSimplification.cpp of LLVM 22; the
 operation's own canonicalization patterns follow.
 
@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import ClassVar
 
-from ..analysis.buffer_origins import BufferOrigins, is_allocated
+from ..analysis.buffers.origins import BufferOrigins, is_allocated
 from ..analysis.dataflow.state import constant_of
 from ..dialects.bufferization.dealloc_patterns import DeallocOperands, operands_of
 from ..dialects.common.view_chains import view_base

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..analysis.allocations import Allocation, allocation_effects, allocations, frees
-from ..analysis.allocations import hoisting as hoisting_of
 from ..analysis.back_edges import runs_again_without
-from ..analysis.hoisting import Hoisting, Target
+from ..analysis.buffers.allocations import Allocation, allocation_effects, allocations, frees
+from ..analysis.buffers.allocations import hoisting as hoisting_of
+from ..analysis.placement.hoisting import Hoisting, Target
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge

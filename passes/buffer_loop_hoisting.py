@@ -18,10 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from ..analysis.allocations import Allocation
-from ..analysis.buffer_escape import Escape, Escapes
-from ..analysis.hoisting import Hoisting, Target
-from ..analysis.loop_hoisting import LoopHoist, hoist_out_of_loops, llvm_hoist, loop_allocations
+from ..analysis.buffers.allocations import Allocation
+from ..analysis.buffers.escape import Escape, Escapes
+from ..analysis.placement.hoisting import Hoisting, Target
+from ..analysis.placement.loop_hoisting import LoopHoist, hoist_out_of_loops, llvm_hoist, loop_allocations
 from ..analysis.region_kinds import may_run_at_once
 from ..ir.graph import Operation
 from ..ir.records import dataclass

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..analysis.buffer_escape import Escape, Escapes
-from ..analysis.buffer_origins import BufferOrigins
+from ..analysis.buffers.escape import Escape, Escapes
+from ..analysis.buffers.origins import BufferOrigins
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref

@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from ..analysis.allocations import Allocation, allocations
-from ..analysis.buffer_escape import Escapes
+from ..analysis.buffers.allocations import Allocation, allocations
+from ..analysis.buffers.escape import Escapes
 from ..analysis.calls.call_facts import CallFacts
-from ..analysis.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
+from ..analysis.placement.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
 from ..ir.builder import Builder
 from ..ir.graph import Operation
 from ..ir.records import dataclass

@@ -15,7 +15,7 @@ from ...ods.op_view import UnaryOp
 from ...ods.semantics import EffectKind
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffer_origins import BufferOrigins
+from ..buffers.origins import BufferOrigins
 from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
 CODE = "llvm22-dependent-elsewhere"

@@ -12,7 +12,7 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffer_size import static_bytes
+from ..buffers.size import static_bytes
 from ..dataflow.sites import Origin, Site
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at

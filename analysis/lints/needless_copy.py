@@ -9,12 +9,12 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffer_size import static_bytes
-from ..placement import escapes_in
+from ..buffers.size import static_bytes
+from ..placement.heap_buffers import escapes_in
 from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
 if TYPE_CHECKING:
-    from ..needless_copies import NeedlessCopy
+    from ..buffers.needless_copies import NeedlessCopy
 
 CODE = "needless-copy"
 _COPY = "memref.copy"
@@ -28,7 +28,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 def _in_function(function: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
     # Loaded here: most functions copy nothing.
-    from ..needless_copies import needless_copies
+    from ..buffers.needless_copies import needless_copies
 
     escapes = escapes_in(function, item, knowledge)
     for found in needless_copies(function, knowledge, escapes):

@@ -12,7 +12,7 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffer_size import static_bytes
+from ..buffers.size import static_bytes
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import Origin
 from ..ownership.function_memory import FunctionMemory, memory_of

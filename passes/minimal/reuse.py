@@ -9,7 +9,7 @@ No memory is allocated in between, so at no time is more of it in use than witho
 
 from __future__ import annotations
 
-from ...analysis.allocations import allocation_effects
+from ...analysis.buffers.allocations import allocation_effects
 from ...ir.graph import Operation
 from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...analysis.allocations import allocation_effects, frees
 from ...analysis.back_edges import comes_back
-from ...analysis.buffer_escape import CarefulFlow
-from ...analysis.buffer_origins import is_allocated
+from ...analysis.buffers.allocations import allocation_effects, frees
+from ...analysis.buffers.escape import CarefulFlow
+from ...analysis.buffers.origins import is_allocated
 from ...dialects.common.canonicalization.memref_types import has_identity_layout, strides_and_offset
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr, UnitAttr
 from ...ir.base import Attribute

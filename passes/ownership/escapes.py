@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...analysis.buffer_origins import BufferOrigins, is_allocated
+from ...analysis.buffers.origins import BufferOrigins, is_allocated
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Final
 
+from ...analysis.buffers.reaching_values import incoming
 from ...analysis.dataflow.state import constant_of
 from ...analysis.liveness import Liveness
-from ...analysis.reaching_values import incoming
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...analysis.allocations import Allocation
-from ...analysis.buffer_escape import is_plain_number
-from ...analysis.buffer_origins import BufferOrigins
+from ...analysis.buffers.allocations import Allocation
+from ...analysis.buffers.escape import is_plain_number
+from ...analysis.buffers.origins import BufferOrigins
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ods.knowledge import Knowledge

@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from ...analysis.buffer_size import bytes_text
+from ...analysis.buffers.size import bytes_text
 from ...ir.records import replace
 from ..batch.progress_line import ProgressLine
 from ..config.profiles import COPIES

@@ -8,7 +8,7 @@ from functools import cache, partial
 
 from ...analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
-from ...analysis.placement import Place, PlacementLimits
+from ...analysis.placement.heap_buffers import Place, PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.versions.releases import BASE

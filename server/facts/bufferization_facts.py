@@ -11,7 +11,7 @@ from functools import cache
 from math import prod
 from typing import TYPE_CHECKING
 
-from ...analysis.buffer_size import static_bytes
+from ...analysis.buffers.size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass, replace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...analysis.buffer_size import bytes_text
+from ...analysis.buffers.size import bytes_text
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.types import RankedTensorType
 from ...syntax.document.document import Item

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ...analysis.buffer_size import bytes_text
+from ...analysis.buffers.size import bytes_text
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
 from .model import Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone
 

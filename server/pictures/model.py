@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...analysis.buffer_size import bytes_text
+from ...analysis.buffers.size import bytes_text
 from ...ir.records import dataclass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from hashlib import sha256
 
-from ...analysis.buffer_size import bytes_text
+from ...analysis.buffers.size import bytes_text
 from .colours import DARK, INK, LINES, MUTED, PAPER, SURFACE, dark_rules, shade_of
 from .dot import dot_text, escaped, held_text
 from .drawing import svg_element

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from ...analysis.buffer_size import static_bytes
+from ...analysis.buffers.size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name

@@ -89,7 +89,7 @@ KINDS = (
     ),
     Kind(
         "what a callee frees goes to the stack",
-        "analysis/stack_promotion.py",
+        "analysis/placement/stack_promotion.py",
         "StackPromotion._is_freed",
         "self._escapes.is_freed_by_call(use)\n            or (called is not None and is_call(use.owner) "
         "and called.frees(use.owner, use.index))",

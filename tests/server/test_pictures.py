@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pydealloc.analysis.buffer_size import bytes_text
+from pydealloc.analysis.buffers.size import bytes_text
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of

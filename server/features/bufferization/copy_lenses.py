@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....analysis.buffer_size import bytes_text
+from ....analysis.buffers.size import bytes_text
 from ....ir.plurals import counted
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey

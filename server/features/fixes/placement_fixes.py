@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....analysis.needless_copies import NeedlessCopy, needless_copies
-from ....analysis.placement import MAX_STACK_BYTES, escapes_in
+from ....analysis.buffers.needless_copies import NeedlessCopy, needless_copies
+from ....analysis.placement.heap_buffers import MAX_STACK_BYTES, escapes_in
 from ....ir.graph import Operation
 from ....passes.buffer_loop_hoisting import BufferLoopHoisting
 from ....passes.promote_buffers_to_stack import PromoteBuffersToStack

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ....analysis.buffer_size import bytes_text, static_bytes
+from ....analysis.buffers.size import bytes_text, static_bytes
 from ....ir.base import Type
 from ....ir.graph import Operation, OpResult, Value
 from ....passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership

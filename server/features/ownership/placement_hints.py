@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ....analysis.placement import Place, Placement, PlacementLimits, Placements, placements_of
+from ....analysis.placement.heap_buffers import Place, Placement, PlacementLimits, Placements, placements_of
 from ....ir.graph import Operation, Value
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....analysis.buffer_size import static_bytes
+from ....analysis.buffers.size import static_bytes
 from ....analysis.dataflow.operation_facts import OperationFacts
 from ....analysis.ownership.token_states import State
 from ....ir.graph import BlockArgument, Operation, Value

@@ -5,12 +5,12 @@ Follows BufferPlacementAllocs of mlir/lib/Dialect/Bufferization/Transforms/Buffe
 
 from __future__ import annotations
 
-from ..ir.graph import Operation, OpResult, Value
-from ..ir.records import dataclass
-from ..ir.walk import walk_post_order
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind, Hoisting
-from ..ods.side_effects import has_effect
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.walk import walk_post_order
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind, Hoisting
+from ...ods.side_effects import has_effect
 
 
 @dataclass(frozen=True)

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..ir.attributes import StringAttr, SymbolRefAttr
-from ..ir.graph import Operation
-from ..ir.records import dataclass
-from ..ir.types import MemRefType
-from ..ods.knowledge import Knowledge
-from ..syntax.document.document import Item
-from ..syntax.parser.fact_cache import FactKey
-from .allocations import Allocation, allocations
-from .buffer_escape import Escapes, EscapingUse
-from .buffer_origins import BufferOrigins
-from .element_bits import element_bits
-from .region_kinds import enclosing_loops, iteration_count
-from .spans import functions_with_buffers
+from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.graph import Operation
+from ...ir.records import dataclass
+from ...ir.types import MemRefType
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.parser.fact_cache import FactKey
+from ..buffers.allocations import Allocation, allocations
+from ..buffers.element_bits import element_bits
+from ..buffers.escape import Escapes, EscapingUse
+from ..buffers.origins import BufferOrigins
+from ..region_kinds import enclosing_loops, iteration_count
+from ..spans import functions_with_buffers
 from .stack_promotion import Limits, Obstacle, StackPromotion
 
 MAX_STACK_BYTES = 1 << 20

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 
-from ..ir.attributes import SymbolRefAttr
-from ..ir.graph import Operation, OpOperand, Value
-from ..ir.records import dataclass
-from ..ir.types import (
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Operation, OpOperand, Value
+from ...ir.records import dataclass
+from ...ir.types import (
     ComplexType,
     DialectType,
     FloatType,
@@ -25,11 +25,11 @@ from ..ir.types import (
     element_type,
     is_memref,
 )
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import EffectKind
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ..region_kinds import is_known_control_flow
 from .allocations import allocation_effects, frees
-from .buffer_origins import BufferOrigins
-from .region_kinds import is_known_control_flow
+from .origins import BufferOrigins
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 _ADDRESS_WIDTH = 32

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import BlockArgument, Operation, OpResult, Region, Value
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import RegionEdge
+from ...ir.graph import BlockArgument, Operation, OpResult, Region, Value
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import RegionEdge
 
 
 def incoming(value: Value, knowledge: Knowledge) -> Iterator[Value]:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..dialects.common.view_chains import view_base
-from ..ir.graph import Block, BlockArgument, Operation, OpResult, Value
-from ..ir.records import dataclass
-from ..ir.types import is_memref
-from ..ir.walk import walk
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import EffectKind, RegionEdge
-from ..ods.side_effects import has_effect
+from ...dialects.common.view_chains import view_base
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind, RegionEdge
+from ...ods.side_effects import has_effect
 
 # Operations whose results are some of their operands without being views; the last flag: or something new.
 _FLOWS = {"arith.select": (1, False), "memref.realloc": (0, True)}

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import Operation, Value
-from ..ir.records import dataclass
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import Hoisting as HoistingKind
-from .allocations import Allocation, allocations, frees, stack_allocations
-from .allocations import hoisting as hoisting_of
-from .buffer_escape import Escape, Escapes, EscapingUse
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import Hoisting as HoistingKind
+from ..buffers.allocations import Allocation, allocations, frees, stack_allocations
+from ..buffers.allocations import hoisting as hoisting_of
+from ..buffers.escape import Escape, Escapes, EscapingUse
+from ..region_kinds import is_parallel, may_run_at_once
 from .hoisting import Hoisting, Target
-from .region_kinds import is_parallel, may_run_at_once
 
 
 @dataclass(frozen=True)

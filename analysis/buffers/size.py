@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from ..ir.types import ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
+from ...ir.types import ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
 
 _FLOAT_BITS = {"f16": 16, "bf16": 16, "f32": 32, "tf32": 32, "f64": 64, "f80": 80, "f128": 128}
 

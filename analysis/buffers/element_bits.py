@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..ir.attributes import DialectAttr
-from ..ir.floats import WIDTHS
-from ..ir.graph import Operation
-from ..ir.lazy_pattern import lazy_pattern
-from ..ir.types import ComplexType, FloatType, IndexType, IntegerType, Type, VectorType
+from ...ir.attributes import DialectAttr
+from ...ir.floats import WIDTHS
+from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import ComplexType, FloatType, IndexType, IntegerType, Type, VectorType
 
 _INDEX_ENTRY = lazy_pattern(r"(?:^|,)\s*index\s*=\s*(\d+)").search
 _INDEX_BITS = 64

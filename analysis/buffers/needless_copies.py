@@ -15,15 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..dialects.memref import ops as memref
-from ..ir.graph import Block, Operation, OpResult, Value
-from ..ir.records import dataclass
-from ..ir.types import MemRefType
-from ..ir.walk import walk
-from ..ods.knowledge import Knowledge
-from ..ods.semantics import EffectKind
+from ...dialects.memref import ops as memref
+from ...ir.graph import Block, Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import MemRefType
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
 from .allocations import Allocation, allocations
-from .buffer_escape import Escape, Escapes
+from .escape import Escape, Escapes
 
 _COPY = "memref.copy"
 _CAPTURES = (Escape.STORED, Escape.CAPTURED, Escape.LATER, Escape.UNKNOWN)

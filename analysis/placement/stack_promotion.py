@@ -11,16 +11,16 @@ from functools import partial
 from math import prod
 from typing import Protocol
 
-from ..ir.graph import Block, Operation, Region, Value
-from ..ir.records import dataclass
-from ..ir.types import MemRefType
-from ..ods.knowledge import Knowledge
-from .allocations import Allocation, frees
-from .buffer_escape import Escape, Escapes
-from .buffer_origins import BufferOrigins
-from .element_bits import element_bits
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.records import dataclass
+from ...ir.types import MemRefType
+from ...ods.knowledge import Knowledge
+from ..buffers.allocations import Allocation, frees
+from ..buffers.element_bits import element_bits
+from ..buffers.escape import Escape, Escapes
+from ..buffers.origins import BufferOrigins
+from ..region_kinds import is_automatic_scope, is_known_control_flow, is_loop
 from .flow_search import FlowSearch
-from .region_kinds import is_automatic_scope, is_known_control_flow, is_loop
 
 _BYTE = 8
 _WORD = 1 << 32
@@ -175,7 +175,7 @@ class StackPromotion:
         layout = None
         if type_.layout is not None:
             # Loaded here: most buffers have no layout of their own.
-            from ..dialects.common.canonicalization.memref_types import strides_and_offset
+            from ...dialects.common.canonicalization.memref_types import strides_and_offset
 
             layout = strides_and_offset(type_)
         if bits is None or (type_.layout is not None and layout is None):
@@ -207,7 +207,7 @@ class StackPromotion:
         block: Block | None = op.parent
         while block is not None and block.parent is not None:
             if block.parent not in self._loops:
-                from .back_edges import loops_of_blocks
+                from ..back_edges import loops_of_blocks
 
                 self._loops[block.parent] = loops_of_blocks(block.parent)
             if block in self._loops[block.parent]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ir.dominance import Dominance
-from ..ir.graph import Block, Operation, Value
-from ..ir.records import dataclass
-from ..ods.knowledge import Knowledge
-from .buffer_origins import BufferOrigins
-from .region_kinds import is_known_control_flow, is_loop
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, Operation, Value
+from ...ir.records import dataclass
+from ...ods.knowledge import Knowledge
+from ..buffers.origins import BufferOrigins
+from ..region_kinds import is_known_control_flow, is_loop
 
 
 @dataclass(frozen=True)

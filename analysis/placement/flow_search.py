@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..ir.graph import Value
+from ...ir.graph import Value
 
 
 class FlowSearch:

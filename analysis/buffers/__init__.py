@@ -1,0 +1,1 @@
+"""Buffers of one function: allocations, what they may alias, where they escape to, their sizes."""

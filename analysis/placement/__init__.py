@@ -1,0 +1,1 @@
+"""Placement of buffers: hoisting of allocations, out of loops too, and promotion to the stack."""
