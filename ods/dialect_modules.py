@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
@@ -28,6 +30,21 @@ def dialect_module(dialect: str, module: str) -> ModuleType:
         ModuleNotFoundError: the dialect has no such module.
     """
     return import_module(f"..dialects.{dialect_folder(dialect)}.{module}", __package__)
+
+
+def hand_written(dialect: str, module: str) -> ModuleType | None:
+    """The module `dialects/<dialect>/<module>.py`; None where the folder has none, and for dialects that are not ours.
+
+    A file in the folder is all that registers it.
+    """
+    # What users make up must not fill the memory.
+    return _hand_written(dialect, module) if dialect in UPSTREAM.dialect_names() else None
+
+
+@cache
+def _hand_written(dialect: str, module: str) -> ModuleType | None:
+    is_there = find_spec(f"..dialects.{dialect_folder(dialect)}.{module}", __package__) is not None
+    return dialect_module(dialect, module) if is_there else None
 
 
 def described_bufferization(

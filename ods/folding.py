@@ -14,7 +14,7 @@ from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
 from ..ir.types import FloatType, IntegerType, element_type
-from .dialect_modules import dialect_module
+from .dialect_modules import hand_written
 from .knowledge import Knowledge
 from .rewriting import (
     IN_PLACE,
@@ -25,34 +25,6 @@ from .rewriting import (
     FoldFunction,
     FoldResult,
     Pattern,
-)
-
-# Dialects with a module `canonicalize.py` in their folder. Adding one means adding its name here.
-SIMPLIFIED = frozenset(
-    (
-        "affine",
-        "amdgpu",
-        "arith",
-        "bufferization",
-        "builtin",
-        "cf",
-        "complex",
-        "func",
-        "gpu",
-        "index",
-        "linalg",
-        "llvm",
-        "math",
-        "memref",
-        "omp",
-        "quant",
-        "scf",
-        "shape",
-        "spirv",
-        "tensor",
-        "tosa",
-        "vector",
-    )
 )
 
 # Where the value of a constant-like operation is kept, if not in the property `value`.
@@ -103,10 +75,8 @@ class Folding:
         self._patterns: dict[str, tuple[Pattern, ...]] = {}
 
     def _table(self, dialect: str, name: str) -> Mapping[str, object]:
-        if dialect not in SIMPLIFIED:
-            return {}
-        module = dialect_module(dialect, "canonicalize")
-        return cast("Mapping[str, object]", getattr(module, name, {}))
+        """A table of the dialect's canonicalize.py; empty without one."""
+        return cast("Mapping[str, object]", getattr(hand_written(dialect, "canonicalize"), name, {}))
 
     # Constants
 
@@ -200,10 +170,8 @@ class Folding:
 
         And at whether its results have uses. Dialects say so, in `LOOKING_BACK`.
         """
-        dialect = name.partition(".")[0]
-        if dialect not in SIMPLIFIED:
-            return False
-        names = cast("Container[str]", getattr(dialect_module(dialect, "canonicalize"), "LOOKING_BACK", ()))
+        module = hand_written(name.partition(".")[0], "canonicalize")
+        names = cast("Container[str]", getattr(module, "LOOKING_BACK", ()))
         return name in names
 
     # Materialisation
@@ -212,9 +180,7 @@ class Folding:
         self, builder: Builder, dialect: str, value: Attribute, type_: Type, location: Attribute | None
     ) -> Operation | None:
         """A constant as `dialect` makes it, inserted by `builder`; None if it cannot."""
-        if dialect not in SIMPLIFIED:
-            return None
-        module = dialect_module(dialect, "canonicalize")
+        module = hand_written(dialect, "canonicalize")
         maker = cast("ConstantMaker | None", getattr(module, "CONSTANT", None))
         return maker(builder, value, type_, location) if maker is not None else None
 

@@ -13,7 +13,7 @@ from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
 from .definitions import OpDefinition
-from .dialect_modules import described_bufferization, dialect_module
+from .dialect_modules import described_bufferization, hand_written
 from .protocols import Directive, ParseFunction, PrintFunction
 from .regions import is_asynchronous, runs_of
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
@@ -23,24 +23,6 @@ from .semantics import EFFECT_KINDS, EffectInstance, EffectKind, EffectPlace, Re
 
 if TYPE_CHECKING:
     from .bufferization.interface import Bufferization
-
-# Dialects with hand-written modules: semantics.py for what operations do, assembly.py for custom syntax.
-# Adding a dialect means adding its name here.
-HAND_WRITTEN_SEMANTICS = frozenset(
-    ("acc", "affine", "arith", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "irdl", "linalg",
-     "llvm", "memref", "nvgpu", "omp", "pdl", "pdl_interp", "ptr", "scf", "shape", "smt", "sparse_tensor", "spirv",
-     "tensor", "test", "tosa", "transform", "vector", "wasmssa")
-)  # fmt: skip
-HAND_WRITTEN_SYNTAX = frozenset(
-    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg",
-     "llvm", "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt",
-     "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
-)  # fmt: skip
-BUFFERIZABLE = frozenset(
-    ("arith", "bufferization", "cf", "func", "linalg", "ml_program", "scf", "shape", "sparse_tensor", "tensor",
-     "vector")
-)  # fmt: skip
-"""Dialects with a bufferization.py."""
 
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
@@ -101,14 +83,14 @@ class Knowledge:
         except KeyError:
             found = self._overrides.get(name)
         if found is None:
-            table = self._table(name.partition(".")[0], HAND_WRITTEN_SEMANTICS, "semantics", "SEMANTICS")
+            table = self._table(name.partition(".")[0], "semantics", "SEMANTICS")
             found = cast("Semantics | None", table.get(name))
         if found is not None or self.definition(name) is not None:
             self._semantics[name] = found
         return found
 
     def parser(self, name: str) -> ParseFunction | None:
-        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "PARSERS")
+        table = self._table(name.partition(".")[0], "assembly", "PARSERS")
         return cast("ParseFunction | None", table.get(name))
 
     def is_exact(self, name: str) -> bool:
@@ -130,22 +112,22 @@ class Knowledge:
         return True
 
     def printer(self, name: str) -> PrintFunction | None:
-        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "PRINTERS")
+        table = self._table(name.partition(".")[0], "assembly", "PRINTERS")
         return cast("PrintFunction | None", table.get(name))
 
     def directive(self, dialect: str, name: str) -> Directive | None:
         """Parser and printer of the format directive `custom<name>` of `dialect`."""
-        table = self._table(dialect, HAND_WRITTEN_SYNTAX, "assembly", "DIRECTIVES")
+        table = self._table(dialect, "assembly", "DIRECTIVES")
         return cast("Directive | None", table.get(name))
 
     def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
         """InferTypeOpInterface in C++: the result types of an operation whose operands and attributes are known."""
-        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "RESULT_TYPES")
+        table = self._table(name.partition(".")[0], "assembly", "RESULT_TYPES")
         return cast("Callable[[Operation], Sequence[Type]] | None", table.get(name))
 
     def result_names(self, name: str) -> tuple[str, ...]:
         """OpAsmOpInterface: what to call results that have no name yet, the last one repeated; empty: no opinion."""
-        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "RESULT_NAMES")
+        table = self._table(name.partition(".")[0], "assembly", "RESULT_NAMES")
         return cast("tuple[str, ...]", table.get(name, ()))
 
     def bufferization(self, name: str) -> Bufferization | None:
@@ -157,21 +139,21 @@ class Knowledge:
             is_declared = semantics is not None and semantics.is_destination_style
             found = described_bufferization(name, self.definition(name), self.effects, is_declared=is_declared)
         if found is None:
-            table = self._table(name.partition(".")[0], BUFFERIZABLE, "bufferization", "BUFFERIZATIONS")
+            table = self._table(name.partition(".")[0], "bufferization", "BUFFERIZATIONS")
             found = cast("Bufferization | None", table.get(name))
         if found is not None or self.definition(name) is not None:
             self._bufferizations[name] = found
         return found
 
-    def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
-        """The table `name`, which no two rooms have, of the module `room` of `dialect`."""
-        found = self._tables.get((dialect, name))
-        if found is not None:
-            return found
-        if dialect not in available:
+    def _table(self, dialect: str, room: str, name: str) -> Mapping[str, object]:
+        """The table `name`, which no two rooms have, of the module `room` of `dialect`; empty without one."""
+        try:
+            return self._tables[dialect, name]
+        except KeyError:
+            module = hand_written(dialect, room)
+        if module is None:
             return {}
-        found = cast("Mapping[str, object]", getattr(dialect_module(dialect, room), name, {}))
-        self._tables[dialect, name] = found
+        found = self._tables[dialect, name] = cast("Mapping[str, object]", getattr(module, name, {}))
         return found
 
     # Traits and interfaces

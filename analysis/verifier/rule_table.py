@@ -2,6 +2,11 @@
 
 Most operations of a program share name, types and attributes with others. Results are cached by these (the
 *signature*), so that a repeated operation costs one dictionary lookup.
+
+Rules by hand are in `verifier.py` of a dialect's folder, in the tables `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which
+are asked before the traits. `ELSEWHERE` names other modules of the folder, with such tables for the operations it
+lists: they are loaded when one of these occurs. `LATER_RULES` are those that came after LLVM 22, each with its first
+release; they are asked after the others.
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from ...ir.base import Type
 from ...ir.gc_control import remembered
 from ...ir.graph import Operation
 from ...ods.definitions import OpDefinition
-from ...ods.dialect_modules import dialect_module
+from ...ods.dialect_modules import hand_written
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
@@ -25,19 +30,6 @@ from ...ods.verification.op_view import OLDER_SEGMENTS, View
 from ...ods.verification.structure import GraphRule, closing_rules, structure_rules
 from .traits import predicate_rules, trait_rules
 from .type_bodies import Bodies, BodyFault
-
-BY_HAND = frozenset(
-    ("acc", "affine", "amdgpu", "amx", "arith", "arm_neon", "arm_sme", "arm_sve", "async", "bufferization", "cf",
-     "complex", "emitc", "func", "gpu", "irdl", "linalg", "llvm", "memref", "ml_program", "nvgpu", "nvvm", "omp",
-     "pdl", "pdl_interp", "ptr", "quant", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "test",
-     "tosa", "transform", "ub", "vector", "wasmssa", "x86vector", "xegpu", "xevm")
-)  # fmt: skip
-"""Dialects with a module `verifier.py` in their folder, which has tables of rules.
-
-Those are `RULES`, `GRAPH_RULES`, and `EARLY_RULES`, which are asked before the traits. `ELSEWHERE` names other modules
-of the folder, with such tables for the operations it lists: they are loaded when one of these occurs. `LATER_RULES`
-are those that came after LLVM 22, each with its first release; they are asked after the others.
-"""
 
 _MAX_SIGNATURES = 2_000
 """Cached signatures per operation name."""
@@ -61,14 +53,14 @@ _Table: TypeAlias = "dict[str, tuple[object, ...]]"
 
 def _rules(dialect: str, name: str) -> list[tuple[object, ...]]:
     """The early rules of an operation, its others, and those of the graph."""
-    elsewhere: Mapping[str, str] = getattr(dialect_module(dialect, "verifier"), "ELSEWHERE", {})
+    elsewhere: Mapping[str, str] = getattr(hand_written(dialect, "verifier"), "ELSEWHERE", {})
     return [table.get(name, ()) for table in _tables(dialect, elsewhere.get(name, "verifier"))]
 
 
 @cache
 def _tables(dialect: str, module_name: str) -> tuple[_Table, _Table, _Table]:
     """The tables of rules in a module of a dialect, which may lack some: early ones, others, of the graph."""
-    module = dialect_module(dialect, module_name)
+    module = hand_written(dialect, module_name)
     return (
         getattr(module, "EARLY_RULES", {}),
         getattr(module, "RULES", {}),
@@ -129,13 +121,13 @@ class Plans:
 
     def _by_hand(self, dialect: str, name: str) -> tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]:
         """The early rules of an operation, its others and those of its regions and uses, as its release has them."""
-        if dialect not in BY_HAND or not self._holds(name):
+        if not self._holds(name):
             return (), (), ()
         found = _rules(dialect, name)
         early, own, of_graph = cast("tuple[Sequence[Rule], Sequence[Rule], Sequence[GraphRule]]", found)
         llvm = self._knowledge.llvm
         if llvm > UPSTREAM.llvm:
-            later = getattr(dialect_module(dialect, "verifier"), "LATER_RULES", {}).get(name, ())
+            later = getattr(hand_written(dialect, "verifier"), "LATER_RULES", {}).get(name, ())
             own = [*own, *(rule for since, rule in later if since <= llvm)]
         if llvm >= UPSTREAM.llvm:
             return early, own, of_graph
@@ -149,7 +141,7 @@ class Plans:
 
     def _without_definition(self, dialect: str, name: str) -> Plan | None:
         """The plan of one of the operations that upstream defines outside of ODS; None for an unregistered one."""
-        if dialect not in BY_HAND or self._knowledge.registry.is_loaded(dialect):
+        if self._knowledge.registry.is_loaded(dialect):
             return None
         rules = cast("tuple[GraphRule, ...]", _rules(dialect, name)[2])
         return Plan([], [*rules]) if rules else None

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pydealloc.analysis.back_edges import comes_back, loops_of_blocks
-from pydealloc.analysis.placement.heap_buffers.flow_search import FlowSearch
+from pydealloc.analysis.placement.flow_search import FlowSearch
 from pydealloc.ir.graph import Block, Value
 from pydealloc.ir.types import I1
 from pydealloc.syntax.document.document import parse_document

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from pydealloc.ods.dialect_modules import dialect_module
-from pydealloc.ods.folding import SIMPLIFIED
+from pydealloc.ods.dialect_modules import hand_written
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.rewriting import FoldFunction, Pattern
 from tests.dialects.pattern_examples import canonical, examples_of
 from tests.harness.tree import package_files, parsed
@@ -30,8 +30,8 @@ def documented(function: Function) -> Function:
 
 def patterns() -> Iterator[tuple[str, str, Function]]:
     """The name of each pattern of each dialect, an operation that has it, and the function behind it."""
-    for dialect in sorted(SIMPLIFIED):
-        table: dict[str, tuple[Pattern, ...]] = getattr(dialect_module(dialect, "canonicalize"), "PATTERNS", {})
+    for dialect in sorted(UPSTREAM.dialect_names):
+        table: dict[str, tuple[Pattern, ...]] = getattr(hand_written(dialect, "canonicalize"), "PATTERNS", {})
         for op, of_op in table.items():
             for pattern in of_op:
                 yield pattern.name, op, documented(pattern.apply)
@@ -39,8 +39,8 @@ def patterns() -> Iterator[tuple[str, str, Function]]:
 
 def folds() -> Iterator[tuple[str, Function]]:
     """Each operation with a fold, and the function behind it."""
-    for dialect in sorted(SIMPLIFIED):
-        table: dict[str, FoldFunction] = getattr(dialect_module(dialect, "canonicalize"), "FOLDS", {})
+    for dialect in sorted(UPSTREAM.dialect_names):
+        table: dict[str, FoldFunction] = getattr(hand_written(dialect, "canonicalize"), "FOLDS", {})
         for op, fold in table.items():
             yield op, documented(fold)
 

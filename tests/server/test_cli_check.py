@@ -294,7 +294,7 @@ HEAVY = (
     "struct",
     # Of this project: what errors, loops, several blocks, layouts, and passes need.
     "pydealloc.analysis.dataflow.slices",
-    "pydealloc.analysis.placement.heap_buffers.hoisting",
+    "pydealloc.analysis.placement.hoisting",
     "pydealloc.analysis.liveness",
     "pydealloc.dialects.memref.view_verifier",
     "pydealloc.dialects.scf",
