@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .server.api import (
         apply,
         check,
+        check_each,
         check_text,
         explain,
         fix,
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
         parse,
     )
 
-__all__ = ["apply", "check", "check_text", "explain", "fix", "ownership", "parse"]
+__all__ = ["apply", "check", "check_each", "check_text", "explain", "fix", "ownership", "parse"]
 
 
 def __getattr__(name: str) -> object:

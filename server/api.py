@@ -2,7 +2,7 @@
 
     from pydealloc import apply, check
 
-    for diagnostic in check(["lib"], ignore=["dealloc-*"]).diagnostics:
+    for diagnostic in check("lib", ignore="dealloc-*").diagnostics:
         print(diagnostic.file, diagnostic.start.line, diagnostic.message)
     print(apply("ownership-based-buffer-deallocation", text).text)
 
@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias, cast
 
 from ..ir.records import dataclass
 from ..passes.pass_manager.compat import Compat
@@ -44,6 +44,8 @@ from .report.reported_findings import reported_findings
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""
 SeverityName = Literal["error", "warning", "information", "hint"]
+Paths: TypeAlias = "str | os.PathLike[str] | Iterable[str | os.PathLike[str]]"
+Codes: TypeAlias = "str | Sequence[str]"
 
 
 @dataclass(frozen=True)
@@ -123,10 +125,10 @@ class Explanation:
 
 
 def check(
-    paths: Iterable[str | os.PathLike[str]],
+    paths: Paths,
     *,
-    select: Sequence[str] = (),
-    ignore: Sequence[str] = (),
+    select: Codes = (),
+    ignore: Codes = (),
     severity: Mapping[str, SeverityName] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
@@ -134,8 +136,11 @@ def check(
 ) -> Checked:
     """Check files, and all `*.mlir` files below folders, with the configuration of each.
 
+        check("lib").diagnostics
+
     Args:
-        select: only these codes; one that ends in `*` represents all that begin like it.
+        paths: a file or folder, or several.
+        select: only this code, or these; one that ends in `*` represents all that begin like it.
         ignore: not these.
         severity: what codes count as; the last that fits counts.
         config: this file instead of the nearest configuration of each file.
@@ -144,53 +149,89 @@ def check(
 
     Raises:
         ValueError: a code that does not exist.
+        TypeError: an argument of another type.
     """
-    selection = _selection(select, ignore, severity)
+    diagnostics: list[Diagnostic] = []
+    failures: dict[str, None] = {}
+    for checked in check_each(
+        paths, select=select, ignore=ignore, severity=severity, config=config, isolated=isolated, jobs=jobs
+    ):
+        diagnostics += checked.diagnostics
+        failures |= dict.fromkeys(checked.failures)
+    return Checked(tuple(diagnostics), tuple(failures))
+
+
+def check_each(
+    paths: Paths,
+    *,
+    select: Codes = (),
+    ignore: Codes = (),
+    severity: Mapping[str, SeverityName] | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+    jobs: int = 1,
+) -> Iterator[Checked]:
+    """`check`, with what was found as soon as it is found: what cannot be read first, then one value per file.
+
+    For folders with more findings than should be in memory together.
+
+    Raises:
+        ValueError, TypeError: as `check`.
+    """
+    selection, places = _selection(select, ignore, severity), _paths(paths)
+    return _check_each(places, selection, _given(config), isolated=isolated, jobs=jobs)
+
+
+def _check_each(
+    paths: Sequence[str], selection: Selection, config: str | None, *, isolated: bool, jobs: int
+) -> Iterator[Checked]:
     found: dict[str | None, Source] = {}
     failures: dict[str, None] = {}
     for path in paths:
         try:
             troubles: list[str] = []
-            for source in sources_of(os.fspath(path), "<stdin>", troubles=troubles):
+            for source in sources_of(path, "<stdin>", troubles=troubles):
                 found.setdefault(source.path, source)
             failures |= dict.fromkeys(troubles)
         except UserFacingError as error:
             failures[str(error)] = None
-    given = os.fspath(config) if config is not None else None
-    tasks = [CheckJob(source, "found", False, given, isolated, selection=selection) for source in found.values()]
+    if failures:
+        yield Checked((), tuple(failures))
+    tasks = [CheckJob(source, "found", False, config, isolated, selection=selection) for source in found.values()]
     # Whoever calls twice may have changed a configuration in between.
     configurations.cache_clear()
-    diagnostics: list[Diagnostic] = []
     threshold = gc.get_threshold()
     try:
-        results = map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, BatchOptions(cache=""))
-        for checked in results:
-            diagnostics += [_diagnostic(each) for each in checked.records]
-            if checked.failure is not None:
-                failures[checked.failure.removeprefix("pydealloc-lsp: ")] = None
+        for checked in map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, BatchOptions(cache="")):
+            failure = checked.failure
+            failed = () if failure is None else (failure.removeprefix("pydealloc-lsp: "),)
+            yield Checked(tuple([_diagnostic(each) for each in checked.records]), failed)
     finally:
         if jobs != 1:
             gc.unfreeze()
             gc.set_threshold(*threshold)
-    return Checked(tuple(diagnostics), tuple(failures))
 
 
 def check_text(
     text: str,
     *,
     filename: str | None = None,
-    select: Sequence[str] = (),
-    ignore: Sequence[str] = (),
+    select: Codes = (),
+    ignore: Codes = (),
     severity: Mapping[str, SeverityName] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
 ) -> tuple[Diagnostic, ...]:
     """The same for a text. `filename`: what it is called, and whose configuration counts; it need not exist.
 
+        check_text("func.func @f() { return", isolated=True)[0].code  # 'syntax-error'
+
     Raises:
         ValueError: a code that does not exist.
+        TypeError: an argument of another type.
         UserFacingError: the configuration cannot be read.
     """
+    _check_text(text)
     configuration = _configuration(filename, config, isolated=isolated)
     configuration = configuration.selected(_selection(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
@@ -215,6 +256,7 @@ def fix_text(
     Raises:
         UserFacingError: the configuration cannot be read.
     """
+    _check_text(text)
     return fixed(text, _configuration(filename, config, isolated=isolated), unsafe=unsafe)[0]
 
 
@@ -240,6 +282,7 @@ def apply(
         PipelineError: the pipeline makes no sense.
         UserFacingError: the configuration cannot be read.
     """
+    _check_text(text)
     configuration = _configuration(filename, config, isolated=isolated)
     steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
     document = parse_document(text, configuration.knowledge)
@@ -265,6 +308,7 @@ def parse(
     Raises:
         UserFacingError: the configuration cannot be read.
     """
+    _check_text(text)
     configuration = _configuration(filename, config, isolated=isolated)
     return parse_program(text, configuration.knowledge, dynamic_ownership=configuration.dynamic_ownership)
 
@@ -288,6 +332,7 @@ def explain(
         ValueError: the text has no such line, or the column is less than 1.
         UserFacingError: the configuration cannot be read.
     """
+    _check_text(text)
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
         raise ValueError(f"the text has {lines.line_count} lines, so {line}:{column} is not in it")
@@ -307,13 +352,46 @@ def explain(
     return Explanation(found.title, found.plain, found.markdown, tuple(events))
 
 
-def _configuration(filename: str | None, config: str | os.PathLike[str] | None, *, isolated: bool) -> Configuration:
-    given = os.fspath(config) if config is not None else None
-    return Configurations(given, isolated=isolated).for_file(filename)
+def _check_text(text: object) -> None:
+    if not isinstance(text, str):
+        raise TypeError(f"`text` is a string, not {type(text).__name__}; `check` takes the path of a file")
 
 
-def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[str, SeverityName] | None) -> Selection:
-    grades = tuple((severity or {}).items())
+def _path(what: str, path: object) -> str:
+    if not isinstance(path, (str, os.PathLike)):
+        raise TypeError(f"`{what}` is a path, not {type(path).__name__}")
+    return os.fsdecode(cast("str | os.PathLike[str]", path))
+
+
+def _paths(paths: object) -> list[str]:
+    """A string is one path, not those that its letters name."""
+    if isinstance(paths, (str, os.PathLike)):
+        return [_path("paths", cast("object", paths))]
+    if isinstance(paths, bytes) or not isinstance(paths, Iterable):
+        raise TypeError(f"`paths` is a path or several, not {type(paths).__name__}")
+    return [_path("paths", path) for path in cast("Iterable[object]", paths)]
+
+
+def _codes(what: str, codes: object) -> tuple[str, ...]:
+    given: tuple[object, ...] = (codes,)
+    if isinstance(codes, Iterable) and not isinstance(codes, str):
+        given = tuple(cast("Iterable[object]", codes))
+    if not all(isinstance(each, str) for each in given):
+        raise TypeError(f"`{what}` is a code or several, not {codes!r}")
+    return cast("tuple[str, ...]", given)
+
+
+def _configuration(filename: str | None, config: object, *, isolated: bool) -> Configuration:
+    name = _path("filename", filename) if filename is not None else None
+    return Configurations(_given(config), isolated=isolated).for_file(name)
+
+
+def _given(config: object) -> str | None:
+    return _path("config", config) if config is not None else None
+
+
+def _selection(select: Codes, ignore: Codes, severity: Mapping[str, SeverityName] | None) -> Selection:
+    select, ignore, grades = _codes("select", select), _codes("ignore", ignore), tuple((severity or {}).items())
     for pattern in (*select, *ignore, *(code for code, _ in grades)):
         message = unknown_code_message(pattern)
         if message is not None:
@@ -321,7 +399,7 @@ def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[s
     for code, grade in grades:
         if grade not in [each.value for each in Severity]:
             raise ValueError(f"`{code}` cannot be of the severity `{grade}`")
-    return Selection(tuple(select), tuple(ignore), grades)
+    return Selection(select, ignore, grades)
 
 
 def _plain(file: str, text: str, findings: Sequence[Finding]) -> list[Diagnostic]:
@@ -384,6 +462,7 @@ __all__ = [
     "WorldError",
     "apply",
     "check",
+    "check_each",
     "check_text",
     "explain",
     "fix",

@@ -119,7 +119,10 @@ def ownership(function: Operation) -> Ownership:
 
     Raises:
         ValueError: the operation is no function.
+        TypeError: it is no operation.
     """
+    if not isinstance(function, Operation):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"`function` is an operation of a program, not {type(function).__name__}: see `parse`")
     if not function.is_function:
         raise ValueError(f"{function.name} is no function")
     return Ownership(function)

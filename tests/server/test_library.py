@@ -41,6 +41,16 @@ func.func @g(%n: index) -> memref<?xf32> {
 """
 
 
+LEAKING = """\
+func.func @f(%i: index, %x: f32) -> f32 {
+  %0 = memref.alloc(%i) : memref<?xf32>
+  memref.store %x, %0[%i] : memref<?xf32>
+  %1 = memref.load %0[%i] : memref<?xf32>
+  return %1 : f32
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def program() -> Program:
     return pydealloc.parse(NESTED, isolated=True)
@@ -225,3 +235,49 @@ def test_a_notebook_shows_ownership(tmp_path: Path) -> None:
     assert output.data["text/plain"] == "<Ownership of @g: 2 buffers>"
     assert "<svg" in output.data["image/svg+xml"]
     assert "<table" in output.data["text/html"]
+
+
+def test_one_path_and_one_code_need_no_list(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text(LEAKING)
+    expected = pydealloc.check([file], select=["memory-leak"], isolated=True)
+    assert [found.code for found in expected.diagnostics] == ["memory-leak"]
+    for paths in (file, str(file), tmp_path, str(tmp_path)):
+        assert pydealloc.check(paths, select="memory-leak", isolated=True) == expected
+    (leak,) = pydealloc.check_text(LEAKING, select="memory-leak", isolated=True)
+    assert leak.start == expected.diagnostics[0].start
+    assert pydealloc.check_text(LEAKING, select="memory-leak", ignore="memory-leak", isolated=True) == ()
+
+
+def test_each_file_is_a_value_and_what_cannot_be_read_comes_first(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.mlir").write_text(LEAKING)
+    found = list(pydealloc.check_each([tmp_path, tmp_path / "none.mlir"], select="memory-leak", isolated=True))
+    assert [len(each.diagnostics) for each in found] == [0, 1, 1]
+    assert "none.mlir" in found[0].failures[0]
+
+
+@pytest.mark.parametrize(
+    ("function", "arguments", "named", "message"),
+    [
+        ("check", (5,), {}, "`paths` is a path or several, not int"),
+        ("check", ([5],), {}, "`paths` is a path, not int"),
+        ("check", (b"lib",), {}, "`paths` is a path or several, not bytes"),
+        ("check_each", (5,), {}, "`paths` is a path or several, not int"),
+        ("check", ([],), {"select": 5}, "`select` is a code or several, not 5"),
+        ("check", ([],), {"ignore": [5]}, "`ignore` is a code or several"),
+        ("check", ([],), {"config": 5}, "`config` is a path, not int"),
+        ("check_text", (Path("a.mlir"),), {}, "`text` is a string, not"),
+        ("check_text", ("",), {"filename": 5}, "`filename` is a path, not int"),
+        ("fix", (5,), {}, "`text` is a string"),
+        ("apply", ("cse", 5), {}, "`text` is a string"),
+        ("explain", (5, 1, 1), {}, "`text` is a string"),
+        ("parse", (5,), {}, "`text` is a string"),
+        ("ownership", ("f",), {}, "`function` is an operation of a program, not str"),
+    ],
+)
+def test_an_argument_of_another_type_is_one_clear_error(
+    function: str, arguments: tuple[object, ...], named: dict[str, object], message: str
+) -> None:
+    with pytest.raises(TypeError, match=re.escape(message)):
+        getattr(pydealloc, function)(*arguments, **named)
