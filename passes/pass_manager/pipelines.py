@@ -173,6 +173,11 @@ def _check_anchor(element: NestedText, text: str) -> None:
         what = "is a pass, which takes options in braces" if known is not None else "is no operation"
         raise PipelineError(f"`{name}` {what}; a nested pipeline begins with an operation's name", text, element.start)
     definition = UPSTREAM.definition(name)
+    dialect = name.partition(".")[0]
+    if definition is None and UPSTREAM.registry.is_complete(dialect):
+        # Of a dialect that is not ours anything may exist.
+        message = f"the dialect `{dialect}` has no operation `{name}`{_hint(name, UPSTREAM.op_names(dialect))}"
+        raise PipelineError(message, text, element.start)
     if definition is not None and not definition.has_trait("IsolatedFromAbove"):
         message = f"passes cannot run on `{name}`, because it is not isolated from what is around it"
         raise PipelineError(message, text, element.start)

@@ -54,6 +54,7 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     if mode in modes.CHECKS and not read.has(table.FORMAT):
         default = os.environ.get("PYDEALLOC_OUTPUT_FORMAT")
         read.options.update({table.FORMAT.name: default} if default else {})
+    read.reject_values()
     read.reject_inputs(mode)
     read.reject_stray(mode)
     if mode in modes.FILE_MODES:
@@ -227,6 +228,11 @@ class _WrittenArguments:
         mode = MODE_FLAGS[flags[0]] if flags else modes.SERVE
         return modes.FEATURES if mode is modes.CHECK and self.has(table.RUN_FEATURES) else mode
 
+    def reject_values(self) -> None:
+        """Raises UsageError: the text of an option is no value for it. First: it may have taken the path."""
+        for name in self.options:
+            self.value(_BY_NAME[name])
+
     def reject_inputs(self, mode: Mode) -> None:
         """Raises UsageError: paths where none are taken, none where some are, several where it is one."""
         if mode is modes.SERVE and self.paths:
@@ -291,5 +297,20 @@ def _either(names: Iterable[str]) -> str:
 def _suggestion(name: str) -> str:
     from difflib import get_close_matches
 
+    if name in _OTHER_WORDS:
+        return f": {_OTHER_WORDS[name]}"
     close = get_close_matches(name, (*_BY_NAME, *MODE_FLAGS), n=1)
     return f"; did you mean {close[0]}?" if close else ""
+
+
+_OTHER_WORDS = {
+    "--pass-pipeline": "--apply PIPELINE runs passes",
+    "--passes": "--apply PIPELINE runs passes",
+    "--pass": "--apply PIPELINE runs passes",
+    "--undo": "git has the file as it was, and --diff shows what would be written",
+    "--dry-run": "--diff shows what would be written",
+    "--list": "--list-passes prints the passes",
+    "--lsp": "without arguments this is the language server",
+    "--server": "without arguments this is the language server",
+}
+"""What people know from other programs."""

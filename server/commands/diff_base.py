@@ -37,6 +37,7 @@ def changed_lines(ref: str) -> Mapping[str, Sequence[range]]:
     if ref.startswith("-"):
         raise UserFacingError(f"--diff-base wants a commit, not `{ref}`")
     root = Path(_git("rev-parse", "--show-toplevel").rstrip("\n"))
+    _find_commit(ref)
     found: dict[str, Sequence[range]] = {}
     lines: list[range] = []
     diff = _git("-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames",
@@ -54,6 +55,17 @@ def changed_lines(ref: str) -> Mapping[str, Sequence[range]]:
         if name:
             found[str((root / name).resolve())] = _ALL
     return found
+
+
+def _find_commit(ref: str) -> None:
+    """Raises UserFacingError: the repository has no commit of that name."""
+    try:
+        _git("rev-parse", "--verify", "--quiet", f"{ref}^{{commit}}")
+    except UserFacingError:
+        raise UserFacingError(
+            f"--diff-base: this repository has no commit `{ref}`; in CI, fetch it first (`git fetch origin {ref}`, or "
+            "`fetch-depth: 0` of actions/checkout)"
+        ) from None
 
 
 def _unquoted(name: str) -> str:

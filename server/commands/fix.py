@@ -35,14 +35,15 @@ class FixSummary:
 
 def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
     """Fix each file, or print the diffs."""
-    changed = broken = findings = 0
+    changed = broken = findings = unsafe = 0
     colored = is_colored(options.color, sys.stdout)
     for source in sources:
         result = guarded(f"fixing {source.name}", lambda source=source: _fix_file(options, source), None)
         if result is None:
             broken += 1
             continue
-        old, new, count = result
+        old, new, count, left = result
+        unsafe += left
         if new == old:
             continue
         try:
@@ -61,10 +62,13 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
         would = f"would be {done}" if options.checking.shows_diff else done
         what = "spelling" if options.checking.target_llvm else "finding"
         print_status(f"{counted(findings, what)} {would} in {counted(changed, 'file')}")
+    if unsafe:
+        print_status(f"{counted(unsafe, 'finding')} can be fixed with --unsafe-fixes; look at these with --diff first")
     return FixSummary(bool(changed), bool(broken))
 
 
-def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
+def _fix_file(options: Options, source: Source) -> tuple[str, str, int, int] | None:
+    """The text before and after, the findings fixed, and those that --unsafe-fixes would fix too."""
     try:
         text = read_source(source)
         configuration = configurations(options.config, options.isolated, options.llvm).for_file(source.config_path)
@@ -74,11 +78,12 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
             print_status(str(error))
         return None
     if options.checking.target_llvm:
-        return text, *_migrated(source, text, configuration, options.checking.target_llvm)
+        return text, *_migrated(source, text, configuration, options.checking.target_llvm), 0
     _, configuration = read_for_project(text, source.path, configuration)
     configuration = configuration.selected(options.checking.selection)
-    new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")
-    return text, new, count
+    is_unsafe = options.checking.fixes == "unsafe"
+    new, count = fixed(text, configuration, unsafe=is_unsafe)
+    return text, new, count, 0 if is_unsafe else sum(1 for _ in _groups(*_checked(new, configuration)))
 
 
 def _migrated(source: Source, text: str, configuration: Configuration, target: str) -> tuple[str, int]:

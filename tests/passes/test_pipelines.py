@@ -144,6 +144,14 @@ def test_passes_only_run_where_nothing_is_seen_from_outside() -> None:
     assert caught.value.offset == len("func.func(")
 
 
+def test_an_anchor_that_its_dialect_does_not_have_would_never_run() -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline("builtin.module(func.fnc(cse))")
+    assert caught.value.message == "the dialect `func` has no operation `func.fnc`; did you mean `func.func`?"
+    assert caught.value.offset == len("builtin.module(")
+    assert parse_pipeline("mine.function(cse)")
+
+
 def test_a_pass_is_no_anchor() -> None:
     with pytest.raises(PipelineError, match="`cse` is a pass, which takes options in braces"):
         parse_pipeline("cse(cse)")

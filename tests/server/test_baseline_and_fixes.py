@@ -134,7 +134,9 @@ def test_a_diff_writes_nothing(command: Command, options: tuple[str, ...]) -> No
 
 def test_what_needs_a_look_is_not_fixed_unless_asked_for(command: Command) -> None:
     path = command.file("a.mlir", MISSPELT)
-    assert command("--check", "--fix", path).status == 1
+    run = command("--check", "--fix", path)
+    assert run.status == 1
+    assert "1 finding can be fixed with --unsafe-fixes" in run.err
     assert path.read_text() == MISSPELT
     assert command("--check", "--fix", "--unsafe-fixes", path).status == 0
     assert path.read_text() == MISSPELT.replace("negff", "negf")

@@ -71,7 +71,8 @@ def test_only_changed_lines_count(command: Command) -> None:
     assert run.out.count("a.mlir:") == 1
     run = command("--check", "--diff-base", "no-such-commit", ".")
     assert run.status == 2
-    assert "--diff-base" in run.err
+    assert "--diff-base: this repository has no commit `no-such-commit`" in run.err
+    assert "fatal" not in run.err
 
 
 @pytest.mark.parametrize(
