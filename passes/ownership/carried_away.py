@@ -68,4 +68,4 @@ def refusal_of(problem: Problem) -> Refusal:
     calls = [Note("through this call", operation=op) for op in problem.chain[:-1]]
     place = [Note("it happens here", operation=op) for op in problem.chain[-1:]]
     note = Note("this is the buffer", value=problem.value)
-    return Refusal(problem.reason, problem.code, problem.operation, notes=(note, *calls, *place))
+    return Refusal(problem.reason, problem.code, problem.operation, notes=(note, *calls, *place), is_own=True)

@@ -22,7 +22,7 @@ class Note:
 class Refusal:
     """Reason why a pass does not apply.
 
-    `reason` is upstream's message (empty: it has none), or `MADE_OF_ITSELF`, `code` the stable name of the kind. The
+    `reason` is upstream's message (empty: it has none) unless `is_own`, `code` the stable name of the kind. The
     place is `value` where upstream reports at the definition of a value, else `operation`. All of them
     belong to the program the pass ran on; `origin` leads from there to the caller's own.
     """
@@ -33,6 +33,8 @@ class Refusal:
     value: Value | None = None
     block: Block | None = None
     notes: tuple[Note, ...] = ()
+    is_own: bool = False
+    """Whether `reason` is ours: mlir-opt says nothing of the kind."""
 
     @property
     def anchor(self) -> Operation | Value | None:

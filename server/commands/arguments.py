@@ -313,4 +313,4 @@ _OTHER_WORDS = {
     "--lsp": "without arguments this is the language server",
     "--server": "without arguments this is the language server",
 }
-"""What people know from other programs."""
+"""Options of other programs, and what does the same here."""

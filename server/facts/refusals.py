@@ -191,16 +191,6 @@ _OF_OPERATIONS = {
         "run expand-realloc first, or write an allocation and a copy",
     ),
 }
-_OF_MINIMAL = frozenset(
-    (
-        "dealloc-freed-before",
-        "dealloc-freed-in-loop",
-        "dealloc-freed-on-some-paths",
-        "dealloc-used-after-free",
-        "dealloc-needs-comparison",
-    )
-)
-"""Codes of refusals of `minimal-deallocation` alone: nothing that mlir-opt says."""
 _OUR_OWN = frozenset(
     (
         "dealloc-stored",
@@ -232,7 +222,7 @@ def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = N
     # mend either: the pipeline expands it before the pass that refuses it.
     is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
     severity = Severity.INFORMATION if is_harmless else Severity.WARNING
-    is_ours = refusal.code in _OUR_OWN | _OF_MINIMAL or refusal.reason == MADE_OF_ITSELF
+    is_ours = refusal.is_own or refusal.code in _OUR_OWN or refusal.reason == MADE_OF_ITSELF
     upstream = None if is_ours else own_words
     return Finding(refusal.code, severity, start, end, message, notes, way_out or None, upstream)
 

@@ -335,3 +335,22 @@ func.func private @g()
 def test_operations_that_are_not_understood_stay_in_the_generic_form(command: Command) -> None:
     command.file("a.mlir", 'func.func @f(%x: i32) {\n  own.keep %x with "words" : i32\n  return\n}\n')
     assert 'own.keep %x with "words" : i32' in command("--apply", "", "--mlir-print-op-generic", "a.mlir").out
+
+
+def test_mlir_opt_is_not_quoted_for_a_pass_that_it_does_not_have(command: Command) -> None:
+    path = command.file("a.mlir", UNKNOWN)
+    llvm = command("--apply", "ownership-based-buffer-deallocation", path)
+    assert "mlir-opt says: ops with unknown memory side effects are not supported" in llvm.err
+    minimal = command("--apply", "minimal-deallocation", path)
+    assert minimal.status == 1
+    assert "dealloc-unknown-effects" in minimal.err
+    assert "mlir-opt says" not in minimal.err
+
+
+UNKNOWN = """\
+func.func @f() {
+  %0 = memref.alloc() : memref<8xf32>
+  "vendor.shuffle"(%0) : (memref<8xf32>) -> ()
+  return
+}
+"""
