@@ -52,7 +52,9 @@ _CODES = {
     STYLE: ("dead-store", "needless-copy", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
 }
 _OF_CODE = {code: category for category, codes in _CODES.items() for code in codes}
-_OF_PASSES = ("dealloc-", "llvm22-")
+_OF_PASSES = (
+    "dealloc-", "llvm22-", "retired-", "out-param-", "lower-deallocations-", "convert-bufferization", "canonicalize-",
+)  # fmt: skip
 """Prefixes of codes of the category `deallocation`."""
 
 MAX_COPIES, MAX_COPIED_BYTES = "bufferization-max-copies", "bufferization-max-copied-bytes"

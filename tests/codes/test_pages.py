@@ -13,11 +13,13 @@ from pydealloc.ods.versions.releases import BASE
 from pydealloc.passes.expand_realloc import ExpandRealloc
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.commands.explain import explain
 from pydealloc.server.commands.options import Options
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.model import DEFAULT
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.transform import apply_steps
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import OTHER_VERSION, Severity
 from tests.harness.agreement import deallocated
@@ -27,7 +29,9 @@ from tests.harness.oracle import Oracle
 from tests.harness.tree import LAYERS, ROOT
 
 _CODE = re.compile(
-    r'"((?:verify|dealloc)-[a-z0-9-]+)"|(?:report|report_finding|Finding)\(\s*"([a-z0-9-]+)"|^CODE = "([a-z0-9-]+)"',
+    r'"((?:verify|dealloc)-[a-z0-9-]+)"|(?:report|report_finding|Finding)\(\s*"([a-z0-9-]+)"|^CODE = "([a-z0-9-]+)"'
+    r'|\bRefusal\((?:[^"()]|\([^()]*\)|f?"[^"]* [^"]*")*"([a-z]+-[a-z0-9-]+)"'
+    r'|\bcode = "([a-z-]+)" if .* else "([a-z-]+)"',
     re.MULTILINE,
 )
 
@@ -39,6 +43,12 @@ def test_page(case: Case) -> None:
         passes = (ExpandRealloc(compat=Compat.LLVM22), OwnershipBasedBufferDeallocation(compat=Compat.LLVM22))
         refused = deallocated(parse_document(case.blocks["mlir"]), passes)
         assert code in refused.codes
+        return
+    if "text apply" in case.blocks:
+        pipeline, _, option = case.blocks["text apply"].strip().partition(" --compat=")
+        steps = parse_pipeline(pipeline, compat=Compat(option or Compat.SAFE))
+        refusals = apply_steps(parse_document(case.blocks["mlir"]), steps).refusals
+        assert {refusal.code for refusal in refusals} == ({code} if case.section.path[0] == "Example" else set())
         return
     # The configuration decides whether the release of the program is known.
     found = expect_findings(case, (code,), DEFAULT.as_chosen(BASE) if code == OTHER_VERSION else None)

@@ -74,6 +74,9 @@ def _section(section: Section, code: str) -> tuple[str, set[str]]:
         elif part.name == "mlir findings":
             severities |= {match[1] for match in _SEVERITY.finditer(part.body) if match["code"] == code}
             written.append(Block("mlir", part.body).markdown())
+        elif part.name == "text apply":
+            pipeline, option, compat = part.body.strip().partition(" --compat=")
+            written.append(Block("text", f"pydealloc-lsp --apply '{pipeline}'{option}{compat} FILE\n").markdown())
         elif part.name == "text help":
             written.append("".join(f"> {line}\n>\n" for line in part.body.splitlines()).removesuffix(">\n"))
     return re.sub(r"\n{3,}", "\n\n", "".join(written)), severities
