@@ -36,8 +36,9 @@ class Client(LanguageClient):
         self.applies: Callable[[types.WorkspaceEdit], object] = lambda _: None
         """What the editor does with a workspace edit before it says that it is applied."""
         self.presses_buttons = True
+        self.prefers_button = ""
         self.questions: list[str] = []
-        """Messages with buttons, the first of which is pressed if `presses_buttons`."""
+        """Messages with buttons: of these `prefers_button` is pressed, or the first, if `presses_buttons`."""
         self.encoding = "utf-16"
         self.registered: list[types.Registration] = []
         self.outdated: list[str] = []
@@ -74,7 +75,9 @@ class Client(LanguageClient):
 
         def question(params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:
             self.questions.append(params.message)
-            return params.actions[0] if params.actions and self.presses_buttons else None
+            actions = params.actions or ()
+            liked = [action for action in actions if action.title == self.prefers_button]
+            return next(iter((*liked, *actions)), None) if self.presses_buttons else None
 
         def refresh_content(params: types.TextDocumentContentRefreshParams) -> None:
             self.outdated.append(params.uri)

@@ -204,6 +204,7 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             assert "pydealloc.insertDeallocations" in str(offered.command)
             client.applied.clear()
             client.questions.clear()
+            client.prefers_button = "Choose files"
             # In the preview, the open file is left out.
             client.applies = lambda _: (tmp_path / "closed.mlir").write_text("// another text\n")
             wanted = {"uri": editor.uri, "version": 1, "scope": "workspace"}
@@ -212,12 +213,13 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             await asyncio.wait_for(_listed(client), PATIENCE)
         finally:
             client.applies = lambda _: None
+            client.prefers_button = ""
             event = types.WorkspaceFoldersChangeEvent(added=[], removed=[folder])
             client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
         (applied,) = client.applied
         edit = applied.edit
         # By "window/showMessageRequest".
-        assert client.questions == ["1 file changed, 1 left out"]
+        assert client.questions == ["Insert deallocations in 2 files?", "1 file changed, 1 left out"]
         changes = [change for change in edit.document_changes or () if isinstance(change, types.TextDocumentEdit)]
         annotations = edit.change_annotations or {}
         assert [one.needs_confirmation for one in annotations.values()] == [True]
@@ -233,6 +235,26 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             assert editor.with_edits(plain).count("memref.dealloc ") == 1
         (message,) = [message.message for message in client.messages if "no deallocations" in message.message]
         assert "broken.mlir (fix the errors first)" in message
+
+
+async def test_who_inserts_everywhere_need_not_tick_each_file(client: Client, tmp_path: Path) -> None:
+    """An editor's preview begins with nothing ticked."""
+    (tmp_path / "closed.mlir").write_text(LEAKS)
+    folder = types.WorkspaceFolder(uri=tmp_path.as_uri(), name="w")
+    event = types.WorkspaceFoldersChangeEvent(added=[folder], removed=[])
+    client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
+    try:
+        client.applied.clear()
+        wanted = {"uri": (tmp_path / "closed.mlir").as_uri(), "version": None, "scope": "workspace"}
+        params = types.ExecuteCommandParams("pydealloc.insertDeallocations", [wanted])
+        await client.workspace_execute_command_async(params)
+    finally:
+        event = types.WorkspaceFoldersChangeEvent(added=[], removed=[folder])
+        client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
+    (applied,) = client.applied
+    assert not applied.edit.change_annotations
+    (change,) = [one for one in applied.edit.document_changes or () if isinstance(one, types.TextDocumentEdit)]
+    assert "memref.dealloc" in str(getattr(change.edits[0], "new_text", ""))
 
 
 @pytest_lsp.fixture(config=CONFIG)

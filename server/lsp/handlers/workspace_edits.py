@@ -24,6 +24,7 @@ from .registration import answer
 
 _WHAT = "inserting deallocations in the workspace"
 _FAILED = "this failed; see the log"
+_INSERT, _CHOOSE = "Insert", "Choose files"
 
 
 def has_folders(server: LanguageServer) -> bool:
@@ -51,22 +52,24 @@ class WorkspaceInsertions:
         self._messages: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Make the edit where the user confirms it: in the editor's preview, or, without one, in a dialogue."""
-        server, session = self._server, self._session
-        found = await insert_everywhere(server, session)
-        what = f"Insert deallocations in {_files(len(found.before))}"
+        """Ask, then make the edit, in all files or in those that the user ticks in the editor's preview.
+
+        In such a preview nothing is ticked at first: who only wants to insert is not sent there.
+        """
+        found = await insert_everywhere(self._server, self._session)
+        files = _files(len(found.before))
+        what = f"Insert deallocations in {files}"
         edit = found.edit
-        is_wanted = True
-        if session.client_capabilities.change_annotations:
-            edit = convert.to_be_confirmed(
-                edit, "Insert deallocations", f"minimal changes in {_files(len(found.before))}"
-            )
-        elif found.before:
-            is_wanted = await self._ask(f"{what}?", "Insert") == "Insert"
+        answer = None
+        if found.before:
+            buttons = [_INSERT, *([_CHOOSE] if self._session.client_capabilities.change_annotations else [])]
+            answer = await self._ask(f"{what}?", *buttons)
+        if answer == _CHOOSE:
+            edit = convert.to_be_confirmed(edit, "Insert deallocations", f"tick what is to be changed in {files}")
         is_done = False
-        if found.before and is_wanted:
+        if answer is not None:
             params = types.ApplyWorkspaceEditParams(edit=edit, label=what)
-            is_done = (await server.workspace_apply_edit_async(params)).applied
+            is_done = (await self._server.workspace_apply_edit_async(params)).applied
         task = asyncio.ensure_future(self._report(await self._changed(found.before) if is_done else 0, found.skipped))
         self._messages.add(task)
         task.add_done_callback(self._messages.discard)
@@ -98,9 +101,9 @@ class WorkspaceInsertions:
         elif await self._ask(sentence, "Show") == "Show":
             self._session.warn(left_out(skipped))
 
-    async def _ask(self, sentence: str, button: str) -> str | None:
+    async def _ask(self, sentence: str, *buttons: str) -> str | None:
         """The button that was pressed; None: the message was dismissed, or the editor shows no buttons."""
-        actions = [types.MessageActionItem(title=button)]
+        actions = [types.MessageActionItem(title=button) for button in buttons]
         params = types.ShowMessageRequestParams(type=types.MessageType.Info, message=sentence, actions=actions)
         try:
             chosen = await self._server.window_show_message_request_async(params)
