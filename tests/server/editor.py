@@ -73,12 +73,6 @@ class Client(LanguageClient):
             self.applies(params.edit)
             return types.ApplyWorkspaceEditResult(applied=True)
 
-        def question(params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:
-            self.questions.append(params.message)
-            actions = params.actions or ()
-            liked = [action for action in actions if action.title == self.prefers_button]
-            return next(iter((*liked, *actions)), None) if self.presses_buttons else None
-
         def refresh_content(params: types.TextDocumentContentRefreshParams) -> None:
             self.outdated.append(params.uri)
             self.news.set()
@@ -98,7 +92,7 @@ class Client(LanguageClient):
             types.WORKSPACE_DIAGNOSTIC_REFRESH: refresh,
             types.WORKSPACE_CODE_LENS_REFRESH: refresh_lenses,
             types.WORKSPACE_APPLY_EDIT: apply,
-            types.WINDOW_SHOW_MESSAGE_REQUEST: question,
+            types.WINDOW_SHOW_MESSAGE_REQUEST: lambda params: self._answer(params),
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,
@@ -106,6 +100,12 @@ class Client(LanguageClient):
             types.WORKSPACE_CONFIGURATION: lambda params: self._configure(params),
         }
         register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})
+
+    def _answer(self, params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:
+        self.questions.append(params.message)
+        actions = params.actions or ()
+        liked = [action for action in actions if action.title == self.prefers_button]
+        return next(iter((*liked, *actions)), None) if self.presses_buttons else None
 
     def _take_status(self, params: Any) -> None:
         self.statuses.append(params)
