@@ -22,13 +22,13 @@ Follows mlir/lib/Dialect/Bufferization/Transforms/BufferDeallocation.cpp of LLVM
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from ..analysis.buffers.allocations import allocations, frees
 from ..analysis.buffers.escape import Escape, Escapes
 from ..analysis.region_kinds import is_known_control_flow
-from ..ir.graph import Block, Operation, Value
+from ..ir.graph import Block, BlockArgument, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk, walk_post_order
@@ -36,10 +36,11 @@ from ..ods.knowledge import Knowledge
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
-from .pass_manager.refusal import Refusal
+from .pass_manager.refusal import Note, Refusal
 from .retired.clones import introduce_clones
 from .retired.critical_names import NameFlow, critical_names
 from .retired.deallocations import Place, Placement
+from .retired.visible_clones import REASON, VisibleClones
 
 RETIRED = (
     "buffer-deallocation was retired in LLVM 21, and was unsound before; buffer-deallocation-pipeline does this today"
@@ -74,6 +75,9 @@ class BufferDeallocation(Pass):
             return PassResult(changed=False, refusals=(Refusal(reason, "retired-clone", value=other),), notices=notices)
         if self.compat is Compat.SAFE:
             critical = [name for name in critical if is_memref(name.type)]
+            refusal = _shown(critical, VisibleClones(module, knowledge, flow)) if critical else None
+            if refusal is not None:
+                return PassResult(changed=False, refusals=(refusal,), notices=notices)
         flow.cut(critical)
         introduce_clones(critical, knowledge)
         for each in (*found, *(Allocated(name, None) for name in critical)):
@@ -108,6 +112,18 @@ class Allocated:
 
     buffer: Value
     freed_by: Operation | None
+
+
+def _shown(critical: Sequence[Value], clones: VisibleClones) -> Refusal | None:
+    """The first clone that changes what the program does."""
+    for name in critical:
+        found = clones.of(name)
+        if found is not None:
+            notes = (Note("written here", found.write), Note("read here", found.read))
+            block = name.parent_block if isinstance(name, BlockArgument) else None
+            place = block.parent_op if block is not None else name.defining_op
+            return Refusal(REASON, "retired-copy", place, notes=notes)
+    return None
 
 
 def _has_block_loop(function: Operation, knowledge: Knowledge) -> bool:

@@ -28,6 +28,8 @@ from .pass_manager.compat import Compat, Notice
 
 _STILL_USED = "LLVM 22 frees this after the last operation that names it, while it is still used"
 
+_AFTER_THE_END = "LLVM 22 frees this after the end of its block, and its verifier refuses that"
+
 
 @dataclass(frozen=True)
 class OptimizeAllocationLiveness(Pass):
@@ -60,6 +62,12 @@ class OptimizeAllocationLiveness(Pass):
             last = _last_of([user for user in others if user is not None])
             if last is None or last.next is freeing:
                 continue
+            if not last.is_before_in_block(freeing):
+                # Only named after it was freed, as by a branch that hands on what nobody uses.
+                if last.next is None:
+                    notices.append(Notice("freed-after-the-end", _AFTER_THE_END, op))
+                if last.next is None or self.compat is not Compat.LLVM22:
+                    continue
             if _outlasts_users(buffer, module, escapes):
                 notices.append(Notice("freed-while-used", _STILL_USED, op))
                 if self.compat is Compat.SAFE:

@@ -8,6 +8,7 @@ from ...ir.attributes import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType
+from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
 from ...ods.rewriting import Defect, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
@@ -25,11 +26,19 @@ WRITTEN_TENSOR = Defect(
     "LLVM 22 reads the tensor in place of its buffer here, which may have been written",
     "llvm/llvm-project#172595",
 )
+SHARED_BUFFER = Defect(
+    "shared-buffer",
+    "LLVM 22 takes the buffer that the tensor was made of here, so that writes to it change the tensor for other uses",
+)
 OTHER_MEMORY = Defect(
     "other-memory",
     "LLVM 22 casts to another memory space here, and its verifier refuses that",
     "llvm/llvm-project#202782",
 )
+
+_TO_BUFFER = "bufferization.to_buffer"
+_READING = frozenset(("memref.dim", "memref.load", "tensor.dim", "tensor.extract"))
+"""Operations that read a buffer or a tensor, and do not hand it on."""
 
 
 def _clone(op: Operation, constants: Constants) -> Folded:
@@ -53,13 +62,47 @@ def _to_tensor(op: Operation, constants: Constants) -> Folded:
 
 
 def _to_buffer(op: Operation, constants: Constants) -> Folded:
-    """`bufferization.to_buffer (bufferization.to_tensor %m)` -> `%m`, where both have the same type."""
+    """`bufferization.to_buffer (bufferization.to_tensor %m)` -> `%m`, where both have the same type.
+
+    Where that takes a look around, the pattern does it.
+    """
     to_buffer = bufferization.ToBufferOp(op)
     del constants
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None or before.buffer.type is not to_buffer.buffer.type:
         return None
-    return (before.buffer,)
+    return (before.buffer,) if _is_for_itself(to_buffer, before, knowledge=None) else None
+
+
+def _is_for_itself(
+    to_buffer: bufferization.ToBufferOp, before: bufferization.ToTensorOp, knowledge: Knowledge | None
+) -> bool:
+    """Whether the tensor may lend its buffer: nobody writes it, or nobody else uses the tensor.
+
+    Without `restrict`, nothing is said about the tensor after any write. `knowledge`: None says no where a region is
+    between the two.
+    """
+    if before.restrict is None:
+        return True
+    op = to_buffer.op
+    others = [use.owner for use in before.result.uses if use.owner is not op]
+    if to_buffer.read_only is not None or all(use.owner.name in _READING for use in to_buffer.buffer.uses):
+        return all(map(_only_reads, others))
+    return before.writable is not None and not others and _runs_as_often(op, before.op, knowledge)
+
+
+def _only_reads(op: Operation) -> bool:
+    return op.name in _READING or (op.name == _TO_BUFFER and bufferization.ToBufferOp(op).read_only is not None)
+
+
+def _runs_as_often(op: Operation, other: Operation, knowledge: Knowledge | None) -> bool:
+    """Whether `op`, which uses a result of `other`, runs at most once each time that this has run."""
+    region = op.parent_region
+    while region is not None and region is not other.parent_region:
+        if knowledge is None or len(region.blocks) > 1 or knowledge.runs(region).may_repeat:
+            return False
+        region = region.parent.parent_region
+    return op.parent is other.parent or region is None or len(region.blocks) == 1
 
 
 def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -98,11 +141,13 @@ def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         "use"(%m) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
 
     Where a cast could fail at run time, because the layout or the memory space is another one, the content is copied to
-    a new buffer instead.
+    a new buffer instead. What was promised of `%a` by `restrict` stays true: no other use of the tensor meets writes.
     """
     to_buffer = bufferization.ToBufferOp(op)
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None:
+        return False
+    if not _is_for_itself(to_buffer, before, rewriter.knowledge) and not rewriter.defects.follow(SHARED_BUFFER, op):
         return False
     buffer, type_ = before.buffer, to_buffer.buffer.type
     if buffer.type is type_:

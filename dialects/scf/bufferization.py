@@ -25,7 +25,7 @@ from ..common.block_signatures import argument_type, bufferize_signature
 from ..common.buffers import cast, dynamic_type, space_of
 from . import ops as scf
 from .forall_bufferization import FORALL, IN_PARALLEL
-from .loop_bufferization import FOR, WHILE, always_in_place
+from .loop_bufferization import FOR, WHILE, always_in_place, condition_aliases
 
 _UNIQUE_YIELD = "'scf.execute_region' op op without unique scf.yield is not supported"
 _PARENT = "unsupported scf::YieldOp parent"
@@ -46,6 +46,10 @@ def _yields(region: Region) -> list[Operation]:
 
 def _always_writable(_value: Value, _analysis: Analysis) -> bool:
     return True
+
+
+def _gives_tensors(op: Operation) -> bool:
+    return any(is_tensor(result.type) for result in op.results)
 
 
 # scf.if, scf.index_switch
@@ -211,7 +215,9 @@ def _condition(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 BUFFERIZATIONS: dict[str, Bufferization] = {
-    "scf.condition": Bufferization(_condition, reads=always, must_be_in_place=always_in_place),
+    "scf.condition": Bufferization(
+        _condition, reads=always, aliases=condition_aliases, must_be_in_place=always_in_place
+    ),
     "scf.execute_region": Bufferization(
         _execute_region,
         aliasing_operands=_region_operands,
@@ -224,7 +230,7 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
     "scf.forall": FORALL,
     "scf.forall.in_parallel": IN_PARALLEL,
     "scf.if": _BRANCH,
-    "scf.index_switch": replace(_BRANCH, hides_aliases=True),
+    "scf.index_switch": replace(_BRANCH, hides_aliases=_gives_tensors),
     "scf.while": WHILE,
     "scf.yield": Bufferization(_yield, reads=always, aliases=_yield_aliases, must_be_in_place=always_in_place),
 }

@@ -20,6 +20,7 @@ from ...ods.bufferization.interface import (
     Unbufferizable,
     always,
     is_tensor,
+    owner_of,
 )
 from ...ods.rewriting import rebuild
 from ..common.buffers import cast, dynamic_type, space_of
@@ -31,6 +32,8 @@ _BOUNDS = 3
 _SPACES = "'{}' op init_arg and yielded value bufferize to inconsistent memory spaces"
 _YIELD = "Yield operand #{} is not equivalent to the corresponding iter bbArg"
 _CONDITION = "Condition arg #{} is not equivalent to the corresponding iter bbArg"
+
+_TWICE = "LLVM 22 carries one buffer on twice here"
 
 
 def always_in_place(_op: Operation, _index: int) -> bool:
@@ -114,7 +117,7 @@ def _is_not_own(operand: OpOperand, resolver: ConflictResolver) -> bool:
         resolver.differs("written-constant", message, operand.owner)
         return True
     if resolver.analysis.shares_with_earlier(operand):
-        resolver.differs("carried-twice", "LLVM 22 carries one buffer on twice here", operand.owner)
+        resolver.differs("carried-twice", _TWICE, operand.owner)
         return True
     return False
 
@@ -241,12 +244,56 @@ def _while_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Al
     return (AliasingValue(op.results[index], is_equivalent=same, is_definite=same),)
 
 
+def is_lent(op: Operation, number: int) -> bool:
+    """Whether what `scf.condition` hands on as `number` is no memory of the loop's own.
+
+    No tensor enters the loop at that place, so nothing says that the loop may write it, and LLVM 22 makes no copy.
+    """
+    return is_tensor(op.results[number].type) and (
+        number >= len(op.operands) or not is_tensor(op.operands[number].value.type)
+    )
+
+
+def _while_operands(value: Value, analysis: Analysis) -> Sequence[AliasingOperand]:
+    """As `_while_aliases`; what is lent comes from the condition, which LLVM 22 does not see."""
+    op = owner_of(value)
+    assert op is not None
+    if not analysis.is_exact and (isinstance(value, OpResult) or value.parent_region is op.regions[1]):
+        assert isinstance(value, (OpResult, BlockArgument))
+        if is_lent(op, value.index):
+            handed = _last(_before(op)).operands[value.index + 1]
+            return (AliasingOperand(handed, is_equivalent=False, is_definite=False),)
+    if not isinstance(value, OpResult) or value.index >= len(op.operands):
+        return ()
+    found = _while_aliases(op, value.index, analysis)
+    return [AliasingOperand(op.operands[value.index], each.is_equivalent, each.is_definite) for each in found]
+
+
+def condition_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[AliasingValue]:
+    """What is lent is what the other region and the loop's users get."""
+    loop = op.parent_op
+    if loop is None or index == 0 or analysis.is_exact or not is_lent(loop, index - 1):
+        return ()
+    values: tuple[Value, Value] = (_after(loop).args[index - 1], loop.results[index - 1])
+    return [AliasingValue(value, is_equivalent=False, is_definite=False) for value in values]
+
+
+def lends(op: Operation) -> bool:
+    """Whether `scf.while` hands on memory that is not its own."""
+    return any(is_lent(op, result.index) for result in op.results)
+
+
 def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
     last = _last(_before(op))
     yielded = _last(_after(op)).operand_values
     resolver.set_before(last)
     _, *arguments = last.operands
     for index, operand in enumerate(arguments):
+        if _is_lent_twice(op, arguments[: index + 1], resolver.analysis):
+            resolver.differs("carried-twice", _TWICE, last)
+            if not resolver.analysis.is_exact:
+                operand.set(resolver.copy_of(operand.value, last))
+                continue
         if index >= len(op.operands) or not is_tensor(op.operands[index].value.type):
             continue
         same = _is_equivalent(_before(op), index, operand.value, resolver.analysis) and (
@@ -256,6 +303,18 @@ def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
             operand.set(resolver.copy_of(operand.value, last))
     if not resolver.analysis.is_exact:
         _copy_continued(op, resolver)
+
+
+def _is_lent_twice(op: Operation, handed: Sequence[OpOperand], analysis: Analysis) -> bool:
+    """Whether the last of them is memory of the loop's own and lent by an earlier one, or the other way round."""
+    *earlier, (number, last) = enumerate(handed)
+    if not is_tensor(last.value.type):
+        return False
+    is_own = not is_lent(op, number)
+    return any(
+        is_lent(op, position) is is_own and is_tensor(each.value.type) and analysis.may_alias(each.value, last.value)
+        for position, each in earlier
+    )
 
 
 def _copy_continued(op: Operation, resolver: ConflictResolver) -> None:
@@ -320,10 +379,12 @@ WHILE = Bufferization(
     reads=always,
     writes=always,
     aliases=_while_aliases,
+    aliasing_operands=_while_operands,
     resolve_conflicts=_copy_conditions,
     is_writable=_always_writable,
     verify=_verify_while,
     needs_loop_equivalence=True,
     buffer_type=_while_type,
     has_varying_aliases=True,
+    hides_aliases=lends,
 )

@@ -83,6 +83,10 @@ class Analysis(Protocol):
         """Whether both certainly become the same buffer."""
         ...
 
+    def may_alias(self, a: Value, b: Value) -> bool:
+        """Whether both may be the same memory."""
+        ...
+
     def is_value_read(self, value: Value) -> bool:
         """Whether some use reads `value`, or something that shares its memory."""
         ...
@@ -379,8 +383,8 @@ class Bufferization:
     is_parallel: Callable[[Operation], bool] | None = None
     supports_blocks: bool = False
     """Whether its regions may have several blocks."""
-    hides_aliases: bool = False
-    """Whether LLVM 22 does not follow what its regions hand on to its results."""
+    hides_aliases: Callable[[Operation], bool] | None = None
+    """Whether LLVM 22 does not follow what its regions hand on, to its results or to each other; None: it does."""
     has_varying_aliases: bool = False
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None

@@ -21,6 +21,7 @@ from .order import analysis_order
 from .state import CALL, WITHOUT_LEAVES, AnalysisState, has_tensor_semantics
 from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
 from .unseen import handed_on as handed_on_by_others
+from .unseen import hides_aliases
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
 
@@ -70,11 +71,7 @@ class OneShotState(AnalysisState):
                 for operand, value in handed_on(op, self.knowledge):
                     self.handed_on.add(value)
                     self.sets.unite(value, operand.value)
-        self.has_more_aliases = bool(self.handed_on) or any(self._hides_aliases(op) for op in ops)
-
-    def _hides_aliases(self, op: Operation) -> bool:
-        interface = self.interface(op)
-        return interface is not None and interface.hides_aliases and any(is_tensor(each.type) for each in op.results)
+        self.has_more_aliases = bool(self.handed_on) or any(hides_aliases(op, self.interface(op)) for op in ops)
 
     def collect_uses(self, ops: Sequence[Operation]) -> None:
         """Note the reads, and the writes in place, of the values of `ops`. Answers are remembered from here on."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...ir.graph import Block, Operation, OpOperand, OpResult, Region, Value
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region, Value
 from ...ods.bufferization.interface import is_tensor
 from .alias_sets import AliasSet, AliasSets
 from .llvm_order import LlvmOrder
@@ -296,12 +296,18 @@ class ConflictFinder:
         if write not in self._crosses:
             here = state.regions.parallel(write.owner.parent_region)
             found = None
-            for value in state.find_origins(write, state.result_is_write, WITH_LEAVES):
+            for value in state.find_origins(write, self._is_made, WITH_LEAVES):
                 if state.regions.parallel(value.parent_region) is not here:
                     found = value
                     break
             self._crosses[write] = found
         return self._crosses[write]
+
+    def _is_made(self, value: Value) -> bool:
+        """Whether `value` is no memory that was handed on; LLVM 22 does not look beyond arguments of blocks."""
+        state = self.state
+        is_handed = isinstance(value, BlockArgument) and not state.is_exact and bool(state.aliasing_operands(value))
+        return not is_handed and state.result_is_write(value)
 
     # One read and one write
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ...ir.graph import BlockArgument, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass
-from ...ods.bufferization.interface import is_tensor
+from ...ods.bufferization.interface import Bufferization, is_tensor
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import Runs
 from .handing import handed_on as handed_on_by
@@ -67,7 +67,7 @@ def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
     written: set[Region] = set()
     for op in ops:
         interface = state.interface(op)
-        if op.name == CALL or (interface is not None and interface.hides_aliases):
+        if op.name == CALL or hides_aliases(op, interface):
             return True
         tensors = [operand for operand in op.operands if is_tensor(operand.value.type)]
         if not tensors:
@@ -82,6 +82,11 @@ def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
             passed.add(region)
             region = region.parent.parent_region if not state.knowledge.is_function_like(region.parent) else None
     return False
+
+
+def hides_aliases(op: Operation, interface: Bufferization | None) -> bool:
+    """Whether LLVM 22 does not follow what the regions of `op` hand on."""
+    return interface is not None and interface.hides_aliases is not None and interface.hides_aliases(op)
 
 
 def _is_late(region: Region, knowledge: Knowledge) -> bool:

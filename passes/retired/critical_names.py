@@ -30,6 +30,20 @@ class NameFlow(BufferOrigins):
         """The names that `value` flows into in one step."""
         return list(self._next.get(value, ()))
 
+    def sources(self, value: Value) -> Sequence[Value]:
+        """The names that flow into `value` in one step."""
+        return [source for source in self._sources.get(value, ()) if value in self._next.get(source, ())]
+
+    def related(self, values: Sequence[Value]) -> list[Value]:
+        """All that flows into `values`, and all that this flows into."""
+        found = dict.fromkeys(values)
+        for name in (pending := list(found)):
+            for source in self.sources(name):
+                if source not in found:
+                    found[source] = None
+                    pending.append(source)
+        return list(dict.fromkeys(name for value in found for name in self.names(value)))
+
     def cut(self, names: Iterable[Value]) -> None:
         """From now on nothing flows into `names`."""
         gone = set(names)

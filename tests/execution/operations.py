@@ -22,11 +22,14 @@ from tests.execution.memory import POISON, Compute, Memory, Unsupported, bits_of
 def new_buffer(memory: Memory, op: Operation, operands: list[object], place: Place) -> View:
     """The buffer that an allocation with the dynamic sizes first among its operands makes."""
     type_ = op.result.type
-    if not isinstance(type_, MemRefType) or type_.layout is not None:
+    if not isinstance(type_, MemRefType):
         raise Unsupported(f"allocation of {type_}")
     numbers = iter(cast("list[int]", operands))
     sizes = [next(numbers) if size is None else size for size in type_.shape]
-    return memory.ledger.allocate(sizes, width_of(type_.element), place, op.name)
+    view = memory.ledger.allocate(sizes, width_of(type_.element), place, op.name)
+    if type_.layout is not None and not (isinstance(type_.layout, StridedLayoutAttr) and has_layout(view, type_)):
+        raise Unsupported(f"allocation of {type_}")
+    return view
 
 
 def _alloc(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
@@ -239,6 +242,17 @@ def _collapse(memory: Memory, op: Operation, operands: list[object]) -> Sequence
     return (View(source.allocation, source.shift, source.offset, sizes, strides, source.width),)
 
 
+def _reshape(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    """The same elements in rows, with the sizes that the second operand holds."""
+    source, shape = cast("list[View]", operands)
+    if source.strides != row_major(source.sizes):
+        raise Unsupported("memref.reshape of a buffer with strides")
+    sizes = [cast("int", shape.load(place)) for place in shape.elements()]
+    if math.prod(sizes) != math.prod(source.sizes):
+        raise Fault(Kind.UNDEFINED, f"memref.reshape of {source.sizes} to {sizes}")
+    return (source.shown(sizes, row_major(sizes)),)
+
+
 # --- The rest --------------------------------------------------------------------------------------------------------
 
 
@@ -322,6 +336,7 @@ COMPUTE: dict[str, Compute] = {
     "memref.collapse_shape": _collapse,
     "memref.atomic_rmw": _update,
     "memref.rank": _rank,
+    "memref.reshape": _reshape,
     "memref.transpose": _transpose,
     "ub.poison": _poison,
     "vector.print": _print,

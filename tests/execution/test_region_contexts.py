@@ -20,6 +20,7 @@ from tests.execution.ledger import Fault, Kind
 from tests.harness.agreement import DIVERGENCES
 
 _PIPELINE = "one-shot-bufferize{bufferize-function-boundaries}"
+_LENDING = "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops}"
 _START = """
 func.func @main() {{
   %c0 = arith.constant 0 : index
@@ -137,13 +138,13 @@ class Outcome:
     codes: tuple[str, ...]
 
 
-def bufferized(text: str, compat: Compat) -> Outcome:
+def bufferized(text: str, compat: Compat, pipeline: str = _PIPELINE) -> Outcome:
     """What becomes of the program when its tensors do."""
     document = parse_document(text)
     assert not document.findings, document.findings[0].message
     expected = interpret(assemble(document.chunks[0]).root)
     root = assemble(document.chunks[0]).root
-    *_, done = run_pipeline(parse_pipeline(_PIPELINE, compat=compat), root, UPSTREAM)
+    *_, done = run_pipeline(parse_pipeline(pipeline, compat=compat), root, UPSTREAM)
     assert not done.result.refusals, done.result.refusals[0].reason
     copies = print_operation(root, UPSTREAM).count("memref.copy")
     try:
@@ -156,12 +157,12 @@ def bufferized(text: str, compat: Compat) -> Outcome:
     return Outcome(is_right, copies, tuple(notice.code for notice in done.result.notices))
 
 
-def check(text: str, *, runs_show_it: bool = True) -> tuple[Outcome, Outcome]:
+def check(text: str, *, runs_show_it: bool = True, pipeline: str = _PIPELINE) -> tuple[Outcome, Outcome]:
     """Both modes: `safe` is right, copies more than LLVM only where LLVM is wrong, and both say so.
 
     `runs_show_it`: whether a run shows all that may happen.
     """
-    safe, llvm = (bufferized(text, compat) for compat in (Compat.SAFE, Compat.LLVM22))
+    safe, llvm = (bufferized(text, compat, pipeline) for compat in (Compat.SAFE, Compat.LLVM22))
     assert safe.is_right
     if llvm.is_right:
         assert not runs_show_it or (safe.copies <= llvm.copies, safe.codes) == (True, ())
@@ -303,6 +304,87 @@ def test_what_is_handed_on_is_one_buffer_with_its_source(name: str, written: str
     text = f"{_START.format(count=2)} {_OTHER} {HANDED_ON[name]} {write} {_RETURN}"
     _, llvm = check(text)
     assert llvm.is_right == ("index_switch" not in name)
+
+
+LENT = """
+  %w, %r = scf.while (%k = %c0) : (index) -> (index, tensor<2xi32>) {
+    %m = arith.cmpi slt, %k, %n : index
+    scf.condition(%m) %k, %a : index, tensor<2xi32>
+  } do {
+  ^bb0(%i: index, %x: tensor<2xi32>):
+    %s = tensor.extract %x[%c0] : tensor<2xi32>
+    %y = arith.addi %s, %one : i32
+    %b = tensor.insert %y into %x[%c0] : tensor<2xi32>
+    %z = tensor.extract %b[%c0] : tensor<2xi32>
+    vector.print %z : i32
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next : index
+  }
+  %u = tensor.extract %r[%c0] : tensor<2xi32>
+  vector.print %u : i32
+"""
+AROUND = {
+    "nothing": ("", ""),
+    "scf.for": ("scf.for %l = %c0 to %n step %c1 {", "}"),
+    "scf.parallel": ("scf.parallel (%l) = (%c0) to (%n) step (%c1) {", "scf.reduce }"),
+    "blocks": ("cf.br ^first ^first:", ""),
+}
+
+
+@pytest.mark.parametrize("around", AROUND)
+def test_what_a_condition_lends_stays_as_it_is(around: str) -> None:
+    """Where no tensor enters the loop, each round gets the same one of its condition, which is not its own."""
+    start, end = AROUND[around]
+    safe, llvm = check(_START.format(count=2) + start + LENT + end + _RETURN, pipeline=_LENDING)
+    assert (safe.copies > llvm.copies, llvm.is_right) == (True, False)
+
+
+def test_what_a_condition_lends_is_not_copied_where_nobody_writes() -> None:
+    reads = LENT.replace("%b = tensor.insert %y into %x[%c0] : tensor<2xi32>", "").replace("extract %b", "extract %x")
+    safe, _ = check(_START.format(count=2) + reads + _RETURN, pipeline=_LENDING)
+    assert safe == Outcome(is_right=True, copies=0, codes=())
+
+
+TWICE = """
+  %w, %q, %r = scf.while (%k = %c0, %f = %a) : (index, tensor<2xi32>) -> (index, tensor<2xi32>, tensor<2xi32>) {
+    %m = arith.cmpi slt, %k, %n : index
+    scf.condition(%m) %k, %f, %f : index, tensor<2xi32>, tensor<2xi32>
+  } do {
+  ^bb0(%i: index, %x: tensor<2xi32>, %v: tensor<2xi32>):
+    %b = tensor.insert %two into %x[%c0] : tensor<2xi32>
+    %z = tensor.extract %v[%c0] : tensor<2xi32>
+    vector.print %z : i32
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next, %b : index, tensor<2xi32>
+  }
+"""
+
+
+def test_what_a_loop_owns_is_not_lent_by_its_condition() -> None:
+    safe, llvm = check(_START.format(count=2) + TWICE + _RETURN, pipeline=_LENDING)
+    assert (llvm.is_right, "carried-twice" in safe.codes) == (False, True)
+
+
+HANDED_IN_THREADS = """
+  scf.parallel (%l) = (%c0) to (%n) step (%c1) {
+    scf.execute_region {
+      cf.br ^next(%a : tensor<2xi32>)
+    ^next(%x: tensor<2xi32>):
+      %s = tensor.extract %x[%c0] : tensor<2xi32>
+      %y = arith.addi %s, %one : i32
+      %b = tensor.insert %y into %x[%c0] : tensor<2xi32>
+      %z = tensor.extract %b[%c0] : tensor<2xi32>
+      vector.print %z : i32
+      scf.yield
+    }
+    scf.reduce
+  }
+"""
+
+
+def test_threads_do_not_write_what_a_branch_hands_to_them() -> None:
+    _, llvm = check(_START.format(count=2) + HANDED_IN_THREADS + _RETURN)
+    assert not llvm.is_right
 
 
 LATE = """
