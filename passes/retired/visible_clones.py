@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...analysis.ownership.value_flow import Access, ValueFlow
+from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from .critical_names import NameFlow
 
@@ -29,6 +31,7 @@ class VisibleClones:
         self._knowledge = knowledge
         self._flow = flow
         self._values = ValueFlow(function, knowledge, lambda _call: (), lambda _result: True)
+        self._has_callers: bool | None = None
         self._reached: dict[tuple[Operation, Operation | None], set[Operation]] = {}
 
     def of(self, name: Value) -> Shown | None:
@@ -48,8 +51,17 @@ class VisibleClones:
         for name in names:
             for use in name.uses:
                 # Callers may do anything with what is returned.
-                if use.owner.parent_op is self._function and self._knowledge.is_region_terminator(use.owner):
+                is_returned = use.owner.parent_op is self._function and self._knowledge.is_region_terminator(use.owner)
+                if is_returned and self._is_named():
                     yield Access(use.owner, name, reads=True, writes=True)
+
+    def _is_named(self) -> bool:
+        """Whether the program names the function. Callers outside take what they get for a buffer of its own."""
+        if self._has_callers is None:
+            root = next((op for op in self._function.ancestors() if op.parent_op is None), self._function)
+            name = self._function.attribute("sym_name")
+            self._has_callers = isinstance(name, StringAttr) and any(_names(op, name.value) for op in walk(root))
+        return self._has_callers
 
     def _pair(
         self, writes: Iterable[Access], reads: Sequence[Access], starts: Sequence[Operation] | None
@@ -89,3 +101,8 @@ class VisibleClones:
     def _is_of_callers(self, value: Value) -> bool:
         """Whether callers may have other names for the buffer."""
         return any(not isinstance(key, Value) for key in self._values.keys.get(value, ()))
+
+
+def _names(op: Operation, symbol: str) -> bool:
+    """Whether `op` refers to the symbol."""
+    return any(isinstance(each, SymbolRefAttr) and each.leaf == symbol for each in op.properties.values())
