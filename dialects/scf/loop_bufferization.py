@@ -270,7 +270,7 @@ def _while_operands(value: Value, analysis: Analysis) -> Sequence[AliasingOperan
 
 
 def condition_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[AliasingValue]:
-    """What is lent is what the other region and the loop's users get."""
+    """The other region and the users of the loop get what is lent."""
     loop = op.parent_op
     if loop is None or index == 0 or analysis.is_exact or not is_lent(loop, index - 1):
         return ()

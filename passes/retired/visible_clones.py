@@ -80,7 +80,7 @@ class VisibleClones:
         return None
 
     def _after(self, start: Operation, maker: Operation | None) -> set[Operation]:
-        """What may run after `start`, without `maker` between, which makes the buffer anew."""
+        """Operations that may run after `start`, without `maker` between, which makes the buffer anew."""
         key = start, maker
         found = self._reached.get(key)
         if found is None:
@@ -88,7 +88,7 @@ class VisibleClones:
         return found
 
     def _handing(self, name: Value) -> list[Operation]:
-        """What hands buffers on to `name`."""
+        """Operations that hand buffers on to `name`."""
         users = dict.fromkeys(use.owner for source in self._flow.sources(name) for use in source.uses)
         return [op for op in users if op.regions or op.successors or self._knowledge.is_region_terminator(op)]
 
