@@ -17,6 +17,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, cast
 
+from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..passes.pass_manager.compat import Compat
 from ..passes.pass_manager.pipeline_text import PipelineError
@@ -335,7 +336,8 @@ def explain(
     _check_text(text)
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
-        raise ValueError(f"the text has {lines.line_count} lines, so {line}:{column} is not in it")
+        last = lines.line_count - text.endswith(("\n", "\r"))
+        raise ValueError(f"the text has {counted(last, 'line')}, so {line}:{column} is not in it")
     configuration = _configuration(filename, config, isolated=isolated)
     document = parse_document(text, configuration.knowledge)
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)

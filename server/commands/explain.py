@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...ir.plurals import counted
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..batch.release_choice import read_for_project
 from ..config.discovery import Configurations
@@ -40,7 +41,8 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
     text = read_source(sources[0])
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
-        raise UserFacingError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
+        last = lines.line_count - text.endswith(("\n", "\r"))
+        raise UserFacingError(f"{path} has {counted(last, 'line')}, so {line}:{column} is not in it")
     configuration = Configurations(options.config, isolated=options.isolated, llvm=options.llvm).for_file(
         sources[0].config_path
     )

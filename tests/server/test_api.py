@@ -16,6 +16,7 @@ from pydealloc.server.api import (
     apply,
     check,
     check_text,
+    explain,
     fix_text,
 )
 from tests.server.command import CLEAN, LEAKS, OWNERSHIP, REFUSED, WRONG
@@ -115,3 +116,9 @@ def test_apply_changes_what_has_no_errors_and_names_the_others() -> None:
     assert applied.text.startswith(broken)
     assert "bufferization.dealloc" in applied.text
     assert [one.code for one in applied.refusals] == ["undefined-symbol"]
+
+
+def test_a_place_after_the_end_is_an_error_that_counts_lines_as_editors_do() -> None:
+    for text in ("a\nb\n", "a\nb", "a\r\nb\r\n"):
+        with pytest.raises(ValueError, match=r"the text has 2 lines, so 9:1 is not in it"):
+            explain(text, 9, 1)

@@ -83,6 +83,21 @@ def test_the_action_fails_when_it_cannot_check(runner: Path) -> None:
     assert "no such file or folder" in run.stderr
 
 
+@needs_bash
+@pytest.mark.parametrize(
+    ("version", "installed"),
+    [("0.1.0", "pydealloc-lsp==0.1.0"), ("", "/action"), ("git+https://example.org/x", "git+https://example.org/x")],
+)
+def test_the_action_installs_a_release_by_its_number(tmp_path: Path, version: str, installed: str) -> None:
+    python = tmp_path / "python3"
+    python.write_text('#!/bin/sh\nmkdir -p "$3/bin" 2>/dev/null; cp "$0" "$3/bin/python" 2>/dev/null; echo "$@"\n')
+    python.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    run = run_step("Install pydealloc-lsp", tmp_path, VERSION=version, ACTION="/action", PATH=path)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.splitlines()[-1].split()[-1] == installed
+
+
 def test_the_action_has_the_steps_that_are_tested() -> None:
     assert list(steps()) == ["Install pydealloc-lsp", "Check"]
 

@@ -154,7 +154,7 @@ def test_explanations_have_events() -> None:
     assert found.title == "%0"
     assert [(event.position.line, event.words) for event in found.events] == [(2, "allocated"), (3, "freed")]
     assert pydealloc.explain("\n" + text, 1, 1, isolated=True) is None
-    with pytest.raises(ValueError, match="has 6 lines"):
+    with pytest.raises(ValueError, match="has 5 lines"):
         pydealloc.explain(text, 7, 1, isolated=True)
 
 

@@ -110,7 +110,7 @@ def _symbol(
         place = in_document(item, (op.syntax.name_start, op.syntax.name_end))
     kind = kind_of(knowledge.definition(op.name))
     type_ = op.attribute("function_type")
-    detail = str(type_.type) if isinstance(type_, TypeAttr) else op.name
+    detail = str(type_.type) if isinstance(type_, TypeAttr) else op.name if name else ""
     return DocumentSymbol(f"@{name}" if name else op.name, detail, kind, *span, *(place or span), children)
 
 
