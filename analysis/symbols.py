@@ -21,7 +21,7 @@ from ..ods.dialect_modules import dialect_module
 from ..ods.knowledge import Knowledge
 from ..ods.verification.type_predicates import differ
 from ..syntax.document.document import AliasUses, Document, Item
-from ..syntax.document.segmenter import ItemKind
+from ..syntax.document.segmenter import PART, ItemKind
 from ..syntax.parser.fact_cache import FactKey
 from ..syntax.parser.parser_state import ParsedItem
 from ..syntax.text.findings import Finding, Note, Severity
@@ -124,22 +124,24 @@ def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operati
 def symbol_findings(document: Document) -> list[Finding]:
     """All findings about symbols; offsets into the text."""
     findings: list[Finding] = []
+    is_part = document.has(PART)
     for chunk in document.chunks:
         pending: list[tuple[Operation | None, Sequence[Item]]] = [(None, chunk.items)]
         while pending:
             module, inside = pending.pop()
             items = [item for item in inside if item.kind is not ItemKind.ALIAS]
-            _check_table(items, document.knowledge, findings, module)
+            _check_table(items, document.knowledge, findings, module, is_part=is_part)
             pending.extend([(_opening(item), item.children) for item in items if item.children])
     return findings
 
 
 def _check_table(
-    items: Sequence[Item], knowledge: Knowledge, findings: list[Finding], module: Operation | None
+    items: Sequence[Item], knowledge: Knowledge, findings: list[Finding], module: Operation | None, *, is_part: bool
 ) -> None:
     """Most items of a long table define a unique name and use none: these cost next to nothing.
 
-    `module`: the operation that they are in, None at the top level.
+    `module`: the operation that they are in, None at the top level. `is_part`: the text holds several files, which
+    tests put together in ways of their own: what one does not define, another may.
     """
     all_symbols = [symbols_of(item, knowledge) for item in items]
     names = [name for its in all_symbols for name in its.names]
@@ -147,6 +149,7 @@ def _check_table(
     if not users and len(set(names)) == len(names):
         return
     table = _Table(findings, module, knowledge)
+    table.is_part = is_part
     for item, its in zip(items, all_symbols, strict=True):
         if its.unclear:
             table.unclear |= its.unclear
@@ -210,6 +213,8 @@ class _Table:
         self.knowledge = knowledge
         self.known: dict[str, tuple[Operation, Item]] = {}
         self.unclear: set[str] = set()
+        self.is_part = False
+        """Whether other files may define what is missing."""
         self._changing = Operation("")
 
     def define(self, name: str, op: Operation, item: Item) -> None:
@@ -322,7 +327,7 @@ class _Table:
             return found[0] if found is not None else None
 
         fault = checks[op.name](op, lookup)
-        if fault is None or is_unclear:
+        if fault is None or is_unclear or (self.is_part and fault.is_undefined):
             return
         place = next((each for each in self.known.values() if each[0] is fault.on), (op, item))
         code = "undefined-symbol" if fault.is_undefined else "call-mismatch"
@@ -423,6 +428,8 @@ class _Table:
         suggestion: str | None = None,
     ) -> None:
         place = _place(op, item, key)
+        if self.is_part and code == "undefined-symbol":
+            return
         edits = () if suggestion is None else ((*place, suggestion),)
         use = SYMBOL_USES.get(op.name)
         if code != "redefinition" and (use is None or not use.is_bare):

@@ -89,7 +89,8 @@ def _without_foreign_bodies(text: str) -> str:
     for name in _foreign.finditer(text):
         if name.start() < last or name[1] in _described_dialects():
             continue
-        pieces.append(text[last : name.end() - len(name[2])])
+        # One attribute may have several mnemonics: of an earlier version, or a shorter one.
+        pieces.append(text[last : name.end(1) if name[0][0] == "#" else name.end() - len(name[2])])
         last = _closing(text, name.end()) if name[2] else name.end()
     return "".join([*pieces, text[last:]])
 

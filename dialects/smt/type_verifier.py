@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from ...ir.base import Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
 from ...ir.types import DialectType
 from ..llvm.types import split_types
 
 _FUNCTION = "!smt.func"
+_INTEGER = lazy_pattern(r"-?(?:0x[0-9A-Fa-f]+|[0-9]+)", re.ASCII).fullmatch
 
 
 def is_value(text: str) -> bool:
@@ -31,11 +35,11 @@ def bits(body: str) -> str | None:
 def value(body: str, type_: Type | None) -> str | None:
     """The fault of `#smt.bv<body> : type`."""
     text = body.strip()
-    if not text.removeprefix("-").isdecimal():
+    if _INTEGER(text) is None:
         return "expected integer value"
     if not (isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == ("smt", "bv")):
         return "explicit bit-vector type required"
-    number, width = number_in(text), number_in(type_.body or "0")
+    number, width = int(text, 16) if "0x" in text else number_in(text), number_in(type_.body or "0")
     needed = number.bit_length() if number >= 0 else (-number - 1).bit_length() + 1
     return f"integer value out of range for given bit-vector type '{type_}'" if 0 < width < needed else None
 

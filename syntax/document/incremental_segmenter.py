@@ -130,11 +130,11 @@ _AFFECTS_STRUCTURE = lazy_pattern(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS
 functions."""
 
 
-_DECIDES_CHUNKS = lazy_pattern(r"// -----|//[ \t]*(?:RUN|DEFINE|REDEFINE):").search
+_DECIDES_CHUNKS = lazy_pattern(r"// -----|//--- |//[ \t]*(?:RUN|DEFINE|REDEFINE):").search
 
 
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
-    """Whether a `// -----`, or a RUN line that says what these mean, is or was in the lines of the edit."""
+    """Whether a `// -----`, a `//--- name`, or a RUN line that says what they mean, is or was in the lines edited."""
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
         line = line_start(text, edit.start)
         line_end = text.find("\n", end)

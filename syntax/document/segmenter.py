@@ -15,7 +15,8 @@ from ...ir.records import dataclass
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, skip_to, type_end
 from ..text.braces import Braces, braces_of
-from ..text.cursor import ALIAS_DEFINITION, OPERAND, SKIP
+from ..text.cursor import ALIAS_DEFINITION, CLOSED_STRING, OPERAND, SKIP
+from ..text.line_index import line_start
 from ..text.recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
 from ..text.run_lines import run_lines
 from ..text.symbol_ops import op_in_module_start
@@ -30,6 +31,8 @@ _ALIAS_START = re.compile(
 MODULE_START = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 """Start of a module whose head is whole; others are modules because of the first operation in their bodies."""
 _SEPARATOR = "// -----"
+PART = "//--- "
+"""At the start of a line: the rest of it names one of several files, into which `split-file` takes the text apart."""
 BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = lazy_pattern(r"[^\r\n]*").match
 _BROKEN_MODULE_LINE = re.compile(
@@ -63,7 +66,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Text between two `// -----` lines. Nothing is visible across chunks."""
+    """Text between two `// -----` or `//--- name` lines. Nothing is visible across chunks."""
 
     start: int
     end: int
@@ -76,22 +79,50 @@ class Chunk:
 
 def segment_text(text: str) -> list[Chunk]:
     """The chunks of `text` in order; at least one. Their segments do not overlap and are in text order."""
-    bounds = [len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0]
-    at = text.find(_SEPARATOR)
-    if at >= 0 and not is_split(text):
-        at = -1
-    while at >= 0:
-        end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
-        if at == bounds[0] or text[at - 1] in "\r\n":
-            bounds.extend((at, end))
-        at = text.find(_SEPARATOR, end)
-    bounds.append(len(text))
+    first = len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0
+    separators = _separators(text, first)
+    starts = [first, *[after for _, after, _ in separators]]
+    ends = [*[at for at, _, _ in separators], len(text)]
+    is_mlir = True
     chunks: list[Chunk] = []
-    for start, end in zip(bounds[::2], bounds[1::2], strict=True):
+    for start, end, name in zip(starts, ends, ["", *[name for _, _, name in separators]], strict=True):
+        is_mlir = _may_be_mlir(name) if name else is_mlir
+        if not is_mlir:
+            chunks.append(Chunk(start, end, ()))
+            continue
         braces = braces_of(text, start, end)
         is_regular = not braces.is_guess and not has_resources(text, start, end)
         chunks.append(Chunk(start, end, tuple(_segments(text, start, end, braces.pairs)), is_regular, braces))
     return chunks
+
+
+def _separators(text: str, start: int) -> list[tuple[int, int, str]]:
+    """The lines that end a program: start, end, and the name of the file that begins there, if one does."""
+    found: list[tuple[int, int, str]] = []
+    for mark in (_SEPARATOR, PART):
+        at = text.find(mark, start)
+        if at >= 0 and mark is _SEPARATOR and not is_split(text):
+            continue
+        # mlir-opt looks at no line starts. Where nobody says that it is asked to split, the mark may be part of a text.
+        is_anywhere = at >= 0 and mark is _SEPARATOR and is_told_to_split(text)
+        while at >= 0:
+            end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
+            line = text[line_start(text, at) : at] if not is_anywhere else ""
+            if not (line if mark is PART else line.strip(" \t")):
+                found.append((at, end, text[at + len(mark) : end].strip() if mark is PART else ""))
+            at = text.find(mark, end)
+    return sorted(found)
+
+
+def _may_be_mlir(name: str) -> bool:
+    """Whether the file `name` is MLIR as far as its suffix tells."""
+    suffix = name.rpartition("/")[2].rpartition(".")[1:]
+    return suffix[0] == "" or suffix[1] == "mlir"
+
+
+def is_told_to_split(text: str) -> bool:
+    """Whether a RUN line says that `// -----` separates programs."""
+    return any("split-input-file" in one for one in run_lines(text))
 
 
 def is_split(text: str) -> bool:
@@ -192,12 +223,20 @@ def _alias_end(text: str, start: int, end: int) -> int:
     return stop if stop < end and (LINE_END(text, stop, rest) or OPERATION_START(text, rest, end)) else end
 
 
+_BRACE = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|\{{").finditer
+
+
+def _opening_brace(text: str, start: int, end: int) -> int:
+    """The next brace that is in no string and in no comment; -1 for none."""
+    return next((found.start() for found in _BRACE(text, start, end) if found[0] == "{"), -1)
+
+
 def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
     """The opening brace of the module's region, or the place of a missing one; -1 for none."""
-    opening = text.find("{", start, end)
+    opening = _opening_brace(text, start, end)
     line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
     is_dictionary = opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening) is not None
-    after = text.find("{", braces.get(opening, end), end) if is_dictionary else opening
+    after = _opening_brace(text, braces.get(opening, end), end) if is_dictionary else opening
     if line_end in braces and (opening < line_end or not is_dictionary) and (after < 0 or line_end <= after):
         return line_end
     opening = after

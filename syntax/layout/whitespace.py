@@ -10,7 +10,9 @@ from ..text.line_index import line_start
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _DIRECTIVE = r"(?:-(?:NEXT|SAME|DAG|NOT|LABEL|EMPTY|COUNT-\d+))"
-_SEPARATOR_OR_CHECK = re.compile(rf"//\s*(?:-----|[\w-]*(?:CHECK|RUN)[\w-]*[:{{]|[A-Za-z][\w-]*?{_DIRECTIVE}:)").match
+_SEPARATOR_OR_CHECK = re.compile(
+    rf"//\s*(?:---(?:--| )|[\w-]*(?:CHECK|RUN)[\w-]*[:{{]|[A-Za-z][\w-]*?{_DIRECTIVE}:)"
+).match
 _PREFIXES = re.compile(r"check-prefix(?:es)?[= ]([\w,-]+)")
 
 

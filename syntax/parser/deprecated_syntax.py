@@ -112,7 +112,8 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
     release = knowledge.llvm
     if renamed is not None and renamed[2] <= release:
         before, now, since = renamed
-        value = op.attributes.pop(before, None)
+        place = op.attributes if before in op.attributes else op.properties
+        value = place.pop(before, None)
         span = reader.syntax.attribute_spans.get(before)
         if value is None or span is None:
             return None

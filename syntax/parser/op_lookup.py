@@ -13,7 +13,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
 from .copies.cached_body import BodyCache
 from .copies.line_cache import LineCache
-from .unknown_names import BUILTIN, dialect_within_unknown, resolve_operation
+from .unknown_names import BUILTIN, dialect_within_unreadable, resolve_operation
 
 if TYPE_CHECKING:
     from ..text.findings import Finding
@@ -146,5 +146,8 @@ def default_dialect_within(op: Operation, knowledge: Knowledge, around: str) -> 
     default = semantics.default_dialect if semantics is not None else None
     if default is not None:
         return default
-    is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
-    return "" if is_clear else dialect_within_unknown(around)
+    if definition is None:
+        # Nobody knows its default dialect: most have their own.
+        return op.dialect if "." in op.name else around
+    is_clear = op.syntax is not None and not op.syntax.opaque
+    return "" if is_clear else dialect_within_unreadable(around)

@@ -29,6 +29,7 @@ _MAX_TYPE_PLACES = 3
 _BEGINS_WITH_LABEL = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _IS_EMPTY = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\}").match
 _LINE_ENDS = lazy_pattern(r"[ \t]*(?://|[\r\n]|$)").match
+_PADDED_NAME = lazy_pattern(r"\s+([A-Za-z_]\w*\.[\w$.]+)\s+", re.ASCII).fullmatch
 _COLON_TYPE = lazy_pattern(r"\s*:\s*").match
 
 
@@ -96,12 +97,21 @@ def _token(
         if not text.startswith("}", closing) and not _LINE_ENDS(text, pos + 1):
             return pos + 1
         declares = _IS_EMPTY(text, pos + 1) is not None and any(reader.scope.find(use.name) is None for use in names)
-        if (declares or REGION_START(text, pos + 1, closing)) and not text.startswith("<", pos - 1):
+        if (declares or _is_region(reader, pos, closing)) and not text.startswith("<", pos - 1):
             # What is empty may be a dictionary, but names in front of it that nothing defines say that it is a region.
             regions.append(pos)
             # Where the name is within the braces, the operation was taken to end there too.
             return min(closing + 1, reader.end)
     return pos + len(token)
+
+
+def _is_region(reader: OpReader, opening: int, closing: int) -> bool:
+    """Whether the text between two braces starts with an operation, rather than with the name of an attribute."""
+    if REGION_START(reader.text, opening + 1, closing + 1) is not None:
+        return True
+    # One name and nothing else may be either: of the two, only attributes stand close to the braces.
+    word = _PADDED_NAME(reader.text, opening + 1, closing)
+    return word is not None and reader.registry.lookup(word.group(1)) is None
 
 
 def _symbol(reader: OpReader, pos: int) -> int:

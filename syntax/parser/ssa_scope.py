@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Protocol
 
 from ...ir.base import Type
-from ...ir.graph import BlockArgument, Operation, OpOperand, PlaceholderValue, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Value
 from ...ir.types import UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
@@ -128,7 +128,9 @@ class NameScope:
         placeholder = self.forward.pop(name, None)
         if placeholder is None:
             return
-        if self._differ(placeholder.type, value):
+        if self._is_guessed(value) and not isinstance(placeholder.type, UnknownType):
+            value.type = placeholder.type
+        elif self._differ(placeholder.type, value):
             notes = ((*placeholder.span, f"used as '{placeholder.type}' here"),) if placeholder.span is not None else ()
             message = f"definition of SSA value '%{name}' has type '{value.type}'"
             upstream = message if "#" in name else f"definition of SSA value '%{name}#0' has type '{value.type}'"
@@ -152,11 +154,22 @@ class NameScope:
                 value = self.forward[name] = PlaceholderValue(type_, use.name, (use.start, use.end))
                 return value
         if type_ is not value.type:
-            if isinstance(value.type, UnknownType):
+            if isinstance(value.type, UnknownType) or (self._is_guessed(value) and not isinstance(type_, UnknownType)):
                 # There is no better type: the definition of the value is opaque, or comes later.
                 value.type = type_
             self.check_type(type_, value, use.name, (use.start, use.end))
         return value
+
+    @staticmethod
+    def _is_guessed(value: Value) -> bool:
+        """Whether the type of `value` is known from the text of an operation of unknown syntax alone."""
+        definition = _definition(value)
+        return (
+            definition is not None
+            and definition.syntax is not None
+            and definition.syntax.opaque
+            and all(use.owner.syntax is not None and use.owner.syntax.opaque for use in value.uses)
+        )
 
     def check_type(self, expected: Type, value: Value, name: str, span: tuple[int, int]) -> None:
         """Report a use of `value` as `expected` when the value has another type. Unknown types agree with all."""
@@ -222,9 +235,16 @@ def _is_guess(value: Value) -> bool:
     """Whether `value` is taken for defined only because its name is where a definition might."""
     if not isinstance(value, BlockArgument):
         return isinstance(value, PlaceholderValue)
-    region = value.parent_region
-    owner = region.parent if region is not None else None
+    owner = _definition(value)
     return owner is not None and owner.syntax is not None and owner.syntax.opaque
+
+
+def _definition(value: Value) -> Operation | None:
+    """The operation that `value` is a result of, or an argument of a region of; None for what is not defined yet."""
+    if isinstance(value, OpResult):
+        return value.op
+    region = value.parent_region if isinstance(value, BlockArgument) else None
+    return region.parent if region is not None else None
 
 
 def _reference(placeholder: PlaceholderValue) -> OpOperand | None:

@@ -40,6 +40,12 @@ def unknown_words(name: str, default_dialect: str, knowledge: Knowledge) -> str:
     return f"custom op '{name}' is unknown" if dialect in knowledge.dialect_names else dialect_words(name)
 
 
+def is_of_foreign_region(name: str, default_dialect: str, knowledge: Knowledge) -> bool:
+    """Whether `name` has no dialect, and may be of `default_dialect`, which nobody described: that of the operation
+    around it."""
+    return "." not in name and default_dialect not in ("", *knowledge.dialect_names)
+
+
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
@@ -136,8 +142,8 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
     )
 
 
-def dialect_within_unknown(around: str) -> str:
-    """The dialect whose prefix is optional in the regions of an unknown operation.
+def dialect_within_unreadable(around: str) -> str:
+    """The dialect whose prefix is optional in the regions of an operation whose text could not be read.
 
     `around`: whose names are where the operation is.
     """

@@ -17,16 +17,18 @@ from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = r"%[\w$.\-]+(?:\s*:\s*[0-9]+)?(?:\s*,\s*%[\w$.\-]+(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
+_QUOTED = r'"[^"\r\n]*"\s*\((?!\s*(?:["#]|callsite\b|fused\b|unknown\b))'
+"""A name in quotes, with operands: one with another location in brackets is a location."""
 _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
 _OLDER = (
     r"(?:br|cond_br|switch)\b(?=[ \t]+[\^%])"
     r"|(?:dealloc|store|tensor_store|assert|prefetch|dma_start|dma_wait)\b(?=[ \t]+%)"
 )
 """Operations without results as programs of LLVM 14 and earlier have them, without their dialect."""
-_UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.[\w$.]+\s*=(?!=)|\s*[=:,)\]}}>])|{_OLDER})"
+_UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.|\s*[=:,)\]}}>])|{_OLDER})"
 
 OPERATION_START = re.compile(
-    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]'
+    rf"(?:{_RESULTS}|{_QUOTED}|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]"
     r"|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{-#)",
     re.ASCII,
 ).match
@@ -38,7 +40,7 @@ _CERTAIN_START = lazy_pattern(
 """A start that is accepted even inside an open bracket: operands never look like it."""
 
 REGION_START = lazy_pattern(
-    rf'(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])',
+    rf"(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|{_QUOTED}|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])",
     re.ASCII,
 ).match
 """After a brace: what follows is a region and no dictionary."""
@@ -133,7 +135,12 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int) 
         return _ENDS_IN_RESULTS(text[max(start, last - _MAX_LOOK_BACK_CHARS) : last]) is None
     if text[line] in "@pn" and _AWAITS_SYMBOL(text, start, last) is not None:
         return False
-    return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
+    indent, column = line - line_start, _column(text, start)
+    is_closed = text[last - 1] == "}"
+    if text[line] == "@":
+        # Custom syntax goes on with a symbol further to the right; nothing begins with one but a slip.
+        return indent <= column + is_closed
+    return is_closed or indent <= column + 1
 
 
 _AWAITS_SYMBOL = lazy_pattern(r"[\w.]+(?:[ \t]+(?:public|private|nested))?\Z", re.ASCII).match
