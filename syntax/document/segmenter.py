@@ -99,19 +99,33 @@ def segment_text(text: str) -> list[Chunk]:
 def _separators(text: str, start: int) -> list[tuple[int, int, str]]:
     """The lines that end a program: start, end, and the name of the file that begins there, if one does."""
     found: list[tuple[int, int, str]] = []
-    for mark in (_SEPARATOR, PART):
-        at = text.find(mark, start)
-        if at >= 0 and mark is _SEPARATOR and not is_split(text):
-            continue
-        # mlir-opt looks at no line starts. Where nobody says that it is asked to split, the mark may be part of a text.
-        is_anywhere = at >= 0 and mark is _SEPARATOR and is_told_to_split(text)
-        while at >= 0:
-            end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
-            line = text[line_start(text, at) : at] if not is_anywhere else ""
-            if not (line if mark is PART else line.strip(" \t")):
-                found.append((at, end, text[at + len(mark) : end].strip() if mark is PART else ""))
-            at = text.find(mark, end)
+    if text.find(_SEPARATOR, start) >= 0 and is_split(text):
+        # mlir-opt looks at no line starts. Where nobody says that it is to split, the mark may be part of a text.
+        is_mark = _is_mark if is_told_to_split(text) else _is_line_of_mark
+        found += [(at, end, "") for at, end in _places(text, _SEPARATOR, start) if is_mark(text, at)]
+    for at, end in _places(text, PART, start):
+        if line_start(text, at) == at:
+            found.append((at, end, text[at + len(PART) : end].strip()))
     return sorted(found)
+
+
+def _places(text: str, mark: str, start: int) -> Iterator[tuple[int, int]]:
+    """From each `mark` to the end of its line."""
+    at = text.find(mark, start)
+    while at >= 0:
+        end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
+        yield at, end
+        at = text.find(mark, end)
+
+
+def _is_mark(text: str, at: int) -> bool:
+    """Whether what looks like a mark is one: a longer line of dashes is one at the start of a line only."""
+    return not text.startswith("-", at + len(_SEPARATOR)) or line_start(text, at) == at
+
+
+def _is_line_of_mark(text: str, at: int) -> bool:
+    """The same where nothing else may be before it on its line."""
+    return _is_mark(text, at) and not text[line_start(text, at) : at].strip(" \t")
 
 
 def _may_be_mlir(name: str) -> bool:

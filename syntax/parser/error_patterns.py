@@ -36,6 +36,8 @@ WORD_AND_EQUALS = lazy_pattern(
 """The results of an operation when the first `%` is missing, or all of the name: `0 = arith.addi`, `= arith.addi`."""
 EQUALS = lazy_pattern(r"[ \t]*=(?![=>])").match
 """The equals sign after a word: ` = 1` of `x = 1`, not ` ==` or ` =>`."""
+EQUALS_AND_NAME = lazy_pattern(rf"([ \t]*=)(?![=>])[ \t]*(?:{_NAME})", re.ASCII).match
+"""What follows the first result when its `%` is missing: ` = arith.addi`."""
 LABEL_WITHOUT_SIGN = lazy_pattern(
     rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
     r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",

@@ -25,6 +25,7 @@ from ..text.recovery import (
 from .error_patterns import (
     END_EXPECTED,
     EQUALS,
+    EQUALS_AND_NAME,
     HEADER_WITHIN,
     INTEGER_TYPE,
     OPERATION_NAME,
@@ -247,11 +248,11 @@ class Recovery:
         self._check_foreign(reader.syntax)
 
     def _check_foreign(self, syntax: OpSyntax) -> None:
-        """Report what no operation has, whatever its dialect: an equals sign after the name, a brace that nothing
-        opened."""
-        equals = EQUALS(self.source, syntax.name_end)
+        """Report what no operation has, whatever its dialect: an equals sign and the name of another operation after
+        its own, a brace that nothing opened."""
+        equals = EQUALS_AND_NAME(self.source, syntax.name_end)
         if equals is not None:
-            self.state.report("syntax", f"{END_EXPECTED}, or what is in it", equals.end() - 1, equals.end())
+            self.state.report("syntax", f"{END_EXPECTED}, or what is in it", equals.end(1) - 1, equals.end(1))
         elif self.unopened:
             for place in between(self.unopened, syntax.name_end, syntax.end)[:1]:
                 self.state.report("unopened-brace", "this '}' closes nothing", place, place + 1)

@@ -29,7 +29,7 @@ _MAX_TYPE_PLACES = 3
 _BEGINS_WITH_LABEL = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _IS_EMPTY = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\}").match
 _LINE_ENDS = lazy_pattern(r"[ \t]*(?://|[\r\n]|$)").match
-_PADDED_NAME = lazy_pattern(r"\s+([A-Za-z_]\w*\.[\w$.]+)\s+", re.ASCII).fullmatch
+_PADDED_NAME = lazy_pattern(r"\s+([A-Za-z_]\w*)\.[\w$.]+\s+", re.ASCII).fullmatch
 _COLON_TYPE = lazy_pattern(r"\s*:\s*").match
 
 
@@ -111,7 +111,7 @@ def _is_region(reader: OpReader, opening: int, closing: int) -> bool:
         return True
     # One name and nothing else may be either: of the two, only attributes stand close to the braces.
     word = _PADDED_NAME(reader.text, opening + 1, closing)
-    return word is not None and reader.registry.lookup(word.group(1)) is None
+    return word is not None and word.group(1) not in reader.registry.dialect_names()
 
 
 def _symbol(reader: OpReader, pos: int) -> int:

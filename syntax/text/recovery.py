@@ -19,13 +19,13 @@ _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = r"%[\w$.\-]+(?:\s*:\s*[0-9]+)?(?:\s*,\s*%[\w$.\-]+(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
 _QUOTED = r'"[^"\r\n]*"\s*\((?!\s*(?:["#]|callsite\b|fused\b|unknown\b))'
 """A name in quotes, with operands: one with another location in brackets is a location."""
-_DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
+_DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.:])(?!\s*[=,)\]}>])"
 _OLDER = (
     r"(?:br|cond_br|switch)\b(?=[ \t]+[\^%])"
     r"|(?:dealloc|store|tensor_store|assert|prefetch|dma_start|dma_wait)\b(?=[ \t]+%)"
 )
 """Operations without results as programs of LLVM 14 and earlier have them, without their dialect."""
-_UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.|\s*[=:,)\]}}>])|{_OLDER})"
+_UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.(?!func\b)|\s*[=:,)\]}}>])|{_OLDER})"
 
 OPERATION_START = re.compile(
     rf"(?:{_RESULTS}|{_QUOTED}|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]"
@@ -95,17 +95,26 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
                 is_special = line < end and (depth > 0 or not is_start)
                 is_special = is_special and (_CERTAIN_START if depth else _ODD_START)(text, line, end) is not None
             if depth == 0:
-                if is_start or (is_special and _is_odd_start(text, start, last, line_start, line)):
+                is_listed = is_start and _is_successor(text, line, end) and text[last - 1] == ","
+                if (is_start and not is_listed) or (is_special and _is_odd_start(text, start, last, line_start, line)):
                     break
                 if text[last - 1] == "}" and line - line_start + 1 < column:
                     # What is further left than the operation is none of its business.
                     break
-            elif is_special or (is_start and line - line_start <= column):
+            elif is_special or (is_start and line - line_start <= column and not _is_successor(text, line, end)):
                 # No bracket reaches over an operation that is no further right than its own.
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
             last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
+
+
+def _is_successor(text: str, line: int, end: int) -> bool:
+    """Whether a block that is named at `line` is in a list of successors: `^bb1(%a : i32),`."""
+    return text[line] == "^" and _HEADER(text, line, end) is None
+
+
+_HEADER = lazy_pattern(rf"\^(?:[0-9]+|{_ID})[ \t]*(?:\([^\r\n]*\)[ \t]*)?:", re.ASCII).match
 
 
 def _column(text: str, pos: int) -> int:
@@ -139,7 +148,7 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int) 
     is_closed = text[last - 1] == "}"
     if text[line] == "@":
         # Custom syntax goes on with a symbol further to the right; nothing begins with one but a slip.
-        return indent <= column + is_closed
+        return indent <= column + 1 if is_closed else indent < column
     return is_closed or indent <= column + 1
 
 
