@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.attributes import UNIT, DialectAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation, Value
-from ...ir.types import UNKNOWN_TYPE, VectorType
+from ...ir.types import UNKNOWN_TYPE, IntegerType, RankedTensorType, VectorType
 from ...ods.definitions import OpDefinition
 from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.op_view import BinaryOp
@@ -149,9 +149,12 @@ def _print_landing_pad(p: OpPrinter, op: Operation) -> None:
 # custom<GEPIndices>: constants and values in one list
 
 _DYNAMIC = -(1 << 31)
+_INDICES = "rawConstantIndices"
 
 
-def _parse_gep_indices(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]) -> None:
+def _parse_gep_indices(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
+    # Until LLVM 16 they had other names.
+    dynamic, raw = arguments[0].name, arguments[1].name
     values: list[OperandUse] = []
     constants: list[int] = []
 
@@ -162,13 +165,17 @@ def _parse_gep_indices(p: OpParser, state: FormatState, _: Sequence[DirectiveArg
         constants.append(p.integer() if use is None else _DYNAMIC)
 
     p.comma_separated(index)
-    state.operands["dynamicIndices"] = values
-    state.op.properties["rawConstantIndices"] = dense_i32(constants)
+    state.operands[dynamic] = values
+    # LLVM 15 has elements in place of an array.
+    former = RankedTensorType((len(constants),), IntegerType(32))
+    state.op.properties[raw] = dense_i32(constants) if raw == _INDICES else dense_attr(constants, former)
 
 
-def _print_gep_indices(p: OpPrinter, op: Operation, _: OpDefinition, __: Sequence[DirectiveArgument]) -> None:
-    values = iter(llvm.GEPOp(op).dynamic_indices)
-    for position, constant in enumerate(dense_values(op.properties.get("rawConstantIndices"))):
+def _print_gep_indices(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Sequence[DirectiveArgument]) -> None:
+    # All operands but the base.
+    values = iter(op.operand_values[1:])
+    raw = op.properties.get(arguments[1].name)
+    for position, constant in enumerate(dense_values(raw) or dense_integers(raw)):
         p.write(", " if position else "")
         value = next(values, None) if constant == _DYNAMIC else None
         if value is None:
