@@ -13,7 +13,7 @@ from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.op_view import BinaryOp
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
-from ...ods.segments import dense_i32, dense_values, i64_attr, integer_value, operand_group
+from ...ods.segments import dense_i32, dense_values, group_slices_of, i64_attr, integer_value, operand_group
 from ..common.assembly.successors import parse_successor, print_successor
 from . import ops as llvm
 from .calls_assembly import (
@@ -171,10 +171,11 @@ def _parse_gep_indices(p: OpParser, state: FormatState, arguments: Sequence[Dire
     state.op.properties[raw] = dense_i32(constants) if raw == _INDICES else dense_attr(constants, former)
 
 
-def _print_gep_indices(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Sequence[DirectiveArgument]) -> None:
-    # All operands but the base.
-    values = iter(op.operand_values[1:])
-    raw = op.properties.get(arguments[1].name)
+def _print_gep_indices(
+    p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Sequence[DirectiveArgument]
+) -> None:
+    dynamic, raw = group_slices_of(op, definition, is_result=False), op.properties.get(arguments[1].name)
+    values = iter([operand.value for operand in op.operands[dynamic[arguments[0].name]]])
     for position, constant in enumerate(dense_values(raw) or dense_integers(raw)):
         p.write(", " if position else "")
         value = next(values, None) if constant == _DYNAMIC else None

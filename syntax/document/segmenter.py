@@ -101,7 +101,7 @@ def _separators(text: str, start: int) -> list[tuple[int, int, str]]:
     found: list[tuple[int, int, str]] = []
     if text.find(_SEPARATOR, start) >= 0 and is_split(text):
         # mlir-opt looks at no line starts. Where nobody says that it is to split, the mark may be part of a text.
-        is_mark = _is_mark if is_told_to_split(text) else _is_line_of_mark
+        is_mark = _is_mark if splits_input(text) else _is_line_of_mark
         found += [(at, end, "") for at, end in _places(text, _SEPARATOR, start) if is_mark(text, at)]
     for at, end in _places(text, PART, start):
         if line_start(text, at) == at:
@@ -134,7 +134,7 @@ def _may_be_mlir(name: str) -> bool:
     return suffix[0] == "" or suffix[1] == "mlir"
 
 
-def is_told_to_split(text: str) -> bool:
+def splits_input(text: str) -> bool:
     """Whether a RUN line says that `// -----` separates programs."""
     return any("split-input-file" in one for one in run_lines(text))
 

@@ -37,7 +37,7 @@ WORD_AND_EQUALS = lazy_pattern(
 EQUALS = lazy_pattern(r"[ \t]*=(?![=>])").match
 """The equals sign after a word: ` = 1` of `x = 1`, not ` ==` or ` =>`."""
 EQUALS_AND_NAME = lazy_pattern(rf"([ \t]*=)(?![=>])[ \t]*(?:{_NAME})", re.ASCII).match
-"""What follows the first result when its `%` is missing: ` = arith.addi`."""
+"""The text after a first result whose `%` is missing: ` = arith.addi`."""
 LABEL_WITHOUT_SIGN = lazy_pattern(
     rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
     r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",
