@@ -10,7 +10,14 @@ import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ..dialects.common.verification.symbol_uses import CHECKED_BY_DIALECT, SYMBOL_USES, SymbolUse, root_of
+from ..dialects.common.verification.symbol_uses import (
+    CHECKED_BY_DIALECT,
+    CHECKED_WITH,
+    LOOKING_OUTSIDE,
+    SYMBOL_USES,
+    SymbolUse,
+    root_of,
+)
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.graph import Block, Operation
 from ..ir.plurals import counted
@@ -97,21 +104,26 @@ def _collect(
     knowledge: Knowledge,
 ) -> None:
     """`uses` of the table around `root`; `inner` tables with their own."""
-    pending = [(root, uses)]
+    pending = [(root, uses, uses)]
     while pending:
-        op, table_uses = pending.pop()
-        if (op.name in _KEYS or op.name in CHECKED_BY_DIALECT) and (op.syntax is None or not op.syntax.opaque):
-            table_uses.append(op)
+        op, table_uses, outer_uses = pending.pop()
+        if (op.name in _KEYS or _is_checked(op)) and (op.syntax is None or not op.syntax.opaque):
+            (outer_uses if op.name in LOOKING_OUTSIDE else table_uses).append(op)
         if not op.regions:
             continue
         nested = [inside for region in op.regions for block in region.blocks for inside in block.ops]
         if knowledge.has_trait(op, "SymbolTable"):
             own: list[Operation] = []
             inner.append((nested, own))
-            pending.extend((inside, own) for inside in reversed(nested))
+            pending.extend((inside, own, table_uses) for inside in reversed(nested))
         elif knowledge.definition(op.name) is not None:
-            pending.extend((inside, table_uses) for inside in reversed(nested))
+            pending.extend((inside, table_uses, outer_uses) for inside in reversed(nested))
         # An unregistered operation may be a symbol table: the uses inside are not checked.
+
+
+def _is_checked(op: Operation) -> bool:
+    """Whether its dialect looks at the symbols that it uses."""
+    return op.name in CHECKED_BY_DIALECT or (op.name in CHECKED_WITH and CHECKED_WITH[op.name] in op.properties)
 
 
 def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
@@ -227,7 +239,7 @@ class _Table:
 
     def target(self, op: Operation) -> Operation | None:
         """The operation in the table that `op` references, if any."""
-        if op.name in CHECKED_BY_DIALECT:
+        if _is_checked(op):
             # It may reference several: this one stands for them, and is another in each table.
             return self._changing
         name = root_of(op, _KEYS[op.name])
@@ -235,7 +247,7 @@ class _Table:
         return found[0] if found is not None else None
 
     def use(self, op: Operation, item: Item) -> None:
-        if op.name in CHECKED_BY_DIALECT:
+        if _is_checked(op):
             self.checked_use(op, item)
             return
         key = _KEYS[op.name]

@@ -80,6 +80,10 @@ def _checks_for(text: str) -> Iterator[Callable[[Document], Iterator[Finding]]]:
         from . import file_metadata
 
         yield file_metadata.check
+    if "rewrite" in text and "pdl." in text:
+        from . import made_operations
+
+        yield made_operations.check
     if "dlti.dl_spec" in text:
         from . import data_layouts
 

@@ -7,7 +7,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...ods.segments import array_elements
-from ...ods.verification.op_parts import is_opaque
+from ...ods.verification.op_parts import is_opaque, string
 from ...ods.verification.type_predicates import differ
 from ..common.verification.symbol_faults import Lookup, SymbolCheck, SymbolFault
 from . import ops as llvm
@@ -80,8 +80,26 @@ def _block_address(op: Operation, lookup: Lookup) -> SymbolFault | None:
     return None if tag in known else SymbolFault(text)
 
 
+def _comdat(op: Operation, lookup: Lookup) -> SymbolFault | None:
+    """The selector is in an `llvm.comdat`."""
+    name = op.properties.get("comdat")
+    if not isinstance(name, SymbolRefAttr) or len(name.nested) != 1:
+        # The operation itself is wrong.
+        return None
+    around = lookup(SymbolRefAttr(name.root))
+    inside = [inner for region in around.regions for block in region.blocks for inner in block.ops] if around else []
+    if any(map(is_opaque, inside)):
+        return None
+    selectors = [inner for inner in inside if inner.name == llvm.ComdatSelectorOp.NAME]
+    if any(string(inner, "sym_name") == name.nested[0] for inner in selectors):
+        return None
+    return SymbolFault("expected comdat symbol", is_bare=True, is_undefined=True)
+
+
 CHECKS: dict[str, SymbolCheck] = {
     llvm.BlockAddressOp.NAME: _block_address,
     llvm.GlobalCtorsOp.NAME: _structors("ctors"),
+    llvm.LLVMFuncOp.NAME: _comdat,
+    llvm.GlobalOp.NAME: _comdat,
     llvm.GlobalDtorsOp.NAME: _structors("dtors"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...ir.attributes import StringAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -151,14 +153,23 @@ def _operation(op: Operation) -> Failure | None:
             f"expected the same number of attribute values and attribute names, got {names} names and {values} values"
         )
         return Failure("verify-attribute", text)
-    return (_resolved(op, operation) if _is_in_rewrite(op) else None) or _bound(op)
+    *_, root = (op, *op.ancestors())
+    return resolved(op, lambda dialect: any(inner.dialect == dialect for inner in walk(root))) or _bound(op)
 
 
-def _resolved(op: Operation, operation: pdl.OperationOp) -> Failure | None:
-    """The result types of an operation that is made: inferred, or known (verifyResultTypesAreInferrable)."""
+def resolved(op: Operation, is_loaded: Callable[[str], bool]) -> Failure | None:
+    """The result types of an operation that is made: inferred, or known (verifyResultTypesAreInferrable).
+
+    Args:
+        is_loaded: whether upstream has loaded a dialect, as it does for those that a program uses: of others it knows
+            no operations, and these may have any type.
+    """
+    operation = pdl.OperationOp(op)
     name = operation.op_name
-    definition = UPSTREAM.lookup(name.value) if isinstance(name, StringAttr) else None
-    if definition is None or "InferTypeOpInterface" in definition.interfaces or not _is_loaded(definition.name, op):
+    definition = UPSTREAM.lookup(name.value) if isinstance(name, StringAttr) and _is_in_rewrite(op) else None
+    if definition is None or "InferTypeOpInterface" in definition.interfaces:
+        return None
+    if not is_loaded(definition.name.partition(".")[0]):
         return None
     if any(_replaces(use.owner, op) for made in op.results for use in made.uses):
         return None
@@ -175,16 +186,6 @@ def _resolved(op: Operation, operation: pdl.OperationOp) -> Failure | None:
             continue
         return Failure("verify-result-type", text, remarks=(Remark(op, f"result type #{index} was not constrained"),))
     return None
-
-
-def _is_loaded(name: str, op: Operation) -> bool:
-    """Whether upstream has loaded the dialect of `name`: of others it knows no operations, which may have any type.
-
-    A program loads the dialects that it uses.
-    """
-    *_, root = (op, *op.ancestors())
-    dialect = name.partition(".")[0]
-    return any(inner.dialect == dialect for inner in walk(root))
 
 
 def _replaces(user: Operation, op: Operation) -> bool:

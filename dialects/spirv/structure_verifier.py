@@ -57,6 +57,14 @@ def _defined(op: Operation, name: Attribute | None) -> Operation | None:
     return found
 
 
+def _missing(op: Operation, name: Attribute | None) -> bool:
+    """Whether the module around has no such symbol; False without a module, or after a parse error."""
+    module = module_around(op)
+    if module is None or not isinstance(name, SymbolRefAttr) or any(map(is_opaque, _directly_in(module))):
+        return False
+    return _defined(op, name) is None
+
+
 def _constant_type(op: Operation) -> Type | None:
     """Of a specialization constant."""
     value = op.properties.get("default_value")
@@ -75,11 +83,14 @@ def _number(op: Operation) -> Failure | None:
 
 
 def _reference(op: Operation) -> Failure | None:
-    found = _defined(op, symbol(op, "spec_const"))
+    name = symbol(op, "spec_const")
+    found = _defined(op, name)
+    text = "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol"
     if found is None:
+        if _missing(op, name):
+            return Failure("verify-symbol", text, addition=f", but {name} is not defined")
         return None
     if not found.name.startswith("spirv.SpecConstant"):
-        text = "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol"
         return Failure("verify-symbol", f"{text}, but found '{found.name}'", remarks=(Remark(found, "this one"),))
     wanted = _constant_type(found)
     if wanted is not None and op.results and differ(wanted, op.results[0].type):
@@ -89,11 +100,14 @@ def _reference(op: Operation) -> Failure | None:
 
 
 def _address(op: Operation) -> Failure | None:
-    found = _defined(op, symbol(op, "variable"))
+    name, text = symbol(op, "variable"), "expected spirv.GlobalVariable symbol"
+    found = _defined(op, name)
     if found is None:
+        if _missing(op, name):
+            return Failure("verify-symbol", text, addition=f", but {name} is not defined")
         return None
     if found.name != "spirv.GlobalVariable":
-        return Failure("verify-symbol", f"expected spirv.GlobalVariable symbol, but found '{found.name}'")
+        return Failure("verify-symbol", f"{text}, but found '{found.name}'")
     value = found.properties.get("type")
     if isinstance(value, TypeAttr) and op.results and differ(value.type, op.results[0].type):
         text = "result type mismatch with the referenced global variable's type"
@@ -102,9 +116,9 @@ def _address(op: Operation) -> Failure | None:
 
 
 def _initializer(op: Operation) -> Failure | None:
-    name, module = symbol(op, "initializer"), module_around(op)
+    name = symbol(op, "initializer")
     found = _defined(op, name)
-    if found is None and name is not None and module is not None and not any(map(is_opaque, _directly_in(module))):
+    if _missing(op, name):
         text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         return Failure("verify-symbol", text, addition=f", but {name} is not defined")
     if found is None or found.name in ("spirv.GlobalVariable", "spirv.SpecConstant", "spirv.SpecConstantComposite"):
@@ -152,16 +166,15 @@ def _no_composite(type_: Type) -> Failure | None:
 
 def _replicated(op: Operation) -> Failure | None:
     """The constituent of `spirv.EXT.SpecConstantCompositeReplicate`, which is every element."""
-    type_, name, module = op.properties.get("type"), symbol(op, "constituent"), module_around(op)
-    if not isinstance(type_, TypeAttr) or name is None or module is None:
+    type_, name = op.properties.get("type"), symbol(op, "constituent")
+    if not isinstance(type_, TypeAttr) or name is None or module_around(op) is None:
         return None
     if not is_composite(type_.type):
         return _no_composite(type_.type)
     found = _defined(op, name)
     if found is None:
-        is_clear = not any(map(is_opaque, _directly_in(module)))
         text = "splat spec constant reference defining constituent not found"
-        return Failure("verify-symbol", text, is_bare=True) if is_clear else None
+        return Failure("verify-symbol", text, is_bare=True) if _missing(op, name) else None
     if found.name != "spirv.SpecConstant":
         return Failure("verify-symbol", "constituent is not a spec constant", is_bare=True)
     wanted, given = element_at(type_.type, 0), _constant_type(found)

@@ -167,7 +167,7 @@ def faults(each: Judged, pass_name: str) -> Iterator[Fault]:
         yield Fault("silent", pass_name, each)
     if applied.text is None or applied.text == text:
         return
-    line_start = sum(map(len, text.splitlines(keepends=True)[: each.line - 1]))
+    line_start = sum(map(len, text.splitlines(keepends=True)[: each.cause - 1]))
     faulty = [item for item in document.leaves() if errors.of(item) is not None and not item.children]
     theirs = document.item_at(line_start)
     if theirs is not None and not theirs.children:

@@ -35,6 +35,7 @@ _OPTIONS = ("--allow-unregistered-dialect", "--split-input-file", "--mlir-disabl
 # What mlir-opt reads beyond the program, and locations under other names.
 LEFT_OUT = re.compile(r"expected-(?:error|warning|remark|note)|\bloc\(|// -----|\{-#")
 _ERROR = re.compile(r"^<stdin>:(?P<line>\d+):\d+: error: (?P<words>.*)$")
+_EARLIER_USE = re.compile(r"^<stdin>:(?P<line>\d+):\d+: note: previously used here with type ")
 _TYPE = re.compile(r"\b(?:i(?:1|8|16|32|64)|f(?:16|32|64)|bf16|index|none)\b")
 _NAMED = re.compile(r"\b(?:tensor|memref|vector)<(?=[^<>]*x)")
 _DIMENSION = re.compile(r"(?<=[<x])(?:\d+|\?)(?=x)")
@@ -75,6 +76,8 @@ class Judged:
     mutant: Mutant
     line: int = 0
     words: str = ""
+    cause: int = 0
+    """The line that is wrong: another one where mlir-opt is at the definition of what was used before, elsewhere."""
 
 
 # --- Making ----------------------------------------------------------------------------------------------------------
@@ -190,13 +193,21 @@ def _batch(batch: Sequence[Mutant], oracle: Oracle) -> list[Judged]:
     if "PLEASE submit a bug report" in answer.errors or "LLVM ERROR" in answer.errors:
         return _halves(batch, oracle)
     # The lines of the messages are those of the whole batch.
-    found: dict[int, tuple[int, str]] = {}
+    found: dict[int, tuple[int, str, int]] = {}
+    last = -1
     for message in answer.errors.splitlines():
-        match = _ERROR.match(message)
-        if match is not None:
-            index = bisect_right(first_lines, int(match["line"])) - 1
-            found.setdefault(index, (int(match["line"]) - first_lines[index] + 1, match["words"]))
-    return [Judged(each, *found.get(index, (0, ""))) for index, each in enumerate(batch)]
+        match = _ERROR.match(message) or _EARLIER_USE.match(message)
+        if match is None:
+            continue
+        index = bisect_right(first_lines, int(match["line"])) - 1
+        line = int(match["line"]) - first_lines[index] + 1
+        if match.re is _ERROR and index not in found:
+            found[index], last = (line, match["words"], line), index
+        elif match.re is _ERROR:
+            last = -1
+        elif index == last:
+            found[index] = (*found[index][:2], line)
+    return [Judged(each, *found.get(index, (0, "", 0))) for index, each in enumerate(batch)]
 
 
 def _halves(batch: Sequence[Mutant], oracle: Oracle) -> list[Judged]:

@@ -1,8 +1,8 @@
 """`./dev samples [--page] [DIALECT | OPERATION]...`: make the samples of these again, or all, and the page about them.
 
 `--page` alone writes the page from what is stored, which needs no `mlir-opt`. `--dropped` makes none: it edits those
-that are stored, each token by itself, and prints what we accept of that and `mlir-opt` refuses; `--pairs`, `--doubled`
-and `--cut` are other edits (`edits`).
+that are stored, each token by itself, and prints what we accept of that and `mlir-opt` refuses; `--pairs`, `--doubled`,
+`--cut` and `--renamed` are other edits (`edits`).
 """
 
 from __future__ import annotations

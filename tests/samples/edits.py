@@ -1,4 +1,5 @@
-"""Samples with one slip each, as typing makes them: a token dropped or doubled, two dropped, the rest not there yet.
+"""Samples with one slip each, as typing makes them: a token dropped or doubled, two dropped, the rest not there yet, a
+symbol renamed.
 
 What we accept of them and `mlir-opt` refuses is an error that we do not show.
 """
@@ -88,11 +89,19 @@ def cut(sample: Sample) -> Iterator[Edited]:
             yield Edited(sample, token.end, end)
 
 
+def renamed(sample: Sample) -> Iterator[Edited]:
+    """With each of its names of symbols, where they are defined and where they are used, changed by itself."""
+    for token in _solid(sample.custom):
+        if token.kind is TokenKind.SYMBOL:
+            yield Edited(sample, token.end, token.end, "_gone")
+
+
 EDITS: dict[str, Callable[[Sample], Iterator[Edited]]] = {
     "dropped": dropped,
     "pairs": dropped_pairs,
     "doubled": doubled,
     "cut": cut,
+    "renamed": renamed,
 }
 """Kinds of edits by their names on the command line."""
 

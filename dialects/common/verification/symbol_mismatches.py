@@ -143,7 +143,8 @@ def _stored(op: Operation, target: Operation) -> str | None:
     wanted = _type_of(target)
     if "is_mutable" not in target.properties:
         return f"cannot store to an immutable global {op.properties.get('global')}"
-    given = ml_program.GlobalStoreOp(op).value.type if op.operands else None
+    view = ml_program.GlobalStoreGraphOp if op.name.endswith("_graph") else ml_program.GlobalStoreOp
+    given = view(op).value.type if op.operands else None
     if wanted is None or given is None or not differ(given, wanted):
         return None
     return f"cannot store to a global typed '{wanted}' from '{given}'"
@@ -232,7 +233,9 @@ MISMATCHES: dict[str, Mismatch] = {
     "llvm.mlir.ifunc": _resolver,
     "ml_program.global_load": _loaded,
     "ml_program.global_load_const": _loaded,
+    "ml_program.global_load_graph": _loaded,
     "ml_program.global_store": _stored,
+    "ml_program.global_store_graph": _stored,
     "spirv.FunctionCall": _called_shader,
     "tosa.variable_read": _tosa_read,
     "tosa.variable_write": _tosa_write,

@@ -70,9 +70,10 @@ SYMBOL_USES = {
         "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
     ),
     "llvm.mlir.ifunc": SymbolUse("resolver", ("llvm.func", "llvm.mlir.alias"), "must have a function resolver"),
-    "ml_program.global_load": SymbolUse("global", ("ml_program.global",), _GLOBAL),
-    "ml_program.global_load_const": SymbolUse("global", ("ml_program.global",), _GLOBAL),
-    "ml_program.global_store": SymbolUse("global", ("ml_program.global",), _GLOBAL),
+    **{
+        f"ml_program.global_{kind}": SymbolUse("global", ("ml_program.global",), _GLOBAL)
+        for kind in ("load", "load_const", "load_graph", "store", "store_graph")
+    },
     "omp.critical": SymbolUse(
         "name",
         ("omp.critical.declare",),
@@ -92,11 +93,16 @@ SYMBOL_USES = {
 
 
 CHECKED_BY_DIALECT = frozenset(
-    ("llvm.blockaddress", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "omp.loop", "omp.map.info",
-     "omp.parallel", "omp.sections", "omp.simd", "omp.single", "omp.task", "omp.taskgroup", "omp.taskloop", "omp.teams",
-     "omp.wsloop", "transform.collect_matching", "transform.foreach_match", "transform.include")
+    ("irdl.base", "irdl.parametric", "llvm.blockaddress", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors",
+     "omp.loop", "omp.map.info", "omp.parallel", "omp.sections", "omp.simd", "omp.single", "omp.task",
+     "omp.taskgroup", "omp.taskloop", "omp.teams", "omp.wsloop", "transform.collect_matching",
+     "transform.foreach_match", "transform.include")
 )  # fmt: skip
 """Operations with a `SymbolCheck` in `CHECKS` of the module `symbol_uses.py` in their dialect's folder."""
+CHECKED_WITH = {"llvm.func": "comdat", "llvm.mlir.global": "comdat"}
+"""More of them, which have references only with this attribute."""
+LOOKING_OUTSIDE = frozenset(("irdl.base", "irdl.parametric"))
+"""Those that look into the table around the nearest one."""
 
 
 def root_of(op: Operation, key: str) -> str | None:

@@ -484,3 +484,18 @@ func.func @f(%a: i32) {
   func.call @f(%a) {bufferization.manual_deallocation} : (i32) -> ()
   return
 }
+
+// -----
+
+// The function loads its dialect, for the pattern beside it too.
+
+func.func private @g()
+pdl.pattern : benefit(1) {
+  %op = operation "a.b"
+  rewrite %op {
+    // expected-error@+1 {{'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`}}
+    %made = operation "func.constant"
+    %unknown = operation "cf.br"
+    %loaded = operation "memref.cast"
+  }
+}

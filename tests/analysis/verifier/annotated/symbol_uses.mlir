@@ -278,3 +278,123 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @size = 4 : i32
+  spirv.func @f() -> i32 "None" {
+    // expected-error@+1 {{'spirv.mlir.referenceof' op expected spirv.SpecConstant or spirv.SpecConstantComposite symbol}}
+    %0 = spirv.mlir.referenceof @length : i32
+    spirv.ReturnValue %0 : i32
+  }
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f() -> () "None" {
+    // expected-error@+1 {{'spirv.mlir.addressof' op expected spirv.GlobalVariable symbol}}
+    %0 = spirv.mlir.addressof @input : !spirv.ptr<f32, Input>
+    spirv.Return
+  }
+}
+
+// -----
+
+irdl.dialect @d {
+  irdl.type @t
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    // expected-error@+1 {{'irdl.base' op symbol '@d::@u' not found}}
+    %1 = irdl.base @d::@u
+    irdl.operands(a: %0, b: %1)
+  }
+}
+irdl.dialect @other {
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    irdl.operands(a: %0)
+  }
+}
+
+// -----
+
+irdl.dialect @d {
+  irdl.type @t
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    // expected-error@+1 {{'irdl.base' op symbol '@e::@t' not found}}
+    %1 = irdl.base @e::@t
+    irdl.operands(a: %0, b: %1)
+  }
+}
+
+// -----
+
+irdl.dialect @d {
+  irdl.type @t
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    // expected-error@+1 {{'irdl.base' op symbol '@t' not found}}
+    %1 = irdl.base @t
+    irdl.operands(a: %0, b: %1)
+  }
+}
+
+// -----
+
+irdl.dialect @d {
+  irdl.type @t
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    // expected-error@+1 {{'irdl.base' op symbol '@d' does not refer to a type or attribute definition (refers to 'irdl.dialect')}}
+    %1 = irdl.base @d
+    irdl.operands(a: %0, b: %1)
+  }
+}
+
+// -----
+
+irdl.dialect @d {
+  irdl.type @t
+  irdl.operation @o {
+    %0 = irdl.base @d::@t
+    // expected-error@+1 {{'irdl.parametric' op symbol '@d::@o' does not refer to a type or attribute definition (refers to 'irdl.operation')}}
+    %1 = irdl.parametric @d::@o<%0>
+    irdl.operands(a: %0, b: %1)
+  }
+}
+
+// -----
+
+llvm.comdat @c {
+  llvm.comdat_selector @x any
+}
+llvm.func @known() comdat(@c::@x)
+// expected-error@+1 {{expected comdat symbol}}
+llvm.func @unknown() comdat(@c::@y)
+
+// -----
+
+llvm.func @selector()
+// expected-error@+1 {{expected comdat symbol}}
+llvm.mlir.global linkonce @g(1 : i32) comdat(@d::@x) : i32
+
+// -----
+
+ml_program.global private mutable @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+func.func @f(%t: !ml_program.token, %v: i32) {
+  // expected-error@+1 {{'ml_program.global_load_graph' op undefined global: @h}}
+  %0:2 = ml_program.global_load_graph @h ordering(() -> !ml_program.token) : i32
+  return
+}
+
+// -----
+
+ml_program.global private mutable @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+func.func @f(%t: !ml_program.token, %v: i32) {
+  // expected-error@+1 {{'ml_program.global_store_graph' op cannot store to a global typed 'tensor<4xi32>' from 'i32'}}
+  %1 = ml_program.global_store_graph @g = %v ordering(%t -> !ml_program.token) : i32
+  return
+}
