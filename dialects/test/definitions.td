@@ -582,3 +582,36 @@ def Verified : TestOp<"verifiers"> {
   let arguments = (ins I32:$input);
   let regions = (region AnyRegion:$region);
 }
+
+// Clauses in any order
+
+def ClauseWords : TestOp<"oilist_with_keywords_only"> {
+  let arguments = (ins UnitAttr:$keyword, UnitAttr:$otherKeyword, UnitAttr:$diffNameUnitAttrKeyword);
+  let assemblyFormat = "oilist(`keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` "
+                       "$diffNameUnitAttrKeyword) attr-dict";
+}
+
+def ClauseValues : TestOp<"oilist_with_simple_args", [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<AnyType>:$arg0, Optional<AnyType>:$arg1, Optional<AnyType>:$arg2);
+  let assemblyFormat = "oilist(`keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1) | "
+                       "`thirdKeyword` $arg2 `:` type($arg2)) attr-dict";
+}
+
+// Regions
+
+def GraphLoop : TestOp<"graph_loop", [DeclareOpInterfaceMethods<RegionKindInterface>]> {
+  let arguments = (ins Variadic<AnyType>:$args);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$args $body attr-dict `:` functional-type(operands, results)";
+}
+
+def AllocaScope : TestOp<"alloca_scope_region", [AutomaticAllocationScope]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "attr-dict-with-keyword $body";
+}
+
+def WithoutTerminator : TestOp<"single_no_terminator_op", [SingleBlock, NoTerminator, NoRegionArguments]> {
+  let regions = (region SizedRegion<1>:$my_region);
+  let assemblyFormat = "attr-dict `:` $my_region";
+}

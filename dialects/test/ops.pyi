@@ -12,6 +12,9 @@ class SumOfI32(OpView):
     op2: Value
     result: OpResult
 
+class AllocaScope(OpView):
+    body: Region
+
 class ThreeInferred(OpView):
     result1: OpResult
     result2: OpResult
@@ -203,6 +206,11 @@ class GetTupleElement(OpView):
     result: OpResult
     index: Attribute | None
 
+class GraphLoop(OpView):
+    args: list[Value]
+    results: list[OpResult]
+    body: Region
+
 class GraphRegion(OpView):
     region: Region
 
@@ -309,6 +317,16 @@ class MakesTuples(OpView):
 class NonNegative(OpView):
     i32attr: Attribute | None
     i64attr: Attribute | None
+
+class ClauseWords(OpView):
+    keyword: Attribute | None
+    other_keyword: Attribute | None
+    diff_name_unit_attr_keyword: Attribute | None
+
+class ClauseValues(OpView):
+    arg0: Value | None
+    arg1: Value | None
+    arg2: Value | None
 
 class OneFloat(OpView):
     result1: OpResult
@@ -516,6 +534,9 @@ class OfSign(OpView):
 
 class TakesNumbers(OpView):
     x: list[Value]
+
+class WithoutTerminator(OpView):
+    my_region: Region
 
 class CfgRegion(OpView):
     operand0: list[Value]

@@ -1,7 +1,7 @@
 """Op views of `transform`: operands, results, attributes, regions and successors by name. Made by `./dev ods`."""
 
 from ...ir.attributes import Attribute
-from ...ir.graph import OpResult, Region, Value
+from ...ir.graph import Block, OpResult, Region, Value
 from ...ods.op_view import OpView
 
 class SimplifyBoundedAffineOpsOp(OpView):
@@ -66,6 +66,12 @@ class ApplySCFToControlFlowPatternsOp(OpView):
     pass
 
 class ApplySCFStructuralConversionPatternsOp(OpView):
+    pass
+
+class ConversionPatterns(OpView):
+    pass
+
+class TypeConverter(OpView):
     pass
 
 class ApplyVectorToLLVMConversionPatternsOp(OpView):
@@ -195,6 +201,9 @@ class ApplyReassociativeReshapeFoldingPatternsOp(OpView):
 
 class ApplyRewriteTensorOpsAsConstantPatternsOp(OpView):
     aggressive: Attribute | None
+
+class Patterns(OpView):
+    pass
 
 class ApplyCastAwayVectorLeadingOneDimPatternsOp(OpView):
     pass
@@ -1040,6 +1049,161 @@ class MakeLoopIndependentOp(OpView):
     target: Value
     transformed: OpResult
     num_loops: Attribute | None
+
+class AddExtension(OpView):
+    message: Attribute | None
+
+class Sum(OpView):
+    param: Value | None
+    result: OpResult
+    addendum: Attribute | None
+
+class Branch(OpView):
+    succ: list[Block]
+
+class CheckExtension(OpView):
+    operand: Value
+
+class Consume(OpView):
+    operand: Value
+    second_operand: Value | None
+    allow_repeated_handles: Attribute | None
+
+class ConsumeEach(OpView):
+    target: Value
+
+class ConsumeOfKind(OpView):
+    operand: Value
+    op_kind: Attribute | None
+
+class CopyPayload(OpView):
+    handle: Value
+    copy: OpResult
+
+class TwoOfMany(OpView):
+    target: Value
+    result1: OpResult
+    result2: OpResult
+
+class Payload(OpView):
+    args: list[Value]
+    outs: list[OpResult]
+    fail_to_verify: Attribute | None
+
+class RemarkAndErase(OpView):
+    target: Value
+    remark: Attribute | None
+    fail_after_erase: Attribute | None
+
+class InitializerExtension(OpView):
+    type: Attribute | None
+
+class HalfNull(OpView):
+    target: Value
+    null: OpResult
+    non_null: OpResult
+
+class MixedSuccess(OpView):
+    target: Value
+
+class Replaced(OpView):
+    original: Value
+    replacement: Value
+
+class EmptyPayload(OpView):
+    out: OpResult
+
+class MakeInvalid(OpView):
+    target: Value
+
+class NullParam(OpView):
+    out: OpResult
+
+class NullPayload(OpView):
+    out: OpResult
+
+class NullValue(OpView):
+    out: OpResult
+
+class ParamOfAttribute(OpView):
+    result: OpResult
+    attr: Attribute | None
+
+class CountOfTests(OpView):
+    handle: Value
+    result: OpResult
+
+class SelfOrOperand(OpView):
+    operand: Value | None
+    res: OpResult
+
+class ParamOrOperand(OpView):
+    in_: Value
+    out: OpResult
+    param: OpResult
+    first_result_is_param: Attribute | None
+    first_result_is_null: Attribute | None
+    second_result_is_handle: Attribute | None
+
+class ParentArgument(OpView):
+    in_: Value
+    out: OpResult
+    number: Attribute | None
+
+class ResultValue(OpView):
+    in_: Value
+    out: OpResult
+    number: Attribute | None
+
+class SelfOperand(OpView):
+    in_: Value
+    out: OpResult
+
+class ReEnter(OpView):
+    args: list[Value]
+    body: Region
+
+class Remap(OpView):
+    operand: Value
+    out: OpResult | None
+
+class RemoveExtension(OpView):
+    pass
+
+class ReportHandles(OpView):
+    target: Value
+
+class RequiredEffects(OpView):
+    in_: Value
+    out: OpResult
+    has_operand_effect: Attribute | None
+    has_result_effect: Attribute | None
+    modifies_payload: Attribute | None
+
+class Reverse(OpView):
+    target: Value
+    result: OpResult
+
+class SucceedOfKind(OpView):
+    operand_handle: Value
+    op_kind: Attribute | None
+
+class Tracked(OpView):
+    in_: Value
+
+class WithRegions(OpView):
+    first: Region
+    second: Region
+
+class OneOfMany(OpView):
+    target: Value
+    result: OpResult
+
+class ThreeOfFew(OpView):
+    target: Value
+    a: OpResult
+    b: OpResult
+    c: OpResult
 
 class TuneAlternativesOp(OpView):
     selected_region_param: Value | None

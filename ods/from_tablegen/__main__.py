@@ -113,8 +113,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for source, complaint in [*skipped, *broken]:
         print(f"not on its own: {source.name}: {complaint}", file=sys.stderr)
     words: dict[str, dict[str, str]] = {}
-    documents = describe(dumps, words=words)
-    documents.update(partial_documents(described, documents, words))
+    known = describe(dumps)
+    # What we describe of a dialect that headers define comes on top of them.
+    documents = {name: one for name, one in describe([*dumps, *described], words=words).items() if name in known}
+    documents.update(partial_documents(described, known, words))
     write_documents(documents, options.out)
     write_op_views(options.out)
     write_symbol_op_index(options.out, options.out / "symbol_op_names.py")

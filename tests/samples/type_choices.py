@@ -251,7 +251,7 @@ def _pool(predicate: Predicate, dialect: str) -> list[Type]:
     leaves = [leaf for leaf in _leaves(predicate) if leaf]
     named = [leaf[1] for leaf in leaves if leaf[0] == "isa"]
     own = [typed(text) for name in named for text in DIALECT_TYPES.get(str(name), ())]
-    vague = any(leaf[0] in ("?", "any") for leaf in leaves)
+    vague = any(leaf[0] in ("?", "any", "is") for leaf in leaves)
     scalars = list(dict.fromkeys((*_scalars_of(leaves), *map(typed, _SCALARS))))
     shapes = _shapes_of(leaves)
     pool = [*own, *(dialect_types(dialect) if vague else ()), *scalars]

@@ -292,6 +292,38 @@ module {
 "builtin.module"() ({
   "transform.apply_conversion_patterns.scf.structural_conversions"() {t.x = 1 : i32} : () -> ()
 }) : () -> ()
+// ===== transform.apply_conversion_patterns.transform.test_conversion_patterns: bare
+module {
+  transform.apply_conversion_patterns.transform.test_conversion_patterns
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_conversion_patterns.transform.test_conversion_patterns"() : () -> ()
+}) : () -> ()
+// ===== transform.apply_conversion_patterns.transform.test_conversion_patterns: full
+module {
+  transform.apply_conversion_patterns.transform.test_conversion_patterns {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_conversion_patterns.transform.test_conversion_patterns"() {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.apply_conversion_patterns.transform.test_type_converter: bare
+module {
+  transform.apply_conversion_patterns.transform.test_type_converter
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_conversion_patterns.transform.test_type_converter"() : () -> ()
+}) : () -> ()
+// ===== transform.apply_conversion_patterns.transform.test_type_converter: full
+module {
+  transform.apply_conversion_patterns.transform.test_type_converter {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_conversion_patterns.transform.test_type_converter"() {t.x = 1 : i32} : () -> ()
+}) : () -> ()
 // ===== transform.apply_conversion_patterns.vector.vector_to_llvm: full
 module {
   transform.apply_conversion_patterns.vector.vector_to_llvm {reassociate_fp_reductions = true, t.x = 1 : i32, use_vector_alignment = true}
@@ -988,6 +1020,22 @@ module {
 // ----- generic
 "builtin.module"() ({
   "transform.apply_patterns.tensor.rewrite_as_constant"() <{aggressive}> {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.apply_patterns.transform.test_patterns: bare
+module {
+  transform.apply_patterns.transform.test_patterns
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_patterns.transform.test_patterns"() : () -> ()
+}) : () -> ()
+// ===== transform.apply_patterns.transform.test_patterns: full
+module {
+  transform.apply_patterns.transform.test_patterns {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.apply_patterns.transform.test_patterns"() {t.x = 1 : i32} : () -> ()
 }) : () -> ()
 // ===== transform.apply_patterns.vector.cast_away_vector_leading_one_dim: bare
 module {
@@ -4964,6 +5012,852 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !transform.any_op
   %1 = "transform.tensor.make_loop_independent"(%0) <{num_loops = 1 : i64}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_add_test_extension: bare
+module {
+  transform.test_add_test_extension "text"
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_add_test_extension"() <{message = "text"}> : () -> ()
+}) : () -> ()
+// ===== transform.test_add_test_extension: full
+module {
+  transform.test_add_test_extension "text" {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_add_test_extension"() <{message = "text"}> {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.test_add_to_param: bare
+module {
+  %0 = transform.test_add_to_param 1
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_add_to_param"() <{addendum = 1 : i32}> : () -> !transform.test_dialect_param
+}) : () -> ()
+// ===== transform.test_add_to_param: full
+module {
+  %0 = "t.values"() : () -> !transform.test_dialect_param
+  %1 = transform.test_add_to_param %0, 1 {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.test_dialect_param
+  %1 = "transform.test_add_to_param"(%0) <{addendum = 1 : i32}> {t.x = 1 : i32} : (!transform.test_dialect_param) -> !transform.test_dialect_param
+}) : () -> ()
+// ===== transform.test_add_to_param: ones
+module {
+  %0 = "t.values"() : () -> !transform.test_dialect_param
+  %1 = transform.test_add_to_param %0, 1
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.test_dialect_param
+  %1 = "transform.test_add_to_param"(%0) <{addendum = 1 : i32}> : (!transform.test_dialect_param) -> !transform.test_dialect_param
+}) : () -> ()
+// ===== transform.test_branching_transform_op_terminator: bare
+module {
+  "t.around"() ({
+    "transform.test_branching_transform_op_terminator"()[^bb1] : () -> ()
+  ^bb1:
+    "t.end"() : () -> ()
+  }) : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "t.around"() ({
+    "transform.test_branching_transform_op_terminator"()[^bb1] : () -> ()
+  ^bb1:
+    "t.end"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.test_branching_transform_op_terminator: full
+module {
+  "t.around"() ({
+    "transform.test_branching_transform_op_terminator"()[^bb1] {t.x = 1 : i32} : () -> ()
+  ^bb1:
+    "t.end"() : () -> ()
+  }) : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "t.around"() ({
+    "transform.test_branching_transform_op_terminator"()[^bb1] {t.x = 1 : i32} : () -> ()
+  ^bb1:
+    "t.end"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.test_check_if_test_extension_present: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_check_if_test_extension_present %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_check_if_test_extension_present"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_check_if_test_extension_present: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_check_if_test_extension_present %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_check_if_test_extension_present"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand: bare
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  transform.test_consume_operand %0 : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  "transform.test_consume_operand"(%0) : (!transform.affine_map) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand: with allow_repeated_handles
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  transform.test_consume_operand %0 {allow_repeated_handles} : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  "transform.test_consume_operand"(%0) <{allow_repeated_handles}> : (!transform.affine_map) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand: full
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  transform.test_consume_operand %0#0, %0#1 {allow_repeated_handles, t.x = 1 : i32} : !transform.affine_map, !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  "transform.test_consume_operand"(%0#0, %0#1) <{allow_repeated_handles}> {t.x = 1 : i32} : (!transform.affine_map, !transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand: ones
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  transform.test_consume_operand %0#0, %0#1 : !transform.affine_map, !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  "transform.test_consume_operand"(%0#0, %0#1) : (!transform.affine_map, !transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand: ones with allow_repeated_handles
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  transform.test_consume_operand %0#0, %0#1 {allow_repeated_handles} : !transform.affine_map, !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.any_op)
+  "transform.test_consume_operand"(%0#0, %0#1) <{allow_repeated_handles}> : (!transform.affine_map, !transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand_each: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_consume_operand_each %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_consume_operand_each"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand_each: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_consume_operand_each %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_consume_operand_each"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand_of_op_kind_or_fail: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_consume_operand_of_op_kind_or_fail %0, "text" : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_consume_operand_of_op_kind_or_fail"(%0) <{op_kind = "text"}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_consume_operand_of_op_kind_or_fail: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_consume_operand_of_op_kind_or_fail %0, "text" {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_consume_operand_of_op_kind_or_fail"(%0) <{op_kind = "text"}> {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_copy_payload: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_copy_payload %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_copy_payload"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_copy_payload: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_copy_payload %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_copy_payload"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_correct_number_of_multi_results: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %result1, %result2 = transform.test_correct_number_of_multi_results %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_correct_number_of_multi_results"(%0) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.test_correct_number_of_multi_results: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %result1, %result2 = transform.test_correct_number_of_multi_results %0 {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_correct_number_of_multi_results"(%0) {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.test_dummy_payload_op: bare
+module {
+  transform.test_dummy_payload_op  : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_dummy_payload_op"() : () -> ()
+}) : () -> ()
+// ===== transform.test_dummy_payload_op: with outs
+module {
+  %0:2 = transform.test_dummy_payload_op  : () -> (!transform.affine_map, !transform.affine_map)
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "transform.test_dummy_payload_op"() : () -> (!transform.affine_map, !transform.affine_map)
+}) : () -> ()
+// ===== transform.test_dummy_payload_op: full (not verified)
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  %1:2 = transform.test_dummy_payload_op %0#0, %0#1 {fail_to_verify, t.x = 1 : i32} : (!transform.affine_map, !transform.affine_map) -> (!transform.affine_map, !transform.affine_map)
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  %1:2 = "transform.test_dummy_payload_op"(%0#0, %0#1) <{fail_to_verify}> {t.x = 1 : i32} : (!transform.affine_map, !transform.affine_map) -> (!transform.affine_map, !transform.affine_map)
+}) : () -> ()
+// ===== transform.test_emit_remark_and_erase_operand: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_emit_remark_and_erase_operand %0, "text" : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_emit_remark_and_erase_operand"(%0) <{remark = "text"}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_emit_remark_and_erase_operand: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_emit_remark_and_erase_operand %0, "text" {fail_after_erase, t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_emit_remark_and_erase_operand"(%0) <{fail_after_erase, remark = "text"}> {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_initializer_extension: bare
+module {
+  transform.test_initializer_extension "text"
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_initializer_extension"() <{type = "text"}> : () -> ()
+}) : () -> ()
+// ===== transform.test_initializer_extension: full
+module {
+  transform.test_initializer_extension "text" {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_initializer_extension"() <{type = "text"}> {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.test_mixed_null_and_non_null_results: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %null, %non_null = transform.test_mixed_null_and_non_null_results %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_mixed_null_and_non_null_results"(%0) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.test_mixed_null_and_non_null_results: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %null, %non_null = transform.test_mixed_null_and_non_null_results %0 {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_mixed_null_and_non_null_results"(%0) {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.test_mixed_success_and_silenceable: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_mixed_success_and_silenceable %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_mixed_success_and_silenceable"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_mixed_success_and_silenceable: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_mixed_success_and_silenceable %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_mixed_success_and_silenceable"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_notify_payload_op_replaced: bare
+module {
+  %0:2 = "t.values"() : () -> (!transform.any_op, !transform.any_op)
+  transform.test_notify_payload_op_replaced %0#0, %0#1 : (!transform.any_op, !transform.any_op) -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.any_op, !transform.any_op)
+  "transform.test_notify_payload_op_replaced"(%0#0, %0#1) : (!transform.any_op, !transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_notify_payload_op_replaced: full
+module {
+  %0:2 = "t.values"() : () -> (!transform.any_op, !transform.any_op)
+  transform.test_notify_payload_op_replaced %0#0, %0#1 {t.x = 1 : i32} : (!transform.any_op, !transform.any_op) -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.any_op, !transform.any_op)
+  "transform.test_notify_payload_op_replaced"(%0#0, %0#1) {t.x = 1 : i32} : (!transform.any_op, !transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_produce_empty_payload: bare
+module {
+  %0 = transform.test_produce_empty_payload : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_empty_payload"() : () -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_empty_payload: full
+module {
+  %0 = transform.test_produce_empty_payload {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_empty_payload"() {t.x = 1 : i32} : () -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_invalid_ir: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_produce_invalid_ir %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_produce_invalid_ir"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_produce_invalid_ir: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_produce_invalid_ir %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_produce_invalid_ir"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_produce_null_param: bare
+module {
+  %0 = transform.test_produce_null_param : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_param"() : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_null_param: full
+module {
+  %0 = transform.test_produce_null_param {t.x = 1 : i32} : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_param"() {t.x = 1 : i32} : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_null_payload: bare
+module {
+  %0 = transform.test_produce_null_payload : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_payload"() : () -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_null_payload: full
+module {
+  %0 = transform.test_produce_null_payload {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_payload"() {t.x = 1 : i32} : () -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_null_value: bare
+module {
+  %0 = transform.test_produce_null_value : !transform.any_value
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_value"() : () -> !transform.any_value
+}) : () -> ()
+// ===== transform.test_produce_null_value: full
+module {
+  %0 = transform.test_produce_null_value {t.x = 1 : i32} : !transform.any_value
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_null_value"() {t.x = 1 : i32} : () -> !transform.any_value
+}) : () -> ()
+// ===== transform.test_produce_param: bare
+module {
+  %0 = transform.test_produce_param(1 : i32) : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_param"() <{attr = 1 : i32}> : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_param: full
+module {
+  %0 = transform.test_produce_param(1 : i32) {t.x = 1 : i32} : !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_param"() <{attr = 1 : i32}> {t.x = 1 : i32} : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_param_with_number_of_test_ops: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_produce_param_with_number_of_test_ops %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_produce_param_with_number_of_test_ops"(%0) : (!transform.any_op) -> !transform.test_dialect_param
+}) : () -> ()
+// ===== transform.test_produce_param_with_number_of_test_ops: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_produce_param_with_number_of_test_ops %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_produce_param_with_number_of_test_ops"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.test_dialect_param
+}) : () -> ()
+// ===== transform.test_produce_self_handle_or_forward_operand: bare
+module {
+  %0 = transform.test_produce_self_handle_or_forward_operand : () -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.test_produce_self_handle_or_forward_operand"() : () -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_self_handle_or_forward_operand: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_produce_self_handle_or_forward_operand %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_produce_self_handle_or_forward_operand"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_self_handle_or_forward_operand: ones
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_produce_self_handle_or_forward_operand %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_produce_self_handle_or_forward_operand"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_produce_transform_param_or_forward_operand: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %out, %param = transform.test_produce_transform_param_or_forward_operand %0 : (!transform.any_op) -> (!transform.any_op, !transform.affine_map)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_produce_transform_param_or_forward_operand"(%0) : (!transform.any_op) -> (!transform.any_op, !transform.affine_map)
+}) : () -> ()
+// ===== transform.test_produce_transform_param_or_forward_operand: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %out, %param = transform.test_produce_transform_param_or_forward_operand %0 {first_result_is_null, first_result_is_param, second_result_is_handle, t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.affine_map)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.test_produce_transform_param_or_forward_operand"(%0) <{first_result_is_null, first_result_is_param, second_result_is_handle}> {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.affine_map)
+}) : () -> ()
+// ===== transform.test_produce_transform_param_or_forward_operand: with first_result_is_param
+module {
+  %0 = "t.values"() : () -> !transform.op<"scf.for">
+  %out, %param = transform.test_produce_transform_param_or_forward_operand %0 {first_result_is_param} : (!transform.op<"scf.for">) -> (!transform.op<"scf.for">, !transform.affine_map)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.op<"scf.for">
+  %1:2 = "transform.test_produce_transform_param_or_forward_operand"(%0) <{first_result_is_param}> : (!transform.op<"scf.for">) -> (!transform.op<"scf.for">, !transform.affine_map)
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_argument_of_parent_block: bare (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_argument_of_parent_block %0, 1 : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_argument_of_parent_block"(%0) <{number = 1 : i64}> : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_argument_of_parent_block: full (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_argument_of_parent_block %0, 1 {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_argument_of_parent_block"(%0) <{number = 1 : i64}> {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_result: bare (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_result %0, 1 : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_result"(%0) <{number = 1 : i64}> : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_result: full (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_result %0, 1 {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_result"(%0) <{number = 1 : i64}> {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_self_operand: bare (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_self_operand %0 : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_self_operand"(%0) : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_produce_value_handle_to_self_operand: full (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_produce_value_handle_to_self_operand %0 {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_produce_value_handle_to_self_operand"(%0) {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_re_enter_region: bare
+module {
+  transform.test_re_enter_region {
+    "t.end"() : () -> ()
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_re_enter_region"() ({
+    "t.end"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.test_re_enter_region: ones
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  transform.test_re_enter_region %0 : !transform.affine_map {
+  ^bb0(%arg0: !transform.affine_map):
+    "t.end"() : () -> ()
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  "transform.test_re_enter_region"(%0) ({
+  ^bb0(%arg0: !transform.affine_map):
+    "t.end"() : () -> ()
+  }) : (!transform.affine_map) -> ()
+}) : () -> ()
+// ===== transform.test_re_enter_region: full (not verified)
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  transform.test_re_enter_region %0#0, %0#1 : !transform.affine_map, !transform.affine_map attributes {t.x = 1 : i32} {
+    "t.end"() : () -> ()
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  "transform.test_re_enter_region"(%0#0, %0#1) ({
+    "t.end"() : () -> ()
+  }) {t.x = 1 : i32} : (!transform.affine_map, !transform.affine_map) -> ()
+}) : () -> ()
+// ===== transform.test_remap_operand_to_self: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_remap_operand_to_self %0 : (!transform.any_op) -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_remap_operand_to_self"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_remap_operand_to_self: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_remap_operand_to_self %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_remap_operand_to_self"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_remap_operand_to_self: ones
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_remap_operand_to_self %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_remap_operand_to_self"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_remove_test_extension: bare
+module {
+  transform.test_remove_test_extension
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_remove_test_extension"() : () -> ()
+}) : () -> ()
+// ===== transform.test_remove_test_extension: full
+module {
+  transform.test_remove_test_extension {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_remove_test_extension"() {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.test_report_number_of_tracked_handles_nested_under: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_report_number_of_tracked_handles_nested_under %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_report_number_of_tracked_handles_nested_under"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_report_number_of_tracked_handles_nested_under: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_report_number_of_tracked_handles_nested_under %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_report_number_of_tracked_handles_nested_under"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_required_memory_effects: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_required_memory_effects %0 {has_operand_effect, has_result_effect, modifies_payload, t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_required_memory_effects"(%0) <{has_operand_effect, has_result_effect, modifies_payload}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_required_memory_effects: bare (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.test_required_memory_effects %0 : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.test_required_memory_effects"(%0) : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.test_reverse_payload_ops: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_reverse_payload_ops %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_reverse_payload_ops"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_reverse_payload_ops: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_reverse_payload_ops %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_reverse_payload_ops"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_succeed_if_operand_of_op_kind: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_succeed_if_operand_of_op_kind %0, "text" : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_succeed_if_operand_of_op_kind"(%0) <{op_kind = "text"}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_succeed_if_operand_of_op_kind: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_succeed_if_operand_of_op_kind %0, "text" {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_succeed_if_operand_of_op_kind"(%0) <{op_kind = "text"}> {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_tracked_rewrite: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_tracked_rewrite %0 : (!transform.any_op) -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_tracked_rewrite"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_tracked_rewrite: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.test_tracked_rewrite %0 {t.x = 1 : i32} : (!transform.any_op) -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.test_tracked_rewrite"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.test_transform_op_with_regions: bare
+module {
+  transform.test_transform_op_with_regions {
+    "t.end"() : () -> ()
+  }, {
+    "t.end"() : () -> ()
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_transform_op_with_regions"() ({
+    "t.end"() : () -> ()
+  }, {
+    "t.end"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.test_transform_op_with_regions: full
+module {
+  transform.test_transform_op_with_regions attributes {t.x = 1 : i32} {
+    "t.end"() : () -> ()
+  }, {
+    "t.end"() : () -> ()
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.test_transform_op_with_regions"() ({
+    "t.end"() : () -> ()
+  }, {
+    "t.end"() : () -> ()
+  }) {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.test_wrong_number_of_multi_results: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_wrong_number_of_multi_results %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_wrong_number_of_multi_results"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_wrong_number_of_multi_results: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.test_wrong_number_of_multi_results %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.test_wrong_number_of_multi_results"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.test_wrong_number_of_results: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %a, %b, %c = transform.test_wrong_number_of_results %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.test_wrong_number_of_results"(%0) : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.test_wrong_number_of_results: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %a, %b, %c = transform.test_wrong_number_of_results %0 {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.test_wrong_number_of_results"(%0) {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
 }) : () -> ()
 // ===== transform.tune.alternatives: bare
 module {
