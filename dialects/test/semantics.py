@@ -49,8 +49,10 @@ _STRUCTURED = Semantics(runs=Runs.IN_PARALLEL)
 
 SEMANTICS: dict[str, Semantics] = {
     "test.SingleBlockImplicitTerminator": _OPEN,
+    "test.alloca_scope_region": _OPEN,
     "test.any_cond": Semantics(region_branch=RUNS_ONCE),
     "test.br": Semantics(successor_operands=_in_order),
+    "test.graph_loop": _OPEN,
     "test.graph_region": _OPEN,
     "test.internal_br": Semantics(successor_operands=_in_order),
     "test.isolated_graph_region": _OPEN,
@@ -60,6 +62,7 @@ SEMANTICS: dict[str, Semantics] = {
     "test.producing_br": Semantics(successor_operands=_in_order),
     "test.region_buffer_based": _STRUCTURED,
     "test.region_if": Semantics(region_branch=RegionBranch(_if_entry, _if_leave)),
+    "test.single_no_terminator_op": _OPEN,
     "test.ssacfg_region": _OPEN,
     "test.verifiers": _OPEN,
 }

@@ -9,7 +9,9 @@ include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-class Tested<string mnemonic, list<Trait> traits = []> : Op<Transform_Dialect, "test_" # mnemonic, traits>;
+class Tested<string mnemonic, list<Trait> traits = []> : Op<Transform_Dialect, "test_" # mnemonic, traits> {
+  let summary = "operation of LLVM's own tests of the interpreter";
+}
 class Acting<string mnemonic, list<Trait> traits = []>
     : Tested<mnemonic, [DeclareOpInterfaceMethods<TransformOpInterface>,
                         DeclareOpInterfaceMethods<MemoryEffectsOpInterface>] # traits>;
@@ -58,9 +60,7 @@ def ParamOrOperand : Acting<"produce_transform_param_or_forward_operand"> {
   let arguments = (ins TransformHandleTypeInterface:$in, UnitAttr:$first_result_is_param,
                        UnitAttr:$first_result_is_null, UnitAttr:$second_result_is_handle);
   let results = (outs AnyType:$out, TransformParamTypeInterface:$param);
-  let assemblyFormat = "$in oilist(`first_result_is_param` $first_result_is_param | `first_result_is_null` "
-                       "$first_result_is_null | `second_result_is_handle` $second_result_is_handle) attr-dict `:` "
-                       "functional-type(operands, results)";
+  let assemblyFormat = "$in attr-dict `:` functional-type(operands, results)";
 }
 
 // From handles to values
@@ -114,8 +114,7 @@ def RequiredEffects : Acting<"required_memory_effects"> {
   let arguments = (ins TransformHandleTypeInterface:$in, UnitAttr:$has_operand_effect, UnitAttr:$has_result_effect,
                        UnitAttr:$modifies_payload);
   let results = (outs TransformHandleTypeInterface:$out);
-  let assemblyFormat = "$in oilist(`has_operand_effect` $has_operand_effect | `has_result_effect` $has_result_effect "
-                       "| `modifies_payload` $modifies_payload) attr-dict `:` functional-type(operands, results)";
+  let assemblyFormat = "$in attr-dict `:` functional-type(operands, results)";
 }
 
 // Handles that are used
@@ -123,8 +122,7 @@ def RequiredEffects : Acting<"required_memory_effects"> {
 def Consume : Acting<"consume_operand"> {
   let arguments = (ins Transform_AnyHandleOrParamType:$operand,
                        Optional<TransformHandleTypeInterface>:$second_operand, UnitAttr:$allow_repeated_handles);
-  let assemblyFormat = "$operand (`,` $second_operand^)? oilist(`allow_repeated_handles` $allow_repeated_handles) "
-                       "attr-dict `:` type($operand) (`,` type($second_operand)^)?";
+  let assemblyFormat = "$operand (`,` $second_operand^)? attr-dict `:` type($operand) (`,` type($second_operand)^)?";
 }
 def ConsumeOfKind : Acting<"consume_operand_of_op_kind_or_fail"> {
   let arguments = (ins TransformHandleTypeInterface:$operand, StrAttr:$op_kind);
@@ -137,7 +135,7 @@ def SucceedOfKind : Tested<"succeed_if_operand_of_op_kind",
 }
 def RemarkAndErase : Acting<"emit_remark_and_erase_operand"> {
   let arguments = (ins TransformHandleTypeInterface:$target, StrAttr:$remark, UnitAttr:$fail_after_erase);
-  let assemblyFormat = "$target `,` $remark oilist(`fail_after_erase` $fail_after_erase) attr-dict `:` type($target)";
+  let assemblyFormat = "$target `,` $remark attr-dict `:` type($target)";
 }
 def Tracked : Acting<"tracked_rewrite"> {
   let arguments = (ins TransformHandleTypeInterface:$in);
@@ -186,20 +184,22 @@ def ReEnter : Acting<"re_enter_region"> {
 def Payload : Acting<"dummy_payload_op"> {
   let arguments = (ins Variadic<AnyType>:$args, UnitAttr:$fail_to_verify);
   let results = (outs Variadic<AnyType>:$outs);
-  let assemblyFormat = "$args oilist(`fail_to_verify` $fail_to_verify) attr-dict `:` "
-                       "functional-type(operands, results)";
+  let assemblyFormat = "$args attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
 }
 
 def Patterns : Op<Transform_Dialect, "apply_patterns.transform.test_patterns",
     [DeclareOpInterfaceMethods<PatternDescriptorOpInterface>]> {
+  let summary = "operation of LLVM's own tests of the interpreter";
   let assemblyFormat = "attr-dict";
 }
 def ConversionPatterns : Op<Transform_Dialect, "apply_conversion_patterns.transform.test_conversion_patterns",
     [DeclareOpInterfaceMethods<ConversionPatternDescriptorOpInterface>]> {
+  let summary = "operation of LLVM's own tests of the interpreter";
   let assemblyFormat = "attr-dict";
 }
 def TypeConverter : Op<Transform_Dialect, "apply_conversion_patterns.transform.test_type_converter",
     [DeclareOpInterfaceMethods<TypeConverterBuilderOpInterface, ["getTypeConverter"]>]> {
+  let summary = "operation of LLVM's own tests of the interpreter";
   let assemblyFormat = "attr-dict";
 }

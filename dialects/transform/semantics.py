@@ -95,6 +95,8 @@ def _navigating() -> dict[str, Semantics]:
 
 _DESCRIBED = Semantics(runs=Runs.AT_ANOTHER_TIME)
 """The region lists patterns, conversions or a piece of the payload program."""
+_UNSAID = Semantics(runs=Runs.UNKNOWN)
+"""Upstream tests how the interpreter's state fits to regions, whatever runs them."""
 
 SEMANTICS = {
     **_navigating(),
@@ -113,6 +115,8 @@ SEMANTICS = {
         effects=_effects_of_body, region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"
     ),
     "transform.structured.multitile_sizes": Semantics(effects=_finds_sizes),
+    "transform.test_re_enter_region": _UNSAID,
+    "transform.test_transform_op_with_regions": _UNSAID,
     "transform.tune.alternatives": Semantics(
         effects=_effects_of_body, region_branch=RegionBranch(_enter_selected, leave_to_parent)
     ),

@@ -27,8 +27,9 @@ def with_regions() -> Iterator[OpDefinition]:
 
 NAMES = [definition.name for definition in with_regions()]
 SILENT = frozenset(
-    ("test.SingleBlockImplicitTerminator", "test.graph_region", "test.isolated_graph_region", "test.ssacfg_region",
-     "test.verifiers")
+    ("test.SingleBlockImplicitTerminator", "test.alloca_scope_region", "test.graph_loop", "test.graph_region",
+     "test.isolated_graph_region", "test.single_no_terminator_op", "test.ssacfg_region", "test.verifiers",
+     "transform.test_re_enter_region", "transform.test_transform_op_with_regions")
 )  # fmt: skip
 """Nothing is said of these upstream either: they are for tests of the syntax."""
 
