@@ -47,6 +47,29 @@ func.func @f(%i: i32) {
   return
 }
 """,
+    "clauses": """
+func.func @f(%a: i32, %b: f32) {
+  test.oilist_with_keywords_only
+  test.oilist_with_keywords_only keyword thirdKeyword {a.b}
+  test.oilist_with_simple_args keyword %a : i32 thirdKeyword %b : f32
+  return
+}
+""",
+    "regions": """
+func.func @f(%a: i32) {
+  %0 = test.graph_loop %a {
+    %1 = arith.addi %2, %a : i32
+    %2 = arith.constant 5 : i32
+    test.region_yield %1 : i32
+  } {a.b} : (i32) -> i32
+  test.single_no_terminator_op : {
+    %1 = arith.constant 5 : i32
+  }
+  test.alloca_scope_region {
+  }
+  return
+}
+""",
     "bounds": """
 func.func @f() {
   %0 = test.with_bounds {smax = 4 : i8, smin = 0 : i8, umax = 4 : i8, umin = 0 : i8} : i8
