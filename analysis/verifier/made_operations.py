@@ -12,7 +12,7 @@ from ...syntax.text.findings import Finding, Severity
 
 
 def check(document: Document) -> Iterator[Finding]:
-    """What a rule cannot see, which knows the dialects inside one outermost operation; offsets into the text."""
+    """Failures that no rule sees, which knows the dialects inside one outermost operation; offsets into the text."""
     for chunk in document.chunks:
         roots = [(item, root) for item in chunk.leaves() for root in item.operations]
         dialects = [{op.dialect for op in walk(root)} for _, root in roots]
