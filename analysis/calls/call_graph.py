@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 
 from ...ir.graph import Operation
 from .bodies import Bodies
+from .components import components
 
 
 class CallGraph:
@@ -63,33 +64,8 @@ class CallGraph:
         return sorted(found, key=self._order.__getitem__)
 
     def _visit(self, start: Operation) -> None:
-        number: dict[Operation, int] = {start: 0}
-        lowest: dict[Operation, int] = {start: 0}
-        open_: list[Operation] = [start]
-        place = {start: 0}
-        stack: list[tuple[Operation, Iterator[Operation]]] = [(start, iter(self.callees(start)))]
-        while stack:
-            function, rest = stack[-1]
-            for callee in rest:
-                if callee in self._component:
-                    continue
-                if callee in number:
-                    lowest[function] = min(lowest[function], number[callee])
-                    continue
-                number[callee] = lowest[callee] = len(number)
-                place[callee] = len(open_)
-                open_.append(callee)
-                stack.append((callee, iter(self.callees(callee))))
-                break
-            else:
-                stack.pop()
-                if stack:
-                    around = stack[-1][0]
-                    lowest[around] = min(lowest[around], lowest[function])
-                if lowest[function] == number[function]:
-                    at = place[function]
-                    component = frozenset(open_[at:])
-                    for one in reversed(open_[at:]):
-                        self._order[one] = len(self._order)
-                    del open_[at:]
-                    self._component.update(dict.fromkeys(component, component))
+        for one in components((start,), self.callees, self._component):
+            component = frozenset(one)
+            for function in reversed(one):
+                self._order[function] = len(self._order)
+                self._component[function] = component

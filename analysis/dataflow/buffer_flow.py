@@ -5,13 +5,13 @@
     flow.sites              # where buffers start
     flow.role(op)           # what an operation is to the buffers among its operands
 
-For lints, calls end the flow: their results are new buffers, because callers own the results of functions. A pass knows
-the functions called, and gives the names that it decides by.
+Calls of functions that nothing is known of end the flow: their results are new buffers, because callers own the results
+of functions. A pass knows the functions called, and gives the names that it decides by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ...dialects.arith import ops as arith
@@ -27,7 +27,7 @@ from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
 from .operation_facts import OperationFacts
 from .places import Places, bits
-from .sites import NO_EFFECTS, NO_TAKES, Effects, Origin, Role, Site
+from .sites import NO_EFFECTS, NOTHING_KNOWN, Effects, KnownCalls, Origin, Role, Site
 
 if TYPE_CHECKING:
     from ..liveness import Liveness
@@ -46,15 +46,15 @@ class Flow:
         graph: FlowGraph,
         facts: OperationFacts,
         names: BufferNames | None = None,
-        takes: Mapping[Operation, Sequence[Value]] = NO_TAKES,
+        known: KnownCalls = NOTHING_KNOWN,
     ) -> None:
         """
         Args:
             names: those of the buffers to follow. None: those of all buffers of the function.
-            takes: operands that calls free.
+            known: of calls.
         """
         self.graph = graph
-        self.takes = takes
+        self.known = known
         self.facts = facts
         self.knowledge: Knowledge = facts.knowledge
         self.function = graph.function
@@ -92,7 +92,7 @@ class Flow:
         if names is not None:
             self.followed = [site for site in self.followed if site.value in names.origins]
         self.followed.sort(key=lambda site: not site.is_owned)
-        self.names = names or _names_of(graph, facts, self.followed)
+        self.names = names or _names_of(graph, facts, self.followed, known)
         given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
         self.given_to_helpers = self.names.set_of(given)
         self.addressed = self.names.set_of(self._addressed)
@@ -143,7 +143,11 @@ class Flow:
             self.flags.update(op.results)
         elif self.knowledge.is_call(op):
             self.calls.append(op)
-            self.sites += [Site(result, Origin.CALL) for result in op.results if is_memref(result.type)]
+            lent = [result for result, _ in self.known.lent(op)]
+            made = [result for result in op.results if is_memref(result.type) and result not in lent]
+            self.sites += [Site(result, Origin.CALL) for result in made]
+            if op in self.known.takes or op in self.known.may_take:
+                self.frees.append(op)
         elif op not in self.graph.is_described and not op.successors:
             shown = self.shown(op)
             if shown is None:
@@ -179,6 +183,11 @@ class Flow:
         op = value.defining_op
         if op is None or op.regions:
             return self._incoming.get(value, [])
+        if op in self.known.results:
+            for result, operands in self.known.lent(op):
+                if result is value:
+                    return operands
+            return []
         source = self.facts.view_source(op)
         return [source] if source is not None else [*self.facts.choices(op)]
 
@@ -450,8 +459,8 @@ class Flow:
         return found, its_number != number
 
 
-def _names_of(graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site]) -> BufferNames:
-    return BufferNames(graph, facts, lambda _: None, [site.value for site in followed], only_buffers=True)
+def _names_of(graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site], known: KnownCalls) -> BufferNames:
+    return BufferNames(graph, facts, known.results.get, [site.value for site in followed], only_buffers=True)
 
 
 def _touches_buffers(op: Operation) -> bool:

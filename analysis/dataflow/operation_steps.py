@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation, Value
@@ -144,11 +144,38 @@ class OperationSteps:
     def _call(self, op: Operation, state: State) -> Iterable[State]:
         states = [state]
         if self._has_any(op, state):
-            self._use(op, state, certain=False)
-            for value in self._flow.takes.get(op, ()):
+            known = self._flow.known
+            if op in known.endless:
+                return ()
+            taken, maybe = known.takes.get(op, ()), known.may_take.get(op, ())
+            if not any(self._is(value, state) for value in taken):
+                self._use(op, state, certain=False)
+            for value in taken:
                 state = self._free(op, value, state)
-            states = self.conditions.given_back(state.doubted("called"), op)
+            states = [state.doubted("called")]
+            for value in maybe:
+                states = [after for one in states for after in self._may_free(op, value, one)]
+            states = [after for one in states for after in self.conditions.given_back(one, op)]
+            for result, operands in known.lent(op):
+                states = [after for one in states for after in self._lent(result, operands, one)]
         return [one for each in states for one in self._allocated(op, each)] if op is self.site.op else states
+
+    def _may_free(self, op: Operation, value: Value, state: State) -> Iterable[State]:
+        if not self._is(value, state):
+            return (state,)
+        count(self.summary.frees, op, violating=False)
+        freed = self._free(op, value, state)
+        if not self.site.is_owned:
+            self.summary.unowned[op].valid += 1
+        return (state,) if freed is state else (state, freed)
+
+    def _lent(self, result: Value, operands: Sequence[Value], state: State) -> Iterable[State]:
+        """Where `result` is one of `operands`."""
+        same = sum(self._is(value, state) for value in operands)
+        if not same:
+            return (state,)
+        named = state.named(self._set_of((result,)))
+        return (named,) if same == len(operands) else (state, named)
 
     def _select(self, op: Operation, state: State) -> Iterable[State]:
         if not is_memref(op.results[0].type):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from enum import Enum
 from types import MappingProxyType
 
-from ...ir.graph import Operation, Value
-from ...ir.records import dataclass
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.records import dataclass, field
+from .call_results import CallResults
 
 
 class Origin(Enum):
@@ -64,4 +65,27 @@ class Effects:
 
 
 NO_EFFECTS = Effects()
-NO_TAKES: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
+_NONE: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, eq=False)
+class KnownCalls:
+    """What is known of calls whose functions have been looked at."""
+
+    takes: Mapping[Operation, Sequence[Value]] = _NONE
+    """Operands that a call frees whenever it returns."""
+    may_take: Mapping[Operation, Sequence[Value]] = _NONE
+    """Operands that a call frees on some paths."""
+    results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
+    """Of calls that lend results, these alone."""
+    endless: Container[Operation] = ()
+    """Calls that never return."""
+
+    def lent(self, call: Operation) -> Iterator[tuple[OpResult, list[Value]]]:
+        """The results of `call` that are one of its operands, each with those that it may be."""
+        found = self.results.get(call)
+        for index, one in found.kinds.items() if found is not None else ():
+            yield call.results[index], [call.operands[position].value for position in one.positions]
+
+
+NOTHING_KNOWN = KnownCalls()

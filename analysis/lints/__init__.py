@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 from .alloc_in_loop import check as alloc_in_loop
 from .alloca_in_loop import check as alloca_in_loop
 from .buffer_escapes import check as buffer_escapes
-from .call_abi_mismatch import check as call_abi_mismatch
 from .dead_store import check as dead_store
 from .double_free import check as double_free
 from .free_of_unowned import check as free_of_unowned
 from .freed_in_loop import check as freed_in_loop
-from .memory_leak import across_items as memory_leak_across_items
 from .memory_leak import check as memory_leak
 from .missing_free_on_path import check as missing_free_on_path
 from .needless_copy import check as needless_copy
@@ -53,5 +51,5 @@ CHECKS: tuple[Check, ...] = (
 OF_BUFFERS = frozenset(CHECKS) - {unused_value}
 """Those that find nothing in an item whose functions have no buffers."""
 
-DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (memory_leak_across_items, call_abi_mismatch, unused_function)
-"""Those that compare items with each other."""
+DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (unused_function,)
+"""Those that compare items with each other; and `through_calls.py`."""

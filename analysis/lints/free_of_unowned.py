@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...dialects.common.view_chains import views_of
 from ...ir.graph import Operation, Value
+from ...ir.symbol_names import is_private
 from ...ods.knowledge import Knowledge
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
@@ -25,16 +26,20 @@ _WHY = {
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    found: list[Finding] = []
-    for memory in memory_of(item, knowledge):
-        for summary in memory.summaries:
-            found += _of(summary, memory)
-        found += _interior_frees(memory, knowledge)
-    return found
+    return [found for memory in memory_of(item, knowledge) for found in in_function(memory)]
+
+
+def in_function(memory: FunctionMemory) -> Iterator[Finding]:
+    for summary in memory.summaries:
+        yield from _of(summary, memory)
+    yield from _interior_frees(memory, memory.flow.knowledge)
 
 
 def _of(summary: PathSummary, memory: FunctionMemory) -> Iterator[Finding]:
     value, origin = summary.site.value, summary.site.origin
+    if origin is Origin.ARGUMENT and is_private(memory.function):
+        # Who calls it is known, and looked at with what the call frees.
+        return
     for op, counts in summary.unowned.items():
         if not counts.violating or (memory.flow.effects_of(op).made and not memory.frees_by_hand):
             # The pipeline expands reallocations, and does not free a source that it does not own.

@@ -8,14 +8,19 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..dataflow.outcome import PathSummary
-from ..ownership.function_memory import memory_of
+from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
 
 CODE = "freed-in-loop"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for summary in memory.summaries for found in _of(summary)]
+    return [found for memory in memory_of(item, knowledge) for found in in_function(memory)]
+
+
+def in_function(memory: FunctionMemory) -> Iterator[Finding]:
+    for summary in memory.summaries:
+        yield from _of(summary)
 
 
 def _of(summary: PathSummary) -> Iterator[Finding]:

@@ -3,75 +3,45 @@
 In a function without deallocations this is no defect: the deallocation pipeline will free the buffer. The finding is
 then a hint, with the places where the pipeline would free it.
 
-Results of calls are looked at with the functions called: a private function may lend its argument (`lent_results`).
+Results of calls are looked at with the functions called (`through_calls`): a private function may lend its argument.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Document, Item, ParsedChunk
+from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import Origin
 from ..ownership.function_memory import FunctionMemory, memory_of
-from ..ownership.lent_results import CallResult, LentResult, called_result, is_lent, lent_results
 from ..spans import called, note_at, value_span
-from ..symbols import symbols_of
 
 CODE = "memory-leak"
-LEAKED_CALLS = FactKey["tuple[tuple[Finding, CallResult | None], ...]"]("leaked results of calls")
+LEAKED_CALLS = FactKey[tuple[Finding, ...]]("leaked results of calls")
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
+    return [found for memory in memory_of(item, knowledge) for found in in_function(memory)]
 
 
-def across_items(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
-    """Results of calls that are never freed, of a whole document; offsets into its text."""
-    found: list[Finding] = []
-    for chunk in document.chunks:
-        candidates = [(item, leaked) for item in chunk.leaves() for leaked in leaked_calls(item, knowledge)]
-        if candidates:
-            lent = _lent_in(chunk, knowledge)
-            found += [
-                finding.shifted(item.start)
-                for item, (finding, result) in candidates
-                if result is None or not is_lent(lent, result)
-            ]
-    return found
-
-
-def leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallResult | None], ...]:
-    """Results of calls that `item` never frees, each as the finding that it is if the callee does not lend it.
-
-    The callee is None where it is not known. Cached with the item.
-    """
+def leaked_calls(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    """Results of calls that `item` never frees, as far as that can be said of it alone; cached with the item."""
     return item.parsed.facts.get(LEAKED_CALLS, knowledge, _leaked_calls, item, knowledge)
 
 
-def _leaked_calls(item: Item, knowledge: Knowledge) -> tuple[tuple[Finding, CallResult | None], ...]:
-    return tuple(
-        [
-            (_never_freed(summary), called_result(memory.flow, summary.site.value))
-            for memory in memory_of(item, knowledge)
-            for summary in _unfreed(memory)
-            if summary.site.origin is Origin.CALL
-        ]
-    )
+def _leaked_calls(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    return tuple([found for memory in memory_of(item, knowledge) for found in leaked_in(memory)])
 
 
-def _lent_in(chunk: ParsedChunk, knowledge: Knowledge) -> dict[CallResult, LentResult]:
-    """The candidates for lent results, without functions whose name is defined twice."""
-    defined = Counter(name for item in chunk.leaves() for name, _ in symbols_of(item, knowledge).definitions)
-    every = (lent for item in chunk.leaves() for lent in lent_results(item, knowledge))
-    return {(lent.function, lent.position): lent for lent in every if defined[lent.function] == 1}
+def leaked_in(memory: FunctionMemory) -> Iterator[Finding]:
+    """Results of calls that a function never frees."""
+    return (_never_freed(one) for one in _unfreed(memory) if one.site.origin is Origin.CALL)
 
 
-def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
+def in_function(memory: FunctionMemory) -> Iterator[Finding]:
     if memory.frees_by_hand:
         yield from (_never_freed(one) for one in _unfreed(memory) if one.site.origin is not Origin.CALL)
     else:

@@ -19,10 +19,10 @@ _MAX_CONDITIONS = 3
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
+    return [found for memory in memory_of(item, knowledge) for found in in_function(memory)]
 
 
-def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
+def in_function(memory: FunctionMemory) -> Iterator[Finding]:
     for summary in memory.summaries if memory.frees_by_hand else ():
         if summary.leaks and (summary.freed or summary.escaped):
             yield _finding(summary)

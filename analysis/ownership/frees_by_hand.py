@@ -11,7 +11,7 @@ from ...ir.graph import Operation, Value
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.outcome import Counts, PathSummary
-from ..dataflow.sites import Site
+from ..dataflow.sites import KnownCalls, Site
 from ..dataflow.summaries import Summaries
 from .problems import NEEDS_COMPARISON, Problem
 
@@ -30,7 +30,7 @@ def problems_of_frees(names: BufferNames, takes: Mapping[Operation, Sequence[Val
     )
     if not freed:
         return
-    for site, summary in Summaries(Flow(graph, facts, names, takes)).of_freed(freed):
+    for site, summary in Summaries(Flow(graph, facts, names, KnownCalls(takes))).of_freed(freed):
         if summary is None:
             reason = "is freed on some of more paths than can be told apart"
             yield Problem(NEEDS_COMPARISON, reason, site.op or graph.function, site.value)

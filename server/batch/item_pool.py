@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...analysis.lints.call_abi_mismatch import OWNERSHIP_ABI, ownership_abi
 from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
+from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 from ..facts.document_facts import item_findings
@@ -19,7 +19,7 @@ from .forked_shares import MOST_SHARES, in_forks
 _SHARE = 32
 """Items that a process takes at once, so few that all processes end at the same time."""
 
-_SENT: tuple[FactKey[Any], ...] = (ITEM_FINDINGS, OWNERSHIP_ABI, LEAKED_CALLS)
+_SENT: tuple[FactKey[Any], ...] = (ITEM_FINDINGS, LOCAL_OUTCOMES, LEAKED_CALLS)
 """The findings of an item, and what the comparison of items asks of each."""
 
 
@@ -45,4 +45,4 @@ def check_items(document: Document, processes: int) -> None:
 def _facts(document: Document, item: Item) -> list[object]:
     """Those of `_SENT`."""
     knowledge = document.knowledge
-    return [item_findings(document, item), ownership_abi(item, knowledge), leaked_calls(item, knowledge)]
+    return [item_findings(document, item), local_outcomes(item, knowledge), leaked_calls(item, knowledge)]

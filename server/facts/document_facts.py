@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
+from ...analysis.lints.through_calls import ThroughCalls
 from ...analysis.spans import functions_with_buffers
 from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
@@ -20,7 +21,16 @@ from ...syntax.document.lazy_item import LazyItem
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
-from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
+from .incremental import (
+    ITEM_FINDINGS,
+    CodeTotals,
+    DocumentTotals,
+    ItemFindings,
+    inherited_totals,
+    item_interface,
+    keep_true,
+    without,
+)
 from .item_errors import finished, shown_errors
 from .ownership_facts import ownership_findings
 from .suppressions import MARK, without_ignored
@@ -201,15 +211,9 @@ def _compute_overview(document: Document, *, is_last: bool) -> Overview:
     own = {item.parsed: item_findings(document, item) for item in carried.added} if carried is not None else {}
     known = inherited_totals(document, own)
     if known is None:
-        totals = CodeTotals()
-        for item in document.leaves():
-            found = item_findings(document, item)
-            if not is_last:
-                item_interface(item, document.knowledge)
-            if found:
-                totals.add(item.parsed, found)
-        known = DocumentTotals(totals, _cross_item_findings(document))
+        known = _computed_totals(document, is_last=is_last)
     document.facts.put(INHERITED, None, known)
+    cross_item = tuple(sorted([*known.cross_item, *known.through_calls.findings(document)], key=in_text_order))
     # A document that refers to itself through its facts would stay, with its text, until cycles are looked for.
     weak = ref(document)
 
@@ -218,12 +222,29 @@ def _compute_overview(document: Document, *, is_last: bool) -> Overview:
         assert whole is not None, "who reads the findings of a document keeps it"
         return _checked_items(whole, whole.leaves())
 
-    return Overview(items, known.cross_item, known.totals)
+    return Overview(items, cross_item, known.totals)
+
+
+def _computed_totals(document: Document, *, is_last: bool) -> DocumentTotals:
+    for item in document.leaves():
+        item_findings(document, item)
+        if not is_last:
+            item_interface(item, document.knowledge)
+    through_calls = ThroughCalls(document, document.knowledge)
+    totals = CodeTotals()
+    for item in document.leaves():
+        found = keep_true(item.parsed, through_calls, document.knowledge)
+        if found:
+            totals.add(item.parsed, found)
+    return DocumentTotals(totals, _cross_item_findings(document), through_calls)
 
 
 def _compute_dynamic_overview(document: Document) -> Overview:
-    found = [(item, item_findings(document, item, True)) for item in document.leaves()]
-    return Overview(lambda: [(item, own) for item, own in found if own], _cross_item_findings(document))
+    through_calls = ThroughCalls(document, document.knowledge)
+    every = [(item, item_findings(document, item, True)) for item in document.leaves()]
+    found = [(item, without(own, through_calls.untrue(item.parsed))) for item, own in every]
+    cross_item = sorted([*_cross_item_findings(document), *through_calls.findings(document)], key=in_text_order)
+    return Overview(lambda: [(item, own) for item, own in found if own], tuple(cross_item))
 
 
 def _cross_item_findings(document: Document) -> tuple[Finding, ...]:

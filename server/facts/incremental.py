@@ -1,22 +1,21 @@
 """Incremental document totals: counts of findings and cross-item findings, updated from one version to the next.
 
 - An edit inside of a function changes the counts by the findings that the function had and has.
+- Findings through calls are looked for again in the function, and in callers of what does something else than before.
 - It changes no cross-item finding as long as the function's interface (`item_interface`) stays the same.
 - Where neither is certain, both are computed from all items.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
-from ...analysis.lints.call_abi_mismatch import freed_at_calls, ownership_abi
-from ...analysis.lints.memory_leak import leaked_calls
+from ...analysis.lints.through_calls import ThroughCalls
 from ...analysis.lints.unused_function import mentions
-from ...analysis.ownership.lent_results import lent_results
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
-from ...ir.records import dataclass
+from ...ir.records import dataclass, replace
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note
 
@@ -40,9 +39,10 @@ class ItemFindings:
 
 
 ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
+_ALONE = FactKey[ItemFindings]("findings without a look at callees")
 INTERFACE = FactKey["object | None"]("interface")
 """`item_interface`; computed with the findings of an item."""
-CALLED_BUFFERS = FactKey["tuple[tuple[object, ...], tuple[object, ...]]"]("buffers at calls")
+UNTRUE = FactKey[frozenset[Finding]]("findings that callees refute")
 
 
 class CodeTotals:
@@ -67,10 +67,11 @@ class CodeTotals:
 
 @dataclass
 class DocumentTotals:
-    """`cross_item`: the cross-item findings in text order; offsets into the text."""
+    """`cross_item`: the other cross-item findings than those through calls; offsets into the text."""
 
     totals: CodeTotals
     cross_item: tuple[Finding, ...]
+    through_calls: ThroughCalls
     is_consumed: bool = False
     """Whether a later version has taken the totals over and changed them. Two versions may follow the same one, if the
     second is made before the first is analysed."""
@@ -95,12 +96,39 @@ def inherited_totals(document: Document, own: dict[ParsedItem, ItemFindings]) ->
     if any(findings is None for _, findings in removed):
         return None
     known.is_consumed = True
+    looked_at = known.through_calls.update(document, carried)
+    if looked_at is None:
+        return None
     for parsed, findings in removed:
         if findings is not None:
             known.totals.remove(parsed, findings)
-    for item in carried.added:
-        known.totals.add(item.parsed, own[item.parsed])
-    return DocumentTotals(known.totals, cross_item)
+    added = {item.parsed for item in carried.added}
+    for parsed in {**dict.fromkeys(added), **dict.fromkeys(looked_at)}:
+        before = own[parsed] if parsed in added else parsed.facts.find(ITEM_FINDINGS, document.knowledge)
+        after = keep_true(parsed, known.through_calls, document.knowledge)
+        if parsed in added:
+            known.totals.add(parsed, after)
+        elif before is not after and before is not None:
+            known.totals.remove(parsed, before)
+            known.totals.add(parsed, after)
+    return DocumentTotals(known.totals, cross_item, known.through_calls)
+
+
+def keep_true(parsed: ParsedItem, through_calls: ThroughCalls, knowledge: Knowledge) -> ItemFindings:
+    """The findings of an item, from now on without those that what it calls refutes."""
+    untrue = through_calls.untrue(parsed)
+    known = parsed.facts.get(ITEM_FINDINGS, knowledge, ItemFindings, (), ())
+    refuted = parsed.facts.find(UNTRUE)
+    if untrue == (refuted or frozenset[Finding]()):
+        return known
+    parsed.facts.put(UNTRUE, None, untrue)
+    alone = parsed.facts.get(_ALONE, knowledge, ItemFindings, known.findings, known.codes)
+    return parsed.facts.put(ITEM_FINDINGS, knowledge, without(alone, untrue))
+
+
+def without(own: ItemFindings, untrue: Container[Finding]) -> ItemFindings:
+    left = tuple([finding for finding in own.findings if finding not in untrue])
+    return own if len(left) == len(own.findings) else ItemFindings(left, tuple([finding.code for finding in left]))
 
 
 def _same_interface(document: Document, carried: Carried) -> bool:
@@ -122,23 +150,11 @@ def item_interface(item: Item, knowledge: Knowledge) -> object | None:
 
 def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
     its = symbols_of(item, knowledge)
-    if its.unclear or its.inner or item.children or ownership_abi(item, knowledge) or leaked_calls(item, knowledge):
+    if its.unclear or its.inner or item.children:
         return None
     defined = [(name, op.name, _properties(op), _has_body(op)) for name, op in its.definitions]
     used = [(op.name, _properties(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
-    return defined, used, mentions(item, knowledge), called_buffers(item, knowledge)
-
-
-def called_buffers(item: Item, knowledge: Knowledge) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """The buffers that the functions of `item` hand on in calls, as others can see them; two empty tuples for most.
-
-    Cached with the item.
-    """
-    return item.parsed.facts.get(CALLED_BUFFERS, knowledge, _called_buffers, item, knowledge)
-
-
-def _called_buffers(item: Item, knowledge: Knowledge) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    return lent_results(item, knowledge), freed_at_calls(item, knowledge)
+    return defined, used, mentions(item, knowledge)
 
 
 def _has_body(op: Operation) -> bool:
@@ -150,14 +166,20 @@ def _properties(op: Operation) -> list[tuple[str, object]]:
 
 
 def _moved(cross_item: Iterable[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
-    """The findings after `edit`; None if it touches one of them or their notes, or is between a finding and a note."""
+    """The findings after `edit`; None if it touches one of them or their notes."""
     moved: list[Finding] = []
     for finding in cross_item:
         places: list[Finding | Note] = [finding, *finding.notes]
-        if all(place.end < edit.start for place in places):
-            moved.append(finding)
-        elif all(place.start > edit.old_end for place in places):
-            moved.append(finding.shifted(edit.delta))
-        else:
+        if not all(place.end < edit.start or place.start > edit.old_end for place in places):
             return None
+        moved.append(_moved_by(finding, edit))
     return tuple(moved)
+
+
+def _moved_by(finding: Finding, edit: EditSpan) -> Finding:
+    """`finding`, no place of which `edit` touches."""
+    if not finding.notes:
+        return finding if finding.end < edit.start else finding.shifted(edit.delta)
+    moved = replace(finding, notes=()) if finding.end < edit.start else replace(finding, notes=()).shifted(edit.delta)
+    notes = [replace(note, start=edit.map(note.start), end=edit.map(note.end)) for note in finding.notes]
+    return replace(moved, notes=tuple(notes))

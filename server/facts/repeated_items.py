@@ -12,15 +12,15 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from ...analysis.lints.call_abi_mismatch import OWNERSHIP_ABI, ownership_abi
 from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
+from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note
-from .incremental import CALLED_BUFFERS, ITEM_FINDINGS, ItemFindings, called_buffers
+from .incremental import ITEM_FINDINGS, ItemFindings
 
 _MAX_CHARS = 40_000
 """Code points of an item that is looked up: longer ones hardly repeat."""
@@ -66,7 +66,7 @@ def findings_once(document: Document, item: Item, compute: Callable[[Document, I
     moved = _moved(twin, known, document.knowledge) if twin is not known else None
     if moved is None:
         return compute(document, item)
-    _share_absence(twin.item, item, document.knowledge)
+    _share_calls(twin, known, document.knowledge)
     return moved
 
 
@@ -130,12 +130,14 @@ def _placed_notes(notes: Sequence[Note], twin: _Known, known: _Known) -> tuple[N
     return tuple(placed)
 
 
-def _share_absence(twin: Item, item: Item, knowledge: Knowledge) -> None:
-    """Facts about calls that `twin` has none of: `item` has none of these either; others name functions, or places."""
-    facts = item.parsed.facts
-    if not ownership_abi(twin, knowledge):
-        facts.put(OWNERSHIP_ABI, knowledge, ())
-    if not leaked_calls(twin, knowledge):
+def _share_calls(twin: _Known, known: _Known, knowledge: Knowledge) -> None:
+    """Facts about calls: those of `twin` under the names of the other item; findings, which say names, where none is."""
+    facts = known.item.parsed.facts
+    if not leaked_calls(twin.item, knowledge):
         facts.put(LEAKED_CALLS, knowledge, ())
-    if called_buffers(twin, knowledge) == ((), ()):
-        facts.put(CALLED_BUFFERS, knowledge, ((), ()))
+    names = {before[1:]: after[1:] for before, after in zip(twin.symbols, known.symbols, strict=True)}
+    shared = [
+        replace(one, name=names.get(one.name, one.name), callees=tuple([names.get(name, name) for name in one.callees]))
+        for one in local_outcomes(twin.item, knowledge)
+    ]
+    facts.put(LOCAL_OUTCOMES, knowledge, tuple(shared))

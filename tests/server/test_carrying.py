@@ -120,7 +120,7 @@ def test_every_version_is_as_if_it_were_the_first(seed: int, program: str, monke
     ("before", "old", "new", "code"),
     [
         (TEXT, "return %m :", "%n = memref.alloc() : memref<4xf32>\n  return %n :", "memory-leak"),
-        (TEXT.replace(FREE_AFTER_CALL, CALL_OF_FREES), CALL_OF_FREES, FREE_AFTER_CALL, "call-abi-mismatch"),
+        (TEXT.replace(FREE_AFTER_CALL, CALL_OF_FREES), CALL_OF_FREES, FREE_AFTER_CALL, "double-free"),
     ],
 )
 def test_an_edit_that_changes_a_finding_of_two_functions(before: str, old: str, new: str, code: str) -> None:

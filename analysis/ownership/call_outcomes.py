@@ -1,0 +1,237 @@
+"""Outcomes of functions: what a call of one does to buffers that it is given, as a value that its callers ask for.
+
+Of one function alone, from the paths of its buffers (`function_memory`), with the outcomes of those that it calls. The
+pass asks `CallFacts`, which tells no paths apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+
+from ...ir.attributes import StringAttr
+from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.records import dataclass, field
+from ...ir.source import Span
+from ...ir.symbol_names import is_private
+from ...ir.types import is_memref
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.parser.fact_cache import FactKey
+from ..dataflow.buffer_flow import Flow
+from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.outcome import PathSummary
+from ..dataflow.sites import KnownCalls, Origin
+from ..dataflow.summaries import Summaries
+from ..spans import name_span
+from .function_memory import FunctionMemory, memory_of
+
+
+class Freed(Enum):
+    ALWAYS = "always"
+    SOMETIMES = "sometimes"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What callers see of a function."""
+
+    freed: tuple[tuple[int, Freed], ...] = ()
+    """Arguments that it frees, by position, ascending."""
+    lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Results that are one of its arguments, by position, with the positions of these; all ascending."""
+    borrowed: tuple[int, ...] = ()
+    """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
+    returns: bool = True
+
+
+NOTHING = Outcome()
+"""That of a function that keeps the convention at function boundaries, or of which nothing is known."""
+ENDLESS = Outcome(returns=False)
+"""That of a function which never returns; where all functions begin that call each other."""
+OutcomeLookup = Callable[[str], Outcome]
+
+
+@dataclass(frozen=True)
+class FreePlace:
+    """The first place at which a function frees an argument. `callee`: by a call, of whose argument `position`."""
+
+    span: Span
+    """In the text of the item."""
+    callee: str = ""
+    position: int = 0
+
+
+@dataclass(frozen=True)
+class LocalOutcome:
+    """Of one function, where what it calls has the outcome `NOTHING`."""
+
+    name: str
+    outcome: Outcome
+    callees: tuple[str, ...]
+    """The functions that it hands buffers to, or gets them from; each once, in text order."""
+
+
+LOCAL_OUTCOMES = FactKey["tuple[LocalOutcome, ...]"]("local outcomes")
+
+
+def local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:
+    """Of the functions of `item` that call others or whose outcome is not `NOTHING`; cached with the item."""
+    return item.parsed.facts.get(LOCAL_OUTCOMES, knowledge, _local_outcomes, item, knowledge)
+
+
+def _local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:
+    found: list[LocalOutcome] = []
+    for memory in memory_of(item, knowledge):
+        name, outcome = name_of(memory.function), outcome_of(memory)
+        callees = dict.fromkeys(callee_of(call, knowledge) for call in memory.flow.calls)
+        callees.pop("", None)
+        if name and (callees or outcome != NOTHING):
+            found.append(LocalOutcome(name, outcome, tuple(callees)))
+    return tuple(found)
+
+
+def name_of(function: Operation) -> str:
+    """The symbol of `function`; empty if it has none."""
+    name = function.properties.get("sym_name")
+    return name.value if isinstance(name, StringAttr) else ""
+
+
+def callee_of(call: Operation, knowledge: Knowledge) -> str:
+    """The symbol that `call` names; empty for an indirect call, and for symbols in other modules."""
+    symbol = knowledge.callee(call)
+    return symbol.root if symbol is not None and not symbol.nested else ""
+
+
+@dataclass(eq=False)
+class CallingMemory:
+    """Path summaries of one function with what its calls do."""
+
+    memory: FunctionMemory
+    freeing: Mapping[Operation, list[tuple[str, int]]] = field(
+        default_factory=dict[Operation, "list[tuple[str, int]]"]
+    )
+    """Calls that free, with the functions called and the arguments."""
+
+
+def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory:
+    """`local` with what its calls do, by name of the function called."""
+    flow, knowledge = local.flow, local.flow.knowledge
+    takes: dict[Operation, list[Value]] = {}
+    may_take: dict[Operation, list[Value]] = {}
+    results: dict[Operation, CallResults] = {}
+    endless: set[Operation] = set()
+    freeing: dict[Operation, list[tuple[str, int]]] = {}
+    for call in flow.calls:
+        name = callee_of(call, knowledge)
+        outcome = outcomes(name) if name else NOTHING
+        for position, freed in outcome.freed:
+            if position < len(call.operands):
+                taken = takes if freed is Freed.ALWAYS else may_take
+                taken.setdefault(call, []).append(call.operands[position].value)
+                freeing.setdefault(call, []).append((name, position))
+        if outcome.lent:
+            fitting = [one for one in outcome.lent if _fits(call, *one)]
+            results[call] = CallResults({at: CallResult(ResultKind.LENT, given) for at, given in fitting})
+        if not outcome.returns:
+            endless.add(call)
+    if not (takes or may_take or results or endless):
+        return CallingMemory(local)
+    known = KnownCalls(takes, may_take, results, endless)
+    calling = Flow(flow.graph, flow.facts, known=known)
+    return CallingMemory(FunctionMemory(local.function, calling, tuple(Summaries(calling).all())), freeing)
+
+
+def _fits(call: Operation, result: int, given: tuple[int, ...]) -> bool:
+    return result < len(call.results) and all(position < len(call.operands) for position in given)
+
+
+def outcome_of(memory: FunctionMemory) -> Outcome:
+    """What a call of the function does, by the paths of its buffers."""
+    ends = _ends(memory)
+    if not ends:
+        return ENDLESS
+    freed: dict[int, Freed] = {}
+    for position, summary in _of_arguments(memory):
+        if summary.freed:
+            freed[position] = Freed.SOMETIMES if summary.escaped else Freed.ALWAYS
+    lent = dict(_lent(memory))
+    borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
+    return Outcome(tuple(sorted(freed.items())), tuple(lent.items()), tuple(sorted({*borrowed} - {*lent})))
+
+
+def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
+    """For each argument that the function frees: the first place."""
+    found: dict[int, FreePlace] = {}
+    names = calling.memory.flow.names
+    position_of = calling.memory.flow.graph.position
+    for position, summary in _of_arguments(calling.memory):
+        if not summary.freed or not summary.frees:
+            continue
+        op = min(summary.frees, key=position_of.__getitem__)
+        root = names.root(summary.site.value)
+        reached = calling.freeing.get(op, ())
+        by_call = next((one for one in reached if names.root(op.operands[one[1]].value) is root), None)
+        callee, argument = by_call or (reached[0] if reached else ("", 0))
+        found[position] = FreePlace(name_span(op), callee, argument)
+    return found
+
+
+def places_of_borrowed(memory: FunctionMemory) -> dict[int, Span]:
+    """For each result that may belong to somebody else: the first return of it."""
+    found: dict[int, Span] = {}
+    for summary in memory.summaries:
+        for op, counts in summary.returned_borrowed.items():
+            for operand in op.operands if counts.violating else ():
+                if operand.value is summary.site.value:
+                    found.setdefault(operand.index, name_span(op))
+    return found
+
+
+def _of_arguments(memory: FunctionMemory) -> Iterator[tuple[int, PathSummary]]:
+    for summary in memory.summaries:
+        value = summary.site.value
+        if summary.site.origin is Origin.ARGUMENT and isinstance(value, BlockArgument):
+            yield value.index, summary
+
+
+def _ends(memory: FunctionMemory) -> list[Operation]:
+    """The terminators that return from the function, or may."""
+    flow = memory.flow
+    lasts = [block.last for block in flow.order(memory.function.regions[0])]
+    return [last for last in lasts if last is not None and not last.successors and _may_return(last, flow.knowledge)]
+
+
+def _may_return(last: Operation, knowledge: Knowledge) -> bool:
+    return knowledge.is_region_terminator(last) or knowledge.definition(last.name) is None
+
+
+def _lent(memory: FunctionMemory) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Of a public function without deallocations callers own the results: the pipeline lets it return copies."""
+    if not is_private(memory.function) and not memory.frees_by_hand:
+        return
+    ends = _ends(memory)
+    for position, operand in enumerate(ends[0].operands):
+        if is_memref(operand.value.type):
+            each = [_arguments(memory.flow, end, position) for end in ends]
+            found = {argument for one in each for argument in one or ()}
+            if found and all(one is not None for one in each):
+                yield position, tuple(sorted(found))
+
+
+def _arguments(flow: Flow, end: Operation, position: int) -> set[int] | None:
+    """The arguments that `end` may return at `position`; None if it may return anything else."""
+    if position >= len(end.operands):
+        return None
+    found: set[int] = set()
+    seen: set[Value] = {end.operands[position].value}
+    for value in (pending := list(seen)):
+        sources = flow.sources(value)
+        if sources:
+            pending += dict.fromkeys(source for source in sources if source not in seen)
+            seen.update(sources)
+        elif isinstance(value, BlockArgument) and value.block is flow.function.regions[0].entry:
+            found.add(value.index)
+        elif (made := value.defining_op) is None or made not in flow.known.endless:
+            return None
+    return found
