@@ -23,6 +23,7 @@ from ...ir.types import I1, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from .buffer_names import BufferNames
+from .container_contents import ContainerContents
 from .flow_graph import Edge, FlowGraph, Node
 from .loop_tests import loop_tests
 from .operation_facts import OperationFacts
@@ -55,6 +56,9 @@ class Flow:
         """
         self.graph = graph
         self.known = known
+        self.contents = ContainerContents()
+        """Of containers, where the names are those of all buffers."""
+        self._finds_contents = names is None
         self.facts = facts
         self.knowledge: Knowledge = facts.knowledge
         self.function = graph.function
@@ -92,7 +96,7 @@ class Flow:
         if names is not None:
             self.followed = [site for site in self.followed if site.value in names.origins]
         self.followed.sort(key=lambda site: not site.is_owned)
-        self.names = names or _names_of(graph, facts, self.followed, known)
+        self.names = names or _names_of(graph, facts, self.followed, known, self.contents)
         given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
         self.given_to_helpers = self.names.set_of(given)
         self.addressed = self.names.set_of(self._addressed)
@@ -169,9 +173,13 @@ class Flow:
         operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
         renames = facts.names_memory(op)
         untouched = [value for value in operands if renames or (value not in used and value not in freed)]
+        if op in self.contents.kept:
+            untouched = []
         captured = [value for value in untouched if facts.stores(op, value) or [*facts.derived(op, value)]]
         self.effects[op] = Effects(tuple(used), tuple(freed), tuple(captured), tuple(made.items()))
         self.sites += [Site(value, origin) for value, origin in made.items()]
+        for value in made if self._finds_contents else ():
+            self.contents.add(value, facts)
         if not op.operands:
             rest = [result for result in op.results if is_memref(result.type) and result not in made]
             self.sites += [Site(result, Origin.GLOBAL) for result in rest]
@@ -183,6 +191,8 @@ class Flow:
         op = value.defining_op
         if op is None or op.regions:
             return self._incoming.get(value, [])
+        if op in self.contents.loaded:
+            return [self.contents.loaded[op]]
         if op in self.known.results:
             for result, operands in self.known.lent(op):
                 if result is value:
@@ -243,7 +253,7 @@ class Flow:
         role = self.role(op)
         if role is Role.VIEW:
             return not self.facts.gives_address(op)
-        if role is not Role.EFFECTS:
+        if role is not Role.EFFECTS or op in self.contents.loaded:
             return False
         effects = self.effects[op]
         return not (effects.freed or effects.captured or effects.made)
@@ -459,8 +469,11 @@ class Flow:
         return found, its_number != number
 
 
-def _names_of(graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site], known: KnownCalls) -> BufferNames:
-    return BufferNames(graph, facts, known.results.get, [site.value for site in followed], only_buffers=True)
+def _names_of(
+    graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site], known: KnownCalls, contents: ContainerContents
+) -> BufferNames:
+    others = [site.value for site in followed]
+    return BufferNames(graph, facts, known.results.get, others, only_buffers=True, contents=contents)
 
 
 def _touches_buffers(op: Operation) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
+from .container_contents import ContainerContents
 from .flow_graph import Edge, FlowGraph, Node, Source
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 from .places import Places, bits
@@ -35,17 +36,20 @@ class BufferNames:
         *,
         only_buffers: bool = False,
         call_effects: CallEffects | None = None,
+        contents: ContainerContents | None = None,
     ) -> None:
         """
         Args:
             others: values that are followed like buffers made here: arguments of the function.
             only_buffers: leave out what leads to a buffer in another form than as a buffer, or as its address.
             call_effects: what else calls do to what they are given. None: nothing.
+            contents: of containers. None: what is loaded from one is no name of what was stored.
         """
         self.graph = graph
         self.facts = facts
         self.calls = calls
         self._call_effects = call_effects
+        self._contents = contents or ContainerContents()
         self.origins: dict[Value, str] = dict.fromkeys(others, DEALLOC)
         """Results that start a token, with the operation that frees them, in text order."""
         self.sources: dict[Value, list[Value]] = {}
@@ -76,6 +80,7 @@ class BufferNames:
         self._given: dict[Edge, Places] = {}
         self.only_buffers = only_buffers
         self._read()
+        self.single.update({op.results[0]: value for op, value in self._contents.loaded.items()})
         self._number_names()
         self._find_uses()
 
@@ -192,7 +197,7 @@ class BufferNames:
         for value in pending:
             self.number[value] = len(self.number)
         for value in pending:
-            reached = list(self.targets.get(value, ()))
+            reached = [*self.targets.get(value, ()), *(op.results[0] for op in self._contents.loads_of(value))]
             for user in dict.fromkeys(use.owner for use in value.uses):
                 if user in self.graph.position:
                     reached += self._derived(user, value)
@@ -292,8 +297,8 @@ class BufferNames:
         for value in self.values:
             users: set[Operation] = set()
             region = value.parent_region
-            for use in value.uses:
-                self._climb(use.owner, region, users)
+            for user in (*(use.owner for use in value.uses), *self._contents.loads_of(value)):
+                self._climb(user, region, users)
             uses.append(users)
         for number, users in enumerate(uses):
             touched = self.touches[number]
@@ -363,8 +368,8 @@ class BufferNames:
         defined: dict[Operation, int] = {}
         for number, value in enumerate(self.values):
             bit = 1 << number
-            for use in value.uses:
-                used[use.owner] = used.get(use.owner, 0) | bit
+            for user in (*(use.owner for use in value.uses), *self._contents.loads_of(value)):
+                used[user] = used.get(user, 0) | bit
             op = value.defining_op
             if op is not None:
                 defined[op] = defined.get(op, 0) | bit

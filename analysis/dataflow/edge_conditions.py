@@ -34,11 +34,13 @@ def region_outcome(op: Operation, start: Operation | None, target: Block | Opera
         return scf.IfOp(op).condition, isinstance(target, Block) and target.parent is op.regions[0]
     if start is not None and name == "scf.condition" and start.operands:
         return scf.ConditionOp(start).condition, enters
-    if start is op and name == "scf.for" and len(op.operands) >= 3:
+    if op.name == "scf.for" and len(op.operands) >= 3:
         loop = scf.ForOp(op)
-        low, high = _integer(loop.lower_bound), _integer(loop.upper_bound)
-        if low is not None and high is not None:
+        low, high, step = (_integer(value) for value in (loop.lower_bound, loop.upper_bound, loop.step))
+        if low is not None and high is not None and start is op:
             return enters is (low < high)
+        if low is not None and high is not None and step is not None and low + step >= high > low:
+            return not enters
     return True
 
 

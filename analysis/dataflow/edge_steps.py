@@ -101,7 +101,8 @@ class EdgeSteps:
         for one in states:
             for bound, inputs, facts in self._bound(one, edge):
                 self._keep_facts(bound, target, facts)
-                arrived = self._arrived(branch, bound, (bound.names & remaining) | inputs, facts)
+                is_lost = target in self._flow.graph.dead_ends
+                arrived = self._arrived(branch, bound, (bound.names & remaining) | inputs, facts, is_lost=is_lost)
                 if window is None or target in window.leading or arrived.status is not Status.ABSENT:
                     yield arrived
 
@@ -163,8 +164,14 @@ class EdgeSteps:
                     facts[to] = known
             yield one, inputs, facts
 
-    def _arrived(self, start: Operation, state: State, names: int, facts: dict[Value, bool]) -> State:
-        if not names and state.status is Status.LIVE and "escaped" not in state.doubts and self._steps.site.is_owned:
+    def _arrived(
+        self, start: Operation, state: State, names: int, facts: dict[Value, bool], *, is_lost: bool = False
+    ) -> State:
+        """`is_lost`: whether the program does not return from there, so that nothing leaks."""
+        is_live = state.status is Status.LIVE and "escaped" not in state.doubts and self._steps.site.is_owned
+        if not names and is_live and is_lost:
+            return State(Status.ABSENT, 0, facts, path=state.path)
+        if not names and is_live:
             self._steps.summary.leaks.append((start, state))
             return State(Status.ABSENT, 0, facts, path=state.path)
         if not names and state.status is Status.FREED:

@@ -11,7 +11,7 @@ their operands, and what they capture, are in use until they have ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING
 
 from ...ir.dominance import Dominance
@@ -63,6 +63,7 @@ class FlowGraph:
         """Edges by where they start; an operation whose order of regions is not described has none."""
         self.arriving: dict[Node, list[Edge]] = {}
         self.is_described: set[Operation] = set()
+        self._dead_ends: Set[Block] | None = None
         """Operations with regions whose order of running is described."""
         for number, op in enumerate(walk(function)):
             self.position[op] = number
@@ -96,6 +97,25 @@ class FlowGraph:
             for op in nested.get(block, ()):
                 pending += [region.blocks[0] for region in op.regions if region.blocks]
         return found
+
+    @property
+    def dead_ends(self) -> Set[Block]:
+        """Blocks of the function's body that the program does not return from: it stops there, or runs forever."""
+        if self._dead_ends is None:
+            lasts = [block.last for block in self.function.regions[0].blocks]
+            ends = [last for last in lasts if last is not None and not last.successors and not self._stops(last)]
+            alive = {last.parent for last in ends}
+            pending = [block for block in alive if block is not None]
+            for block in pending:
+                for edge in self.arriving.get(block, ()):
+                    if isinstance(edge.source, Block) and edge.source not in alive:
+                        alive.add(edge.source)
+                        pending.append(edge.source)
+            self._dead_ends = {last.parent for last in lasts if last is not None and last.parent is not None} - alive
+        return self._dead_ends
+
+    def _stops(self, last: Operation) -> bool:
+        return not self.knowledge.is_region_terminator(last) and self.knowledge.is_terminator(last)
 
     # Edges
 

@@ -41,6 +41,9 @@ class OperationSteps:
         """Through an operation without regions."""
         if self._has_carriers and state.names:
             state = self._carried(op, state)
+        stored = self._flow.contents.loaded.get(op)
+        if stored is not None and self._is(stored, state):
+            state = state.named(self._set_of(op.results))
         role = self._flow.role(op)
         if role is Role.VIEW:
             source = self._flow.shown(op)

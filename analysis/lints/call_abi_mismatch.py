@@ -1,7 +1,7 @@
 """Calls whose caller and callee disagree about ownership: the caller frees a result that the callee does not own.
 
-By the function boundary ABI of the deallocation pipeline a caller owns the results of functions. Where a result certainly
-is an argument, and where the callee frees one, the paths through both are followed instead (`through_calls`).
+By the function boundary ABI of the deallocation pipeline a caller owns the results of functions. Where a result
+certainly is an argument, and where the callee frees one, the paths through both are followed instead (`through_calls`).
 """
 
 from __future__ import annotations

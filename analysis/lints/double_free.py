@@ -8,6 +8,7 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
+from ..dataflow.buffer_flow import Flow
 from ..dataflow.outcome import Counts, PathSummary
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
@@ -21,12 +22,12 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 def in_function(memory: FunctionMemory) -> Iterator[Finding]:
     for summary in memory.summaries:
-        yield from _of(summary)
+        yield from _of(summary, memory.flow)
 
 
-def _of(summary: PathSummary) -> Iterator[Finding]:
+def _of(summary: PathSummary, flow: Flow) -> Iterator[Finding]:
     for op, counts in summary.frees.items():
-        if counts.violating and counts.freed_at is not op:
+        if counts.violating and (counts.freed_at is not op or flow.runs_once(op)):
             yield _finding(op, counts, summary)
 
 
