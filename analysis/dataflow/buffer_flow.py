@@ -147,7 +147,7 @@ class Flow:
             self.flags.update(op.results)
         elif self.knowledge.is_call(op):
             self.calls.append(op)
-            lent = [result for result, _ in self.known.lent(op)]
+            lent = [result for result, _, is_lent in self.known.given_back(op) if is_lent]
             made = [result for result in op.results if is_memref(result.type) and result not in lent]
             self.sites += [Site(result, Origin.CALL) for result in made]
             if op in self.known.takes or op in self.known.may_take:
@@ -194,7 +194,7 @@ class Flow:
         if op in self.contents.loaded:
             return [self.contents.loaded[op]]
         if op in self.known.results:
-            for result, operands in self.known.lent(op):
+            for result, operands, _ in self.known.given_back(op):
                 if result is value:
                     return operands
             return []

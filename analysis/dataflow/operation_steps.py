@@ -159,8 +159,8 @@ class OperationSteps:
             for value in maybe:
                 states = [after for one in states for after in self._may_free(op, value, one)]
             states = [after for one in states for after in self.conditions.given_back(one, op)]
-            for result, operands in known.lent(op):
-                states = [after for one in states for after in self._lent(result, operands, one)]
+            for result, operands, is_lent in known.given_back(op):
+                states = [after for one in states for after in self._given_back(result, operands, one, is_lent=is_lent)]
         return [one for each in states for one in self._allocated(op, each)] if op is self.site.op else states
 
     def _may_free(self, op: Operation, value: Value, state: State) -> Iterable[State]:
@@ -172,13 +172,15 @@ class OperationSteps:
             self.summary.unowned[op].valid += 1
         return (state,) if freed is state else (state, freed)
 
-    def _lent(self, result: Value, operands: Sequence[Value], state: State) -> Iterable[State]:
-        """Where `result` is one of `operands`."""
+    def _given_back(
+        self, result: Value, operands: Sequence[Value], state: State, *, is_lent: bool
+    ) -> Iterable[State]:
+        """Where `result` is one of `operands`, or may be."""
         same = sum(self._is(value, state) for value in operands)
         if not same:
             return (state,)
         named = state.named(self._set_of((result,)))
-        return (named,) if same == len(operands) else (state, named)
+        return (named,) if is_lent and same == len(operands) else (state, named)
 
     def _select(self, op: Operation, state: State) -> Iterable[State]:
         if not is_memref(op.results[0].type):

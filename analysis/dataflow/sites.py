@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass, field
-from .call_results import CallResults
+from .call_results import CallResults, ResultKind
 
 
 class Origin(Enum):
@@ -77,15 +77,16 @@ class KnownCalls:
     may_take: Mapping[Operation, Sequence[Value]] = _NONE
     """Operands that a call frees on some paths."""
     results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
-    """Of calls that lend results, these alone."""
+    """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""
     endless: Container[Operation] = ()
     """Calls that never return."""
 
-    def lent(self, call: Operation) -> Iterator[tuple[OpResult, list[Value]]]:
-        """The results of `call` that are one of its operands, each with those that it may be."""
+    def given_back(self, call: Operation) -> Iterator[tuple[OpResult, list[Value], bool]]:
+        """The results of `call` that may be operands, each with these, and whether it certainly is one of them."""
         found = self.results.get(call)
         for index, one in found.kinds.items() if found is not None else ():
-            yield call.results[index], [call.operands[position].value for position in one.positions]
+            operands = [call.operands[position].value for position in one.positions]
+            yield call.results[index], operands, one.kind is ResultKind.LENT
 
 
 NOTHING_KNOWN = KnownCalls()

@@ -40,6 +40,9 @@ class Outcome:
     """Arguments that it frees, by position, ascending."""
     lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Results that are one of its arguments, by position, with the positions of these; all ascending."""
+    mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """The same of results that may be buffers of their own instead, or become such: the pipeline lets public functions
+    return copies."""
     borrowed: tuple[int, ...] = ()
     """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
     returns: bool = True
@@ -130,9 +133,10 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 taken = takes if freed is Freed.ALWAYS else may_take
                 taken.setdefault(call, []).append(call.operands[position].value)
                 freeing.setdefault(call, []).append((name, position))
-        if outcome.lent:
-            fitting = [one for one in outcome.lent if _fits(call, *one)]
-            results[call] = CallResults({at: CallResult(ResultKind.LENT, given) for at, given in fitting})
+        given_back = {at: CallResult(ResultKind.LENT, given) for at, given in outcome.lent if _fits(call, at, given)}
+        given_back |= {at: CallResult(ResultKind.FLAGGED, given) for at, given in outcome.mixed if _fits(call, at, given)}
+        if given_back:
+            results[call] = CallResults(given_back)
         if not outcome.returns:
             endless.add(call)
     if not (takes or may_take or results or endless):
@@ -155,9 +159,10 @@ def outcome_of(memory: FunctionMemory) -> Outcome:
     for position, summary in _of_arguments(memory):
         if summary.freed:
             freed[position] = Freed.SOMETIMES if summary.escaped else Freed.ALWAYS
-    lent = dict(_lent(memory))
+    lent, mixed = _given_back(memory, ends)
     borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
-    return Outcome(tuple(sorted(freed.items())), tuple(lent.items()), tuple(sorted({*borrowed} - {*lent})))
+    unowned = {*borrowed} - {position for position, _ in lent}
+    return Outcome(tuple(sorted(freed.items())), lent, mixed, tuple(sorted(unowned)))
 
 
 def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
@@ -206,32 +211,46 @@ def _may_return(last: Operation, knowledge: Knowledge) -> bool:
     return knowledge.is_region_terminator(last) or knowledge.definition(last.name) is None
 
 
-def _lent(memory: FunctionMemory) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Of a public function without deallocations callers own the results: the pipeline lets it return copies."""
-    if not is_private(memory.function) and not memory.frees_by_hand:
-        return
-    ends = _ends(memory)
+_GivenBack = tuple[tuple[int, tuple[int, ...]], ...]
+
+
+def _given_back(memory: FunctionMemory, ends: list[Operation]) -> tuple[_GivenBack, _GivenBack]:
+    """Results that are arguments, and those that may be."""
+    keeps = is_private(memory.function) or memory.frees_by_hand
+    lent: list[tuple[int, tuple[int, ...]]] = []
+    mixed: list[tuple[int, tuple[int, ...]]] = []
     for position, operand in enumerate(ends[0].operands):
         if is_memref(operand.value.type):
             each = [_arguments(memory.flow, end, position) for end in ends]
-            found = {argument for one in each for argument in one or ()}
-            if found and all(one is not None for one in each):
-                yield position, tuple(sorted(found))
+            found = {argument for arguments, _ in each for argument in arguments}
+            if found:
+                is_lent = keeps and all(is_nothing_else for _, is_nothing_else in each)
+                (lent if is_lent else mixed).append((position, tuple(sorted(found))))
+    return tuple(lent), tuple(mixed)
 
 
-def _arguments(flow: Flow, end: Operation, position: int) -> set[int] | None:
-    """The arguments that `end` may return at `position`; None if it may return anything else."""
-    if position >= len(end.operands):
-        return None
+def _arguments(flow: Flow, end: Operation, position: int) -> tuple[set[int], bool]:
+    """The arguments that `end` may return at `position`, and whether it returns nothing else."""
     found: set[int] = set()
-    seen: set[Value] = {end.operands[position].value}
+    is_nothing_else = True
+    seen: set[Value] = {value for value in end.operand_values[position : position + 1]}
     for value in (pending := list(seen)):
         sources = flow.sources(value)
+        made = value.defining_op
         if sources:
             pending += dict.fromkeys(source for source in sources if source not in seen)
             seen.update(sources)
+            is_nothing_else = is_nothing_else and not _may_be_own(flow, value)
         elif isinstance(value, BlockArgument) and value.block is flow.function.regions[0].entry:
             found.add(value.index)
-        elif (made := value.defining_op) is None or made not in flow.known.endless:
-            return None
-    return found
+        elif made is None or made not in flow.known.endless:
+            is_nothing_else = False
+    return found, is_nothing_else and bool(seen)
+
+
+def _may_be_own(flow: Flow, value: Value) -> bool:
+    """Whether `value` is a result of a call that may be a buffer of its own, or an operand."""
+    made = value.defining_op
+    if made is None or made not in flow.known.results:
+        return False
+    return any(result is value and not is_lent for result, _, is_lent in flow.known.given_back(made))

@@ -1,6 +1,6 @@
 """`./dev lints`: what the memory lints find, and what they should.
 
-    ./dev lints [--programs N] [--seed S] [--show N] [DIR...]
+    ./dev lints [--programs N] [--calls N] [--seed S] [--show N] [DIR...]
 
 Random programs get one defect each, and are run: what the run shows should be found, and what is called certain must
 not be refuted. Programs of folders go through the pipeline: afterwards nothing should be found; before it, each
@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.lints.folders import measure_folder
+from tests.lints.judged_calls import judged
 from tests.lints.seeded import judge, seeded
 
 
@@ -50,15 +51,37 @@ def measure_seeded(programs: int, start: int, show: int) -> int:
     return refuted
 
 
+def measure_calls(programs: int, start: int, show: int) -> int:
+    """How many programs without a defect have a warning; half as many again as have one."""
+    counts: Counter[str] = Counter()
+    false = shown = 0
+    for number in range(start, start + programs * 3 // 2):
+        for with_defect in (True, False) if number < start + programs else (False,):
+            one = judged(number, with_defect=with_defect)
+            is_wrong = not one.about if with_defect else bool(one.loud)
+            what = f"defect {one.program.what}: " + ("MISSED" if is_wrong else "found") if with_defect else "none: "
+            counts[what if with_defect else what + ("FALSE" if is_wrong else "silent")] += 1
+            counts["not as planned"] += not one.is_as_planned
+            false += is_wrong and not with_defect
+            if is_wrong and shown < show:
+                shown += 1
+                print(f"program {number}: {what}", *one.loud, one.program.text, sep="\n")
+    for what, count in sorted(counts.items()):
+        print(f"  {count:6} {what}")
+    return false
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev lints", description="Measure the memory lints.")
     parser.add_argument("--programs", type=int, default=500, help="random ones with a defect (default: 500)")
+    parser.add_argument("--calls", type=int, default=0, help="random ones with a defect across calls (default: none)")
     parser.add_argument("--seed", type=int, default=0, help="of the first one")
     parser.add_argument("--show", type=int, default=10, help="wrong ones to print (default: 10)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders")
     parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="with .mlir files the pipeline accepts")
     options = parser.parse_args(arguments)
     refuted = measure_seeded(options.programs, options.seed, options.show) if options.programs else 0
+    refuted += measure_calls(options.calls, options.seed, options.show) if options.calls else 0
     for folder in options.folders:
         refuted += measure_folder(folder, options.most, options.show)
     return int(refuted > 0)

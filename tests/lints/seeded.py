@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from pydealloc.analysis import lints
+from pydealloc.analysis.lints.through_calls import ThroughCalls
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Block, Operation
 from pydealloc.ir.walk import walk
@@ -249,14 +250,17 @@ def judge(text: str) -> Judged | None:
 
 def lint(document: Document) -> Iterator[tuple[Place, Finding]]:
     """What the memory lints find, with the text and the offset that identify an operation."""
+    through_calls = ThroughCalls(document, UPSTREAM)
     for item in document.leaves():
+        untrue = through_calls.untrue(item.parsed)
         for check in lints.CHECKS:
             for finding in check(item, UPSTREAM):
-                yield (id(_source(item.operations)), finding.start), finding
-    for check in lints.DOCUMENT_CHECKS:
-        for finding in check(document, UPSTREAM):
-            item = next(one for one in document.leaves() if one.start <= finding.start < one.end)
-            yield (id(_source(item.operations)), finding.start - item.start), finding
+                if finding not in untrue:
+                    yield (id(_source(item.operations)), finding.start), finding
+    across = [finding for check in lints.DOCUMENT_CHECKS for finding in check(document, UPSTREAM)]
+    for finding in (*across, *through_calls.findings(document)):
+        item = next(one for one in document.leaves() if one.start <= finding.start < one.end)
+        yield (id(_source(item.operations)), finding.start - item.start), finding
 
 
 def _source(operations: Sequence[Operation]) -> str | None:
