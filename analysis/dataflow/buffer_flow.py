@@ -173,7 +173,7 @@ class Flow:
         operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
         renames = facts.names_memory(op)
         untouched = [value for value in operands if renames or (value not in used and value not in freed)]
-        if op in self.contents.kept:
+        if op in self.contents.private_stores:
             untouched = []
         captured = [value for value in untouched if facts.stores(op, value) or [*facts.derived(op, value)]]
         self.effects[op] = Effects(tuple(used), tuple(freed), tuple(captured), tuple(made.items()))

@@ -20,7 +20,7 @@ from .operation_facts import OperationFacts, element_of
 class ContainerContents:
     loaded: dict[Operation, Value] = field(default_factory=dict[Operation, Value])
     """Loads with the buffer that each certainly returns."""
-    kept: set[Operation] = field(default_factory=set[Operation])
+    private_stores: set[Operation] = field(default_factory=set[Operation])
     """Stores whose buffers are not reached but through `loaded`."""
 
     def loads_of(self, value: Value) -> list[Operation]:
@@ -45,7 +45,7 @@ class ContainerContents:
         found = {op: value for op in loads if (value := _content(op, container, stores)) is not None}
         self.loaded.update(found)
         if len(found) == len(loads):
-            self.kept.update(stores)
+            self.private_stores.update(stores)
 
 
 def _stored(op: Operation, facts: OperationFacts) -> Value | None:
@@ -55,7 +55,7 @@ def _stored(op: Operation, facts: OperationFacts) -> Value | None:
 
 
 def _content(load: Operation, container: Value, stores: dict[Operation, Value]) -> Value | None:
-    """What the last store before `load`, to the same place, wrote; None where another one may have come in between."""
+    """The buffer that the last store before `load` wrote to the same place; None where another one may have come in between."""
     place = _place(load, {container})
     may_hit = [op for op, value in stores.items() if not _differ(_place(op, {container, value}), place)]
     before: Operation | None = None

@@ -172,10 +172,8 @@ class OperationSteps:
             self.summary.unowned[op].valid += 1
         return (state,) if freed is state else (state, freed)
 
-    def _given_back(
-        self, result: Value, operands: Sequence[Value], state: State, *, is_lent: bool
-    ) -> Iterable[State]:
-        """Where `result` is one of `operands`, or may be."""
+    def _given_back(self, result: Value, operands: Sequence[Value], state: State, *, is_lent: bool) -> Iterable[State]:
+        """States in which `result` is one of `operands`, or may be."""
         same = sum(self._is(value, state) for value in operands)
         if not same:
             return (state,)

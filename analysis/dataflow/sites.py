@@ -70,7 +70,7 @@ _NONE: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
 
 @dataclass(frozen=True, eq=False)
 class KnownCalls:
-    """What is known of calls whose functions have been looked at."""
+    """Effects of calls whose functions have been looked at."""
 
     takes: Mapping[Operation, Sequence[Value]] = _NONE
     """Operands that a call frees whenever it returns."""

@@ -116,7 +116,7 @@ class ThroughCalls:
             return []
         starts = {item.parsed: item.start for item in document.leaves()}
         return [
-            self._told(found, functions, item, starts)
+            self._with_chains(found, functions, item, starts)
             for item, (functions, own) in self._of_items.items()
             for found in own.added
         ]
@@ -142,7 +142,7 @@ class ThroughCalls:
             added += [_Found(finding, frees, (name, result)) for finding, name, result in unowned]
         return _OfItem(tuple(added), frozenset(untrue))
 
-    def _told(
+    def _with_chains(
         self, found: _Found, functions: CalledFunctions, item: ParsedItem, starts: Mapping[ParsedItem, int]
     ) -> Finding:
         """The finding in the whole text, where each call that frees is followed by the lines that lead to the free."""

@@ -34,7 +34,7 @@ class Freed(Enum):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What callers see of a function."""
+    """Effects of a function that its callers see."""
 
     freed: tuple[tuple[int, Freed], ...] = ()
     """Arguments that it frees, by position, ascending."""
@@ -111,9 +111,7 @@ class CallingMemory:
     """Path summaries of one function with what its calls do."""
 
     memory: FunctionMemory
-    freeing: Mapping[Operation, list[tuple[str, int]]] = field(
-        default_factory=dict[Operation, "list[tuple[str, int]]"]
-    )
+    freeing: Mapping[Operation, list[tuple[str, int]]] = field(default_factory=dict[Operation, "list[tuple[str, int]]"])
     """Calls that free, with the functions called and the arguments."""
 
 
@@ -134,7 +132,9 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 taken.setdefault(call, []).append(call.operands[position].value)
                 freeing.setdefault(call, []).append((name, position))
         given_back = {at: CallResult(ResultKind.LENT, given) for at, given in outcome.lent if _fits(call, at, given)}
-        given_back |= {at: CallResult(ResultKind.FLAGGED, given) for at, given in outcome.mixed if _fits(call, at, given)}
+        given_back |= {
+            at: CallResult(ResultKind.FLAGGED, given) for at, given in outcome.mixed if _fits(call, at, given)
+        }
         if given_back:
             results[call] = CallResults(given_back)
         if not outcome.returns:
@@ -151,7 +151,7 @@ def _fits(call: Operation, result: int, given: tuple[int, ...]) -> bool:
 
 
 def outcome_of(memory: FunctionMemory) -> Outcome:
-    """What a call of the function does, by the paths of its buffers."""
+    """The outcome of the function, by the paths of its buffers."""
     ends = _ends(memory)
     if not ends:
         return ENDLESS

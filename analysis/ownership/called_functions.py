@@ -73,11 +73,11 @@ class CalledFunctions:
         return self._item.get(name)
 
     def places(self, name: str) -> Mapping[int, FreePlace]:
-        """Where a function frees its arguments, by position."""
+        """The places at which a function frees its arguments, by position."""
         return self._places.get(name, {})
 
     def place_of_result(self, name: str, position: int) -> tuple[Span, ParsedItem]:
-        """Where a function with a body returns something that it does not own, and the item that this is in."""
+        """The return of something that a function does not own, and the item that this is in."""
         item = self._item[name]
         own = self._memory_of(name)
         return places_of_borrowed((self._memories.get(name) or CallingMemory(own)).memory)[position], item.parsed

@@ -137,7 +137,7 @@ def _share_calls(twin: _Known, known: _Known, knowledge: Knowledge) -> None:
         facts.put(LEAKED_CALLS, knowledge, ())
     names = {before[1:]: after[1:] for before, after in zip(twin.symbols, known.symbols, strict=True)}
     shared = [
-        replace(one, name=names.get(one.name, one.name), callees=tuple([names.get(name, name) for name in one.callees]))
+        replace(one, name=names.get(one.name, one.name), callees=tuple(names.get(name, name) for name in one.callees))
         for one in local_outcomes(twin.item, knowledge)
     ]
     facts.put(LOCAL_OUTCOMES, knowledge, tuple(shared))

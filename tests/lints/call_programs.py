@@ -3,8 +3,8 @@
     program = written(number, with_defect=True)
     program.text, program.kind
 
-Each buffer has a life: it is made, used, and freed once, each of that by itself or by what helpers do, through up to four
-calls. A defect changes one life, so that a run of `@main` shows it (`seeded.observe`).
+Each buffer has a life: it is made, used, and freed once, each of that by itself or by what helpers do, through up to
+four calls. A defect changes one life, so that a run of `@main` shows it (`seeded.observe`).
 """
 
 from __future__ import annotations
