@@ -8,11 +8,11 @@ Containers that are made here, and do nothing but be written, read and freed, so
 
 from __future__ import annotations
 
-from ...dialects.common.canonicalization.matching import constant_int
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ...ods.semantics import EffectKind
+from .edge_conditions import constant_integer
 from .operation_facts import OperationFacts, element_of
 
 
@@ -55,7 +55,7 @@ def _stored(op: Operation, facts: OperationFacts) -> Value | None:
 
 
 def _content(load: Operation, container: Value, stores: dict[Operation, Value]) -> Value | None:
-    """The buffer that the last store before `load` wrote to the same place; None where another one may have come in between."""
+    """The buffer that the last store before `load` wrote to the same place; None where one may come between."""
     place = _place(load, {container})
     may_hit = [op for op, value in stores.items() if not _differ(_place(op, {container, value}), place)]
     before: Operation | None = None
@@ -96,7 +96,7 @@ def _is_apart(other: Operation, store: Operation, load: Operation) -> bool:
 def _place(op: Operation, without: set[Value]) -> tuple[object, ...]:
     """The indices of an access: numbers where they are constant."""
     indices = [value for value in op.operand_values if value not in without]
-    numbers = [constant_int(value) for value in indices]
+    numbers = [constant_integer(value) for value in indices]
     return tuple([value if number is None else number for value, number in zip(indices, numbers, strict=True)])
 
 

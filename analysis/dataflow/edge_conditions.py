@@ -36,7 +36,7 @@ def region_outcome(op: Operation, start: Operation | None, target: Block | Opera
         return scf.ConditionOp(start).condition, enters
     if op.name == "scf.for" and len(op.operands) >= 3:
         loop = scf.ForOp(op)
-        low, high, step = (_integer(value) for value in (loop.lower_bound, loop.upper_bound, loop.step))
+        low, high, step = (constant_integer(value) for value in (loop.lower_bound, loop.upper_bound, loop.step))
         if low is not None and high is not None and start is op:
             return enters is (low < high)
         if low is not None and high is not None and step is not None and low + step >= high > low:
@@ -44,7 +44,8 @@ def region_outcome(op: Operation, start: Operation | None, target: Block | Opera
     return True
 
 
-def _integer(value: Value) -> int | None:
+def constant_integer(value: Value) -> int | None:
+    """The number that `value`, an `arith.constant`, is; None for anything else."""
     op = value.defining_op
     attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
     number = getattr(attribute, "value", None)

@@ -1,8 +1,8 @@
 """Findings through calls: what paths through several functions do to a buffer, with the lines on the way as notes.
 
 The memory lints look at each function twice: alone, and where it calls functions that free what they are given, or
-give it back, with what these do (`analysis/ownership/called_functions.py`). What is found only then belongs to no single
-item; what is found only before is not true.
+give it back, with what these do (`analysis/ownership/called_functions.py`). What is found only then belongs to no
+single item; what is found only before is not true.
 """
 
 from __future__ import annotations

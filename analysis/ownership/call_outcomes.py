@@ -233,7 +233,7 @@ def _arguments(flow: Flow, end: Operation, position: int) -> tuple[set[int], boo
     """The arguments that `end` may return at `position`, and whether it returns nothing else."""
     found: set[int] = set()
     is_nothing_else = True
-    seen: set[Value] = {value for value in end.operand_values[position : position + 1]}
+    seen = set(end.operand_values[position : position + 1])
     for value in (pending := list(seen)):
         sources = flow.sources(value)
         made = value.defining_op

@@ -131,13 +131,15 @@ def _placed_notes(notes: Sequence[Note], twin: _Known, known: _Known) -> tuple[N
 
 
 def _share_calls(twin: _Known, known: _Known, knowledge: Knowledge) -> None:
-    """Facts about calls: those of `twin` under the names of the other item; findings, which say names, where none is."""
+    """Facts about calls: those of `twin` under the names of the other item; findings, which say names, if there is none."""
     facts = known.item.parsed.facts
     if not leaked_calls(twin.item, knowledge):
         facts.put(LEAKED_CALLS, knowledge, ())
     names = {before[1:]: after[1:] for before, after in zip(twin.symbols, known.symbols, strict=True)}
-    shared = [
-        replace(one, name=names.get(one.name, one.name), callees=tuple(names.get(name, name) for name in one.callees))
-        for one in local_outcomes(twin.item, knowledge)
-    ]
+
+    def named(name: str) -> str:
+        return names.get(name, name)
+
+    own = local_outcomes(twin.item, knowledge)
+    shared = [replace(one, name=named(one.name), callees=tuple(map(named, one.callees))) for one in own]
     facts.put(LOCAL_OUTCOMES, knowledge, tuple(shared))
