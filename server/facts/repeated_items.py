@@ -131,7 +131,7 @@ def _placed_notes(notes: Sequence[Note], twin: _Known, known: _Known) -> tuple[N
 
 
 def _share_calls(twin: _Known, known: _Known, knowledge: Knowledge) -> None:
-    """Facts about calls: those of `twin` under the names of the other item; findings, which say names, if there is none."""
+    """Facts about calls: those of `twin` under the names of the other item; no findings, where it has none."""
     facts = known.item.parsed.facts
     if not leaked_calls(twin.item, knowledge):
         facts.put(LEAKED_CALLS, knowledge, ())
