@@ -1,7 +1,7 @@
 """Outlines: the parts of an operation's custom form, for completion and signature help.
 
-An outline is made from the declarative format. Where there is none the syntax is code, and `outline_table.py` says in
-one line what it looks like. An outline may leave out rare forms: nothing is read or refused by it.
+An outline is made from the declarative format. Where there is none the syntax is code, and `outlines.py` of the dialect
+says in one line what it looks like. An outline may leave out rare forms: nothing is read or refused by it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,33 @@ from typing import cast
 
 from ..ir.records import dataclass
 from .definitions import AttributeDefinition, EnumDefinition, FormatNode, OpDefinition, ValueGroup
+from .dialect_modules import hand_written
 from .knowledge import Knowledge
-from .outline_table import DIRECTIVE_OUTLINES, GENERIC, OUTLINES, STRUCTURED
+from .outline_table import DIRECTIVE_OUTLINES, GENERIC, STRUCTURED
+
+
+def _by_hand(table: str, name: str) -> object:
+    """The entry of an operation in `outlines.py` of its dialect; None without one."""
+    found: Mapping[str, object] = getattr(hand_written(name.partition(".")[0], "outlines"), table, {})
+    return found.get(name)
+
+
+def last_lines(name: str) -> tuple[str, ...]:
+    """The terminators of an operation's regions, one for each, that are written out; the others are implied."""
+    return cast("tuple[str, ...]", _by_hand("LAST_LINES", name) or ())
+
+
+def template_of(name: str) -> str | None:
+    """The text that completion inserts, in the notation of snippets, where the outline alone would leave out too much."""
+    return cast("str | None", _by_hand("SNIPPETS", name))
+
+
+def discardable(name: str) -> tuple[tuple[str, str], ...]:
+    """Attributes that are often added to an operation, or to arguments of `name()`, and that no definition names.
+
+    With how each is written for a start, in the notation of snippets.
+    """
+    return cast("tuple[tuple[str, str], ...]", _by_hand("DISCARDABLE", name) or ())
 
 
 class PartKind(Enum):
@@ -92,7 +117,7 @@ class Outlines:
 
     def _made(self, definition: OpDefinition) -> Outline:
         words = {each.name: self.spellings(each) for each in definition.attributes}
-        written = OUTLINES.get(definition.name)
+        written = cast("str | None", _by_hand("OUTLINES", definition.name))
         if written is not None:
             return tuple(_Notation(definition, words).parts(written))
         if definition.format is not None:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from pydealloc.ir.graph import Operation
+from pydealloc.ods.dialect_modules import hand_written
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.outline_table import (
     ATTRIBUTE_DIALECTS,
     COMMON_OPERATIONS,
-    LAST_LINES,
-    OUTLINES,
-    SNIPPETS,
     TYPE_DIALECTS,
 )
-from pydealloc.ods.outlines import Outline, Part, PartKind, outlines
+from pydealloc.ods.outlines import Outline, Part, PartKind, last_lines, outlines, template_of
 from pydealloc.server.facts.refusals import in_document
 from pydealloc.server.features.completion.candidate import MOST, subsequence
 from pydealloc.server.features.completion.completion import completion
@@ -128,16 +126,28 @@ def test_snippets_are_well_formed() -> None:
     for dialect in sorted(UPSTREAM.dialect_names):
         for name in UPSTREAM.op_names(dialect):
             snippet = Snippet()
-            write_operation(snippet, name, known.of(name), LAST_LINES.get(name, ()))
-            text = SNIPPETS.get(name, snippet.text)
+            write_operation(snippet, name, known.of(name), last_lines(name))
+            text = template_of(name) or snippet.text
             numbers = {int(number) for number in re.findall(r"(?<!\\)\$\{?([0-9]+)", text)} - {0}
             assert numbers == set(range(1, len(numbers) + 1)), (name, text)
 
 
+def in_all_dialects(table: str) -> set[str]:
+    """The operations in the tables of that name, each in the module of its own dialect."""
+    found: set[str] = set()
+    for dialect in UPSTREAM.dialect_names:
+        names: Mapping[str, object] = getattr(hand_written(dialect, "outlines"), table, {})
+        assert {name.partition(".")[0] for name in names} <= {dialect}
+        found.update(names)
+    return found
+
+
 def test_what_is_written_by_hand_exists() -> None:
-    for name in {*OUTLINES, *SNIPPETS, *LAST_LINES, *COMMON_OPERATIONS}:
+    tables = {name: in_all_dialects(name) for name in ("OUTLINES", "SNIPPETS", "LAST_LINES", "DISCARDABLE")}
+    assert all(tables.values())
+    for name in {name.removesuffix("()") for table in tables.values() for name in table} | {*COMMON_OPERATIONS}:
         assert UPSTREAM.definition(name) is not None, name
-    for name in OUTLINES:
+    for name in tables["OUTLINES"]:
         definition = UPSTREAM.definition(name)
         assert definition is not None
         assert definition.format is None, f"{name} has a format of its own"
@@ -162,7 +172,7 @@ def test_every_operation_can_be_documented() -> None:
 def test_operands_of_outlines_are_those_of_the_definitions() -> None:
     """A name in an outline that is written by hand means something."""
     known = outlines(UPSTREAM)
-    for name in OUTLINES:
+    for name in in_all_dialects("OUTLINES"):
         definition = UPSTREAM.definition(name)
         assert definition is not None
         strange = [part.text for part in _operands(known.of(name)) if part.group is None]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....ods.definitions import AttributeDefinition
-from ....ods.outline_table import DISCARDABLE
-from ....ods.outlines import outlines
+from ....ods.outlines import discardable, outlines
 from ..lookup.constraint_words import attribute_in_words
 from .candidate import Candidate, CandidateKind
 from .context import OperationContext
@@ -61,7 +60,7 @@ def argument_attribute_names(writing: OperationContext, *, snippets: bool) -> li
 def _added(writing: OperationContext, key: str, *, snippets: bool) -> Iterator[Candidate]:
     """Attributes that are often added to what `key` says and that are not there yet."""
     written = _written(writing)
-    for name, text in DISCARDABLE.get(key, ()):
+    for name, text in discardable(key):
         if name not in written:
             plain = text.partition("$")[0].rstrip('["<')
             is_snippet = snippets and text != name

@@ -12,8 +12,8 @@ from ....ir.graph import Operation
 from ....ir.types import FunctionType, UnknownType
 from ....ods.definitions import ValueGroup
 from ....ods.knowledge import Knowledge
-from ....ods.outline_table import COMMON_DIALECTS, COMMON_OPERATIONS, LAST_LINES, SNIPPETS
-from ....ods.outlines import outlines
+from ....ods.outline_table import COMMON_DIALECTS, COMMON_OPERATIONS
+from ....ods.outlines import last_lines, outlines, template_of
 from ....syntax.text.line_index import line_start
 from .candidate import MOST, Candidate, CandidateKind, begins_with, subsequence
 from .context import OperationContext
@@ -129,7 +129,7 @@ def _candidate(writing: OperationContext, label: str, name: str, fresh: _ResultN
 @lru_cache(maxsize=4096)
 def _snippet(knowledge: Knowledge, name: str) -> str:
     """The operation in its custom form, with places to fill in."""
-    written = SNIPPETS.get(name)
+    written = template_of(name)
     if written is not None:
         return written
     snippet = Snippet()
@@ -138,7 +138,7 @@ def _snippet(knowledge: Knowledge, name: str) -> str:
     if outline is known.generic:
         write_operation(snippet, f'"{name}"', outline)
         return snippet.text
-    write_operation(snippet, name, outline, LAST_LINES.get(name, ()))
+    write_operation(snippet, name, outline, last_lines(name))
     return snippet.text
 
 
