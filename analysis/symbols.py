@@ -20,7 +20,6 @@ from ..dialects.common.verification.symbol_uses import (
 )
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.graph import Block, Operation
-from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import FunctionType
@@ -366,42 +365,9 @@ class _Table:
         if not isinstance(type_, TypeAttr) or found[0].name in _CALLED_TOO:
             return
         # Loaded here: few programs have functions of LLVM.
-        from ..dialects.llvm.symbol_uses import variadic_fault
-        from ..dialects.llvm.types import VOID, function_parts
+        from ..dialects.llvm.symbol_uses import call_words as llvm_words
 
-        wrong = variadic_fault(op, type_.type)
-        if wrong is not None:
-            note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
-            self.report("call-mismatch", op, item, "callee", f"`@{name}` does not fit: {wrong}", wrong, (note,))
-            return
-
-        inputs, result, is_variadic = function_parts(type_.type)
-        given = [value.type for value in op.operand_values]
-        words: tuple[str, str] | None = None
-        mismatch = next((i for i, (a, b) in enumerate(zip(given, inputs, strict=False)) if differ(a, b)), None)
-        if "op_bundle_tags" not in op.properties and (
-            len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
-        ):
-            upstream = f"incorrect number of operands ({len(given)}) for callee (expecting: {len(inputs)})"
-            if is_variadic:
-                upstream = (
-                    f"incorrect number of operands ({len(given)}) for varargs callee "
-                    f"(expecting at least: {len(inputs)})"
-                )
-            words = f"takes {counted(len(inputs), 'operand')}, and {len(given)} are given", upstream
-        elif mismatch is not None:
-            upstream = f"operand type mismatch for operand {mismatch}: '{given[mismatch]}' != '{inputs[mismatch]}'"
-            words = f"takes {inputs[mismatch]} as operand {mismatch}, and {given[mismatch]} is given", upstream
-        elif result is VOID and op.results:
-            words = (
-                "gives no result, and one is expected here",
-                "calling function with void result must not produce values",
-            )
-        elif result is not VOID and not op.results:
-            words = f"gives {result}, and nothing is expected here", "expected function call to produce a value"
-        elif op.results and differ(op.results[0].type, result):
-            upstream = f"result type mismatch: '{op.results[0].type}' != '{result}'"
-            words = f"gives {result}, and {op.results[0].type} is expected here", upstream
+        words = llvm_words(op, type_.type)
         if words is not None:
             note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
             self.report("call-mismatch", op, item, "callee", f"`@{name}` {words[0]}", words[1], (note,))

@@ -1,6 +1,6 @@
 """Outlines of custom syntax that is written in code: their notation, those of several dialects, and frequent names.
 
-A dialect's own are in `outlines.py` of its folder: `OUTLINES`, `LAST_LINES`, `SNIPPETS` and `DISCARDABLE`, by operation.
+A dialect's own are in `outlines.py` of its folder, by operation.
 
 ======================= ==========================================================================================
 ``$x`` ``$x*`` ``$x?``  an operand, several with commas, or perhaps one

@@ -31,7 +31,7 @@ def last_lines(name: str) -> tuple[str, ...]:
 
 
 def template_of(name: str) -> str | None:
-    """The text that completion inserts, in the notation of snippets, where the outline alone would leave out too much."""
+    """The text that completion inserts, as a snippet, where the outline alone would leave out too much."""
     return cast("str | None", _by_hand("SNIPPETS", name))
 
 

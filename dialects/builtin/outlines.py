@@ -9,4 +9,4 @@ DISCARDABLE: dict[str, tuple[tuple[str, str], ...]] = {
         ("dlti.dl_spec", "dlti.dl_spec = #dlti.dl_spec<$1>"),
     ),
 }
-"""Attributes that are often added to an operation, or to arguments of `name()`, each with how it is written for a start."""
+"""Attributes that are often added to an operation, or to arguments of `name()`, each as it is written for a start."""

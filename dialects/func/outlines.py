@@ -22,4 +22,4 @@ DISCARDABLE: dict[str, tuple[tuple[str, str], ...]] = {
         ("llvm.noalias", "llvm.noalias"),
     ),
 }
-"""Attributes that are often added to an operation, or to arguments of `name()`, each with how it is written for a start."""
+"""Attributes that are often added to an operation, or to arguments of `name()`, each as it is written for a start."""

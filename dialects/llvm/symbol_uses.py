@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import DialectAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.plurals import counted
 from ...ir.walk import walk
 from ...ods.segments import array_elements
 from ...ods.verification.op_parts import is_opaque, string
@@ -103,3 +104,29 @@ CHECKS: dict[str, SymbolCheck] = {
     llvm.GlobalOp.NAME: _comdat,
     llvm.GlobalDtorsOp.NAME: _structors("dtors"),
 }
+
+
+def call_words(op: Operation, type_: Type) -> tuple[str, str] | None:
+    """The mismatch of a call of a function of `type_`, in our words and upstream's; None without one."""
+    wrong = variadic_fault(op, type_)
+    if wrong is not None:
+        return f"does not fit: {wrong}", wrong
+    inputs, result, is_variadic = function_parts(type_)
+    given = [value.type for value in op.operand_values]
+    is_short = len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
+    if is_short and "op_bundle_tags" not in op.properties:
+        callee, wanted = ("varargs callee", "expecting at least") if is_variadic else ("callee", "expecting")
+        upstream = f"incorrect number of operands ({len(given)}) for {callee} ({wanted}: {len(inputs)})"
+        return f"takes {counted(len(inputs), 'operand')}, and {len(given)} are given", upstream
+    for number, (a, b) in enumerate(zip(given, inputs, strict=False)):
+        if differ(a, b):
+            upstream = f"operand type mismatch for operand {number}: '{a}' != '{b}'"
+            return f"takes {b} as operand {number}, and {a} is given", upstream
+    if result is VOID and op.results:
+        return "gives no result, and one is expected here", "calling function with void result must not produce values"
+    if result is not VOID and not op.results:
+        return f"gives {result}, and nothing is expected here", "expected function call to produce a value"
+    if op.results and differ(op.results[0].type, result):
+        upstream = f"result type mismatch: '{op.results[0].type}' != '{result}'"
+        return f"gives {result}, and {op.results[0].type} is expected here", upstream
+    return None

@@ -23,4 +23,4 @@ DISCARDABLE: dict[str, tuple[tuple[str, str], ...]] = {
     "memref.alloc": (("bufferization.manual_deallocation", "bufferization.manual_deallocation"),),
     "memref.dealloc": (("bufferization.manual_deallocation", "bufferization.manual_deallocation"),),
 }
-"""Attributes that are often added to an operation, or to arguments of `name()`, each with how it is written for a start."""
+"""Attributes that are often added to an operation, or to arguments of `name()`, each as it is written for a start."""
