@@ -250,7 +250,10 @@ def _enter_block(state: FunctionState, block: Block) -> None:
 
     Buffers of enclosing regions and function arguments are borrowed: the enclosing block, or the caller, frees them.
     """
+    parent = block.parent_op
     builder = Builder.at_start(block)
+    if parent is not None and state.compat is Compat.SAFE and _takes_no_more(parent, state.knowledge):
+        builder = Builder.before(parent)
     for value in state.live_buffers_in(block):
         if value.parent_region is block.parent:
             home = value.parent_block
@@ -264,7 +267,9 @@ def _enter_block(state: FunctionState, block: Block) -> None:
             borrowed = constant(builder, location_of(value), False)
             reason = Reason(Cause.CAPTURED, value.defining_op, ((value, value.parent_block),))
             state.update(value, borrowed, block, reason)
-    parent = block.parent_op
+            if parent is not None and _takes_no_more(parent, state.knowledge):
+                message = "LLVM 22 puts a constant into this region, and its verifier refuses that"
+                state.notice_once(Notice("wrapped-constant", message, parent))
     is_function_entry = parent is not None and block.is_entry and state.knowledge.is_function_like(parent)
     for argument in [arg for arg in block.args if is_buffer(arg)]:
         if is_function_entry:
@@ -281,6 +286,11 @@ def _enter_block(state: FunctionState, block: Block) -> None:
             state.trace.added_arguments.append(AddedArgument(indicator, argument))
             state.update(argument, indicator, block, Reason(Cause.BLOCK_ARGUMENT, parent))
         state.list_for_deallocation(argument, block)
+
+
+def _takes_no_more(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether a region without terminator has to stay as it is, because it is made of certain operations."""
+    return knowledge.has_trait(op, "NoTerminator")
 
 
 def _receives_ownership(state: FunctionState, parent: Operation) -> bool:
@@ -304,7 +314,19 @@ def _handle(state: FunctionState, op: Operation) -> Refusal | None:
         refusal = handle_branch(state, op)
     if refusal is None and knowledge.is_region_terminator(op):
         refusal = handle_region_terminator(state, op)
+    elif refusal is None and knowledge.is_terminator(op) and not knowledge.is_branch(op):
+        refusal = _handle_other_terminator(state, op)
     return refusal
+
+
+def _handle_other_terminator(state: FunctionState, op: Operation) -> Refusal | None:
+    """A terminator that nobody says anything of hands on no buffer, and LLVM 22 does not look at it."""
+    if op.parent is not None and state.listed(op.parent):
+        message = "LLVM 22 leaves the buffers of this region allocated"
+        state.notice_once(Notice("unfreed-region", message, op))
+        if state.compat is Compat.SAFE:
+            return handle_plain_terminator(state, op)
+    return None
 
 
 def _update_signature(function: Operation, knowledge: Knowledge) -> Refusal | None:

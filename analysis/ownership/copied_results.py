@@ -40,9 +40,16 @@ class CopiedResults:
     """
 
     def __init__(
-        self, knowledge: Knowledge, callees: CalleeLookup, results_of: Callable[[Operation], CallResults | None]
+        self,
+        knowledge: Knowledge,
+        callees: CalleeLookup,
+        results_of: Callable[[Operation], CallResults | None],
+        *,
+        splits: bool = False,
     ) -> None:
+        """`splits`: whether one value that is returned twice becomes two buffers."""
         self._knowledge = knowledge
+        self._splits = splits
         self._callees = callees
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
@@ -217,7 +224,8 @@ class CopiedResults:
                 mine = found.setdefault(position, set())
                 mine |= self._outside(keys)
                 for other, others in before.items():
-                    if not keys.isdisjoint(others) and last.operands[other].value is not operand.value:
+                    is_split = self._splits or last.operands[other].value is not operand.value
+                    if not keys.isdisjoint(others) and is_split:
                         mine.add(("result", other))
                 before[position] = keys
         self._running.discard(function)

@@ -316,23 +316,22 @@ class Walker:
     def _at_end(self, walk: Walk, stretch: Stretch, op: Operation, names: int, given: list[Value]) -> None:
         """A terminator that has names among its operands."""
         edges = self.graph.leaving.get(stretch.block, ())
-        if edges:
-            handed = 0
-            for edge in edges:
-                handed |= self.names.given_along(edge).names | self.names.set_of(edge.selections)
-            remaining = [value for value in given if not self._is_name(value, handed)]
-            taken = self.facts.taken(op)
-            for value in remaining:
-                if value in taken:
-                    continue
-                if not (self.facts.is_known(op) or self.unknown_borrows):
-                    self._unknown(walk, op, value)
-                elif carrier_of(value.type) is not Carrier.NUMBER:
-                    reason = "passes on a buffer in a way that cannot be followed"
-                    walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
-        elif stretch.block.parent_op is self.graph.function:
+        if not edges and stretch.block.parent_op is self.graph.function:
             self._return(walk, stretch, op, names)
             return
+        handed = 0
+        for edge in edges:
+            handed |= self.names.given_along(edge).names | self.names.set_of(edge.selections)
+        taken = self.facts.taken(op)
+        # At the end of a region that nobody describes, that is all.
+        for value in given:
+            if self._is_name(value, handed) or value in taken:
+                continue
+            if not (self.facts.is_known(op) or self.unknown_borrows):
+                self._unknown(walk, op, value)
+            elif carrier_of(value.type) is not Carrier.NUMBER:
+                reason = "passes on a buffer in a way that cannot be followed"
+                walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
         self._take(walk, stretch, op, given)
         self._check_waits(walk, stretch, op, names, 0)
 

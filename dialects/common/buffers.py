@@ -82,7 +82,7 @@ def cast_or_copy(rewriter: BufferRewriter, value: Value, type_: MemRefType, op: 
         return None
     if len(source.shape) != len(type_.shape):
         return None
-    if _is_safe_cast(source, type_) and are_cast_compatible(source, type_):
+    if is_safe_cast(source, type_) and are_cast_compatible(source, type_):
         return rewriter.create("memref.cast", (value,), (type_,), location=op.location).result
     sizes = dynamic_buffer_sizes(rewriter, value, type_.shape, op)
     new = allocate(rewriter, type_, sizes, op)
@@ -90,7 +90,7 @@ def cast_or_copy(rewriter: BufferRewriter, value: Value, type_: MemRefType, op: 
     return new
 
 
-def _is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
+def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
     """Whether no stride and no offset becomes static."""
     first, second = strides_and_offset(source), strides_and_offset(target)
     if first is None or second is None:

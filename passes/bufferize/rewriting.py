@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...dialects.bufferization import ops as bufferization
-from ...dialects.common.buffers import cast_or_copy
+from ...dialects.common.buffers import cast_or_copy, is_safe_cast
 from ...ir.base import Attribute, Type
 from ...ir.builder import Listener
 from ...ir.graph import BlockArgument, BlockUse, Operation, OpOperand, OpResult, Value
@@ -29,6 +29,7 @@ from .types import TypeResolver
 TO_TENSOR, TO_BUFFER = "bufferization.to_tensor", "bufferization.to_buffer"
 _FAILED = "failed to bufferize op"
 _LEFT = "op was not bufferized"
+_OTHER_LAYOUT = "LLVM 22 hands on a buffer with another layout here than the option says for what is left on tensors"
 
 
 class BufferizationFailed(Exception):
@@ -171,6 +172,8 @@ class BufferizeDriver(BufferRewriter):
         for op in list(walk_post_order(root)):
             if op.name == TO_TENSOR and not op.result.uses:
                 self.erase(op)
+            elif op.name == TO_TENSOR and self.options.allow_unknown_ops and not self.options.is_exact:
+                self._keep_promise(op)
         self._check_rest()
 
     def _bufferize(self, op: Operation) -> None:
@@ -189,6 +192,29 @@ class BufferizeDriver(BufferRewriter):
         except Unbufferizable as failure:
             place = self.types.cause_of(failure.op)
             raise BufferizationFailed((failure.message, place), (_FAILED, self.types.cause_of(op))) from None
+
+    def _keep_promise(self, op: Operation) -> None:
+        """Hand a copy to what is left on tensors, where the buffer has not the layout that it is said to have there.
+
+        What comes out of it is taken for a buffer of that layout.
+        """
+        buffer, tensor = bufferization.ToTensorOp(op).buffer, op.result
+        if not isinstance(buffer.type, MemRefType):
+            return
+        wanted = self.unknown_type(tensor.type, buffer.type.memory_space)
+        if not isinstance(wanted, MemRefType) or is_safe_cast(buffer.type, wanted):
+            return
+        for use in list(tensor.uses):
+            user = use.owner
+            if user.name == TO_BUFFER or self.types.interface(user) is not None:
+                continue
+            self.set_before(user)
+            new = cast_or_copy(self, buffer, wanted, user)
+            if new is not None:
+                self.differs("unknown-layout", _OTHER_LAYOUT, user)
+                use.set(self.tensor_of(new, tensor.type, user))
+        if not tensor.uses:
+            self.erase(op)
 
     def _check_rest(self) -> None:
         for op in self.work.list:

@@ -32,6 +32,6 @@ def visible_copies(
                 found[result.index] = CallResult(kind)
         return CallResults(found)
 
-    copied = CopiedResults(knowledge, callees, results_of)
+    copied = CopiedResults(knowledge, callees, results_of, splits=True)
     functions = (op for op in walk(module) if knowledge.is_function_like(op) and has_body(op))
     return [found for function in functions if (found := copied.conflict(function)) is not None]

@@ -183,6 +183,53 @@ def _pad(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     return (Tensor(sizes, cells),)
 
 
+def _once(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    """The first region, whose terminator gives the results."""
+    return machine.body(op, [])[1]
+
+
+def _tosa_if(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    condition = cast("Tensor", operands[0]).load(())
+    return machine.region(op.regions[0 if condition else 1], [])[1]
+
+
+def _tosa_while(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    while True:
+        (more,) = machine.region(op.regions[0], operands)[1]
+        if not cast("Tensor", more).load(()):
+            return operands
+        operands = machine.region(op.regions[1], operands)[1]
+
+
+def _points(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    """Threads for the points between lower and upper bounds, which are not part of the space."""
+    count = len(op.regions[0].blocks[0].args)
+    if len(operands) != 3 * count or "loop_inclusive" in op.properties or op.results:
+        raise Unsupported(f"{op.name} with more than bounds")
+    bounds = cast("list[int]", operands)
+    low, high, step = (bounds[k * count : (k + 1) * count] for k in range(3))
+
+    def run(point: tuple[int, ...]) -> None:
+        machine.body(op, point)
+
+    in_threads(machine, [range(*triple) for triple in zip(low, high, step, strict=True)], run)
+    return ()
+
+
+def _wrapped(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    """A region with one operation, and no terminator."""
+    (inner,) = op.regions[0].blocks[0].ops
+    if operands or inner.name != "omp.loop_nest":
+        raise Unsupported(f"{op.name} with more than a loop")
+    return _points(machine, inner, [machine.values[operand.value] for operand in inner.operands])
+
+
+def _emitc_for(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    for i in range(*cast("list[int]", operands)):
+        machine.body(op, [i])
+    return ()
+
+
 @dataclass(eq=False)
 class _Work:
     """Work that runs when it is first waited for, as late as it may, on values as they were when it was started."""
@@ -293,6 +340,18 @@ CONTROL: dict[str, Control] = {
     "memref.generic_atomic_rmw": _update,
     "tensor.generate": _generate,
     "tensor.pad": _pad,
+    "acc.loop": _points,
+    "acc.serial": _once,
+    "emitc.for": _emitc_for,
+    "emitc.if": _if,
+    "omp.critical": _once,
+    "omp.loop_nest": _points,
+    "omp.master": _once,
+    "omp.single": _once,
+    "omp.wsloop": _wrapped,
+    "shape.assuming": _once,
+    "tosa.cond_if": _tosa_if,
+    "tosa.while_loop": _tosa_while,
 }
 
 LEAVING = frozenset(
@@ -310,6 +369,12 @@ LEAVING = frozenset(
         "affine.yield",
         "tensor.yield",
         "gpu.terminator",
+        "acc.yield",
+        "emitc.yield",
+        "omp.terminator",
+        "omp.yield",
+        "shape.assuming_yield",
+        "tosa.yield",
     )
 )
 """Operations that end a region and hand its values to the operation around it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.execution.mixed_contexts import Contexts
+from tests.execution.mixed_dialects import OtherContexts
 from tests.execution.mixed_writer import (
     ANY,
     BUFFER,
@@ -51,7 +51,7 @@ def _scope() -> Scope:
     return Scope(numbers=["%x0", "%x1"], indices=[("%n0", 6), ("%n1", 2)])
 
 
-class _Body(Contexts):
+class _Body(OtherContexts):
     def __init__(self, random: Random, functions: list[Function]) -> None:
         super().__init__(random)
         self.functions = list(functions)

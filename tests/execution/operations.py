@@ -271,6 +271,10 @@ def _poison(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
     return (POISON,)
 
 
+def _witness(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
+    return (integer_value(op.properties.get("passing")),)
+
+
 def _rank(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     return (len(cast("View", operands[0]).sizes),)
 
@@ -338,6 +342,7 @@ COMPUTE: dict[str, Compute] = {
     "memref.rank": _rank,
     "memref.reshape": _reshape,
     "memref.transpose": _transpose,
+    "shape.const_witness": _witness,
     "ub.poison": _poison,
     "vector.print": _print,
     "cf.assert": _assert,

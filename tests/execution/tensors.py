@@ -62,6 +62,7 @@ class Tensor:
 
 Globals = dict[str, Tensor]
 Operands = list[object]
+_BOOLEANS = {"true": 1, "false": 0}
 
 
 def constant(value: ElementsAttr) -> Tensor:
@@ -69,7 +70,8 @@ def constant(value: ElementsAttr) -> Tensor:
     type_ = value.type
     assert isinstance(type_, RankedTensorType)
     sizes = tuple(size or 0 for size in type_.shape)
-    numbers = [int(each) for each in re.findall(r"-?\d+", value.body)]
+    words: list[str] = re.findall(r"-?\d+|true|false", value.body)
+    numbers = [_BOOLEANS[each] if each in _BOOLEANS else int(each) for each in words]
     indices = list(product(*map(range, sizes)))
     return Tensor(sizes, {at: numbers[i if len(numbers) > 1 else 0] for i, at in enumerate(indices)})
 
