@@ -240,6 +240,11 @@ class OpDefinition:
         return frozenset(names)
 
     @cached_property
+    def written_types(self) -> frozenset[str]:
+        """The variable groups of operands whose types the format writes: where there are operands, there are types."""
+        return frozenset(group.name for group in self.operands if group.is_variable) & _typed_in(self.format or ())
+
+    @cached_property
     def attribute_map(self) -> Mapping[str, AttributeDefinition]:
         return {attribute.name: attribute for attribute in self.attributes}
 
@@ -452,3 +457,12 @@ def definition_from_json(name: str, entry: Entry) -> AttrOrTypeDefinition:
         class_name=str(entry.get("class", "")),
         has_alias=bool(entry.get("alias")),
     )
+
+
+def _typed_in(node: FormatNode) -> frozenset[str]:
+    """The names of operands whose types are part of a format, but for those that a directive in C++ reads."""
+    if isinstance(node, (str, int)) or (node and node[0] == "custom"):
+        return frozenset()
+    if len(node) > 1 and node[0] == "type" and not isinstance(node[1], (str, int)) and node[1][0] == "operand":
+        return frozenset((str(node[1][1]),))
+    return frozenset[str]().union(*map(_typed_in, node))

@@ -9,6 +9,7 @@ from ...ods.verification.failure import Failure, Remark
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ..common.verification.function_bodies import entry_arguments
 from ..func.verifier import visible_declaration
 
 
@@ -62,4 +63,7 @@ def _await(view: View) -> Failure | None:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"async.await": (_await,), "async.func": (_function,)}
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"async.func": (visible_declaration,), "async.return": (_returned,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "async.func": (visible_declaration, entry_arguments),
+    "async.return": (_returned,),
+}

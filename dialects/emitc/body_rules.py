@@ -8,6 +8,7 @@ from ...ods.verification.failure import Failure, Remark, bad_attribute
 from ...ods.verification.op_parts import entry, function_type, integers, is_opaque, operand_types, string, terminator
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from . import ops as emitc
 
 _EXPRESSIONS = frozenset(
@@ -187,6 +188,7 @@ def _get_field(op: Operation) -> Failure | None:
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "emitc.assign": (_assigned,),
     "emitc.do": (_do,),
+    "emitc.func": (entry_arguments,),
     "emitc.expression": (_expression,),
     "emitc.field": (_field,),
     "emitc.for": (_for,),

@@ -11,6 +11,7 @@ from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 
 _FUNCTIONS = {"func.return": "func.func", "ml_program.return": "ml_program.func"}
 
@@ -45,23 +46,6 @@ def _argument_attributes(op: Operation) -> Failure | None:
 
 def _has_body(op: Operation) -> bool:
     return bool(op.regions[0].blocks)
-
-
-def entry_arguments(op: Operation) -> Failure | None:
-    """The entry block takes what the signature says."""
-    type_ = function_type(op)
-    block = op.regions[0].entry if op.regions else None
-    if type_ is None or block is None:
-        return None
-    if len(block.args) != len(type_.inputs):
-        text = f"entry block must have {len(type_.inputs)} arguments to match function signature"
-        return Failure("verify-function", text, addition=f", but it has {len(block.args)}")
-    for index, (argument, wanted) in enumerate(zip(block.args, type_.inputs, strict=True)):
-        if differ(argument.type, wanted):
-            text = f"type of entry block argument #{index}('{argument.type}'"
-            text += f") must match the type of the corresponding argument in function signature('{wanted}')"
-            return Failure("verify-function", text)
-    return None
 
 
 def visible_declaration(op: Operation) -> Failure | None:

@@ -13,8 +13,9 @@ from ...ods.verification.op_parts import case_word, entry, integer, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_mismatch
 from . import ops as llvm
-from .types import address_space, struct_elements
+from .types import address_space, function_parts, struct_elements
 
 _ORDERINGS = {0: "not_atomic", 1: "unordered", 2: "monotonic", 4: "acquire", 5: "release", 6: "acq_rel", 7: "seq_cst"}
 _FLOAT_UPDATES = (11, 12, 13, 14, 19, 20)
@@ -215,6 +216,11 @@ def _structors(kind: str) -> Rule:
     return rule
 
 
+def _entry_arguments(op: Operation) -> Failure | None:
+    type_ = op.properties.get("function_type")
+    return entry_mismatch(op, function_parts(type_.type)[0]) if isinstance(type_, TypeAttr) else None
+
+
 def _cases(view: View) -> Failure | None:
     values = view.op.properties.get("case_values")
     count = len(view.op.successors) - 1
@@ -241,6 +247,6 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.zext": (_extended_shapes,),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    "llvm.func": (argument_fault, _declared),
+    "llvm.func": (_entry_arguments, argument_fault, _declared),
     "llvm.mlir.global": (_initialized,),
 }

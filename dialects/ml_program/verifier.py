@@ -9,6 +9,7 @@ from ...ods.verification.op_parts import function_type, operand_types, string
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from ..func.verifier import returned, visible_declaration
 
 
@@ -38,8 +39,8 @@ def _output(op: Operation) -> Failure | None:
 
 RULES: dict[str, tuple[Rule, ...]] = {"ml_program.global": (_global,)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    "ml_program.func": (visible_declaration,),
+    "ml_program.func": (visible_declaration, entry_arguments),
     "ml_program.output": (_output,),
     "ml_program.return": (returned,),
-    "ml_program.subgraph": (visible_declaration,),
+    "ml_program.subgraph": (visible_declaration, entry_arguments),
 }

@@ -13,6 +13,7 @@ from ...ods.verification.op_parts import entry
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from ..pdl.assembly import range_of
 from ..pdl.verifier import made_range
 from . import ops as pdl_interp
@@ -66,4 +67,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "pdl_interp.create_range": (made_range,),
     **{f"pdl_interp.switch_{name}": (_switch,) for name in _SWITCHES},
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"pdl_interp.foreach": (_foreach,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "pdl_interp.foreach": (_foreach,),
+    "pdl_interp.func": (entry_arguments,),
+}

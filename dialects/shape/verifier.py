@@ -11,6 +11,7 @@ from ...ods.verification.op_parts import entry, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from . import ops as shape_ops
 
 
@@ -97,4 +98,8 @@ RULES: dict[str, tuple[Rule, ...]] = {f"shape.{name}": (_propagates,) for name i
 RULES["shape.meet"] = (_meet,)
 RULES["shape.assuming_all"] = (_assuming_all,)
 RULES["shape.cstr_broadcastable"] = (_cstr_broadcastable,)
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"shape.reduce": (_reduce,), "shape.yield": (_yield,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "shape.func": (entry_arguments,),
+    "shape.reduce": (_reduce,),
+    "shape.yield": (_yield,),
+}

@@ -39,7 +39,9 @@ def value(body: str, type_: Type | None) -> str | None:
         return "expected integer value"
     if not (isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == ("smt", "bv")):
         return "explicit bit-vector type required"
-    number, width = int(text, 16) if "0x" in text else number_in(text), number_in(type_.body or "0")
+    number = int(text, 16) if "0x" in text else number_in(text)
+    # Another width than a number is an error of the type.
+    width = number_in(type_.body) if type_.body is not None and type_.body.isdecimal() else 0
     needed = number.bit_length() if number >= 0 else (-number - 1).bit_length() + 1
     return f"integer value out of range for given bit-vector type '{type_}'" if 0 < width < needed else None
 

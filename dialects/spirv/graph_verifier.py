@@ -11,6 +11,7 @@ from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import function_type, is_opaque, operand_types
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_mismatch
 
 _GRAPH = "spirv.ARM.Graph"
 
@@ -29,6 +30,9 @@ def _graph(op: Operation) -> Failure | None:
             if not _is_tensor(each):
                 text = f"{start}{index} must be a TensorArmType, but got '{each}'"
                 return Failure("verify-function", text)
+    failure = entry_mismatch(op, type_.inputs, "graph")
+    if failure is not None:
+        return failure
     return next((failure for each in walk(op) if (failure := _outputs(each, type_.results)) is not None), None)
 
 

@@ -16,6 +16,7 @@ from ...ods.verification.failure import Failure, Remark, attribute
 from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from . import ops as spirv
 from .types import element_at, element_count, is_composite
 
@@ -373,7 +374,7 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "spirv.SpecConstantOperation": (_wrapped,),
     "spirv.Switch": (_switch,),
     "spirv.Unreachable": (_unreachable,),
-    "spirv.func": (argument_fault, _returns),
+    "spirv.func": (argument_fault, entry_arguments, _returns),
     "spirv.mlir.addressof": (_address,),
     "spirv.mlir.loop": (_loop,),
     "spirv.mlir.referenceof": (_reference,),

@@ -16,6 +16,7 @@ from ...ods.verification.failure import Failure, Remark
 from ...ods.verification.op_parts import entry, function_type, is_opaque
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.function_bodies import entry_arguments
 from . import ops as transform
 from .handles import KINDS, annotation_fault, is_kind, is_transform, may_consume
 from .structured_verifier import RULES as STRUCTURED_RULES
@@ -419,7 +420,7 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "transform.func.cast_and_call": (_cast_and_call, _CASTS),
     "transform.irdl.collect_matching": (_collected,),
     "transform.match.structured": (_match_structured,),
-    "transform.named_sequence": (_named_sequence,),
+    "transform.named_sequence": (_named_sequence, entry_arguments),
     "transform.sequence": (_top_level, _sequence),
     "transform.smt.constrain_params": (_constrained,),
     "transform.structured.replace": (_replace,),

@@ -193,6 +193,10 @@ def complete_types(type_of: TypeOf, state: FormatState) -> TypeTable:
     """
     definition = state.definition
     known: TypeTable = {**state.operand_types, **state.result_types}
+    for name in definition.written_types:
+        if state.operands.get(name):
+            # They would have been read.
+            known.setdefault(name, [])
     for group in (*definition.operands, *definition.results):
         if group.name not in known and group.constraint.buildable is not None:
             type_ = _buildable(group.constraint.buildable)
@@ -226,7 +230,9 @@ def operand_types(type_of: TypeOf, state: FormatState, known: TypeTable) -> list
 
 def _is_exact(group: ValueGroup, state: FormatState) -> bool:
     """Whether another number of operands than of types is an error of the text."""
-    return group.name in state.operand_types or group.name in _listed_groups(state.definition)
+    definition = state.definition
+    is_written = group.name in state.operand_types or group.name in definition.written_types
+    return is_written or group.name in _listed_groups(definition)
 
 
 def _listed_groups(definition: OpDefinition) -> frozenset[str]:

@@ -117,12 +117,15 @@ def is_refused(edited: Edited) -> bool:
     )
 
 
+_WHILE_READING = frozenset(("verify-attribute", "verify-body", "verify-operand-type"))
+
+
 def _syntax_errors(document: Document) -> set[str]:
-    """What mlir-opt says before it verifies: of bodies of types and attributes too, and of types of operands."""
+    """What mlir-opt says before it verifies: of attributes, of bodies of types and of types of operands too."""
     found = [one for chunk in document.chunks for one in chunk.findings]
     for item in document.leaves():
         found += item.parsed.findings
-        found += [one for one in error_findings(document, item) if one.code in ("verify-body", "verify-operand-type")]
+        found += [one for one in error_findings(document, item) if one.code in _WHILE_READING]
     return {one.message for one in found if _refuses(one)}
 
 
