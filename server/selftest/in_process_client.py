@@ -66,7 +66,8 @@ class InProcess:
 
     async def begin(self, capabilities: Json, root: str | None = None) -> None:
         """Say hello, as an editor that can do what `capabilities` say. `root`: the URI of the workspace's folder."""
-        params = {"processId": None, "rootUri": root, "capabilities": capabilities}
+        folders = [{"uri": root, "name": ""}] if root is not None else None
+        params = {"processId": None, "rootUri": root, "workspaceFolders": folders, "capabilities": capabilities}
         answer = await self.request("initialize", params, 60)
         self.capabilities = answer.result["capabilities"]
         self.notify("initialized", {})
@@ -152,15 +153,17 @@ class InProcess:
         elif method == "window/showMessage" and params["type"] == _CLIENT_ERROR:
             self._failures.append(params["message"])
         if "id" in message:
-            asyncio.get_running_loop().call_soon(self._reply, message["id"], method)
+            asyncio.get_running_loop().call_soon(self._reply, message["id"], method, params)
 
     def close(self) -> None:
         """Nothing: there is no file behind it."""
 
-    def _reply(self, number: Json, method: str) -> None:
-        """Answer a request of the server, with the settings of this moment."""
-        result = _REPLIES.get(method, _nothing)(self.settings)
-        self._send({"jsonrpc": "2.0", "id": number, "result": result})
+    def reply_to(self, method: str, params: Json) -> Json:
+        """The answer to a request of the server, with the settings of this moment; an editor may answer otherwise."""
+        return _REPLIES.get(method, _nothing)(self.settings)
+
+    def _reply(self, number: Json, method: str, params: Json) -> None:
+        self._send({"jsonrpc": "2.0", "id": number, "result": self.reply_to(method, params)})
 
     def _send(self, message: Json) -> None:
         self._protocol.handle_body(json.dumps(message).encode())

@@ -1,9 +1,10 @@
 """`./dev typing FOLDER...`: functions typed token by token into a server, and what it shows and offers meanwhile.
 
-    ./dev typing [--functions N] [--seed S] [--order NAME] FOLDER...
+    ./dev typing [--functions N] [--seed S] [--order NAME] [--deallocation HOW] FOLDER...
 
-At each state, no hint may free a buffer before a later use of it, and each edit that is offered, by an action or a
-lens, has to make a program that mlir-opt accepts, or that has no errors that were not there before.
+At each state, no hint may free a buffer before a later use of it, and each edit that is offered, by an action, a lens
+or the insertion into all files, has to make a program that mlir-opt accepts, or that has no errors that were not there
+before.
 
 Orders: `forwards`; `inside`, between braces that the editor has closed; `upwards`, line after line from the last one;
 `shortened` and `beheaded`, where the tokens of the whole text go, from its end and from its start.
@@ -15,6 +16,7 @@ import argparse
 import asyncio
 import re
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,6 +25,7 @@ from random import Random
 from typing import Any
 
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.lsp.protocol.server_capabilities import INSERT_COMMAND
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import edit_between
@@ -35,7 +38,7 @@ from tests.harness.oracle import Oracle, find_oracle
 Json = Any
 
 _PATIENCE = 60.0
-_URI = "untitled:typed.mlir"
+_FILE = "typed.mlir"
 _TOKEN = re.compile(r'\s*(?:"[^"\n]*"|//[^\n]*|[%@^#!]?[\w.$\-]+|->|\S)')
 _SHORT, _LONG = 150, 1500
 """Code points of the functions that are typed."""
@@ -109,20 +112,36 @@ class Fault:
         return f"{self.what}\n{self.text}\n"
 
 
-class Typist:
-    """One file in one session. All methods are for the thread of an event loop."""
+class _Editor(InProcess):
+    """One that says yes to every question, and keeps the edits that it is asked to make."""
 
-    def __init__(self) -> None:
-        self._editor = InProcess(_SETTINGS)
-        self._buffer = Buffer(_URI, "", _ENCODING)
+    def __init__(self, settings: Json) -> None:
+        super().__init__(settings)
+        self.edits: list[Json] = []
+
+    def reply_to(self, method: str, params: Json) -> Json:
+        if method == "window/showMessageRequest":
+            return params["actions"][0]
+        if method == "workspace/applyEdit":
+            self.edits.append(params["edit"])
+        return super().reply_to(method, params)
+
+
+class Typist:
+    """One file in one session, in an empty folder. All methods are for the thread of an event loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self._root = folder.as_uri()
+        self._editor = _Editor(_SETTINGS)
+        self._buffer = Buffer((folder / _FILE).as_uri(), "", _ENCODING)
         self.offers: dict[Offer, None] = {}
         self.faults: list[Fault] = []
-        self.states = self.hints = 0
+        self.states = self.hints = self.insertions = 0
 
     async def run(self, states: Iterator[str]) -> None:
         abilities = capabilities(_ENCODING, pulls=True)
         abilities["workspace"]["configuration"] = True
-        await self._editor.begin(abilities)
+        await self._editor.begin(abilities, self._root)
         self._editor.notify("textDocument/didOpen", {"textDocument": self._buffer.item})
         try:
             for text in states:
@@ -138,12 +157,12 @@ class Typist:
         self._at = edit.new_end
         buffer.text, buffer.version = text, buffer.version + 1
         change = {"range": place, "text": text[edit.start : edit.new_end]}
-        told = {"uri": _URI, "version": buffer.version}
+        told = {"uri": buffer.uri, "version": buffer.version}
         self._editor.notify("textDocument/didChange", {"textDocument": told, "contentChanges": [change]})
         self.states += 1
 
     async def _ask(self, method: str, **params: Json) -> Json:
-        asked = {"textDocument": {"uri": _URI}, **params} if method.startswith("textDocument/") else params
+        asked = {"textDocument": {"uri": self._buffer.uri}, **params} if method.startswith("textDocument/") else params
         answer = await self._editor.request(method, asked, _PATIENCE)
         for failure in answer.failures:
             words = failure.strip().splitlines()[-1]
@@ -175,14 +194,30 @@ class Typist:
 
     async def _take(self, action: Json) -> None:
         """Note what the action would make of the text."""
+        if "command" in action and "edit" not in action:
+            await self._run(action)
+            return
         if "edit" not in action:
             if action.get("data") is None:
                 return
-            action = await self._ask("codeAction/resolve", **action) or {}
-        for change in (action.get("edit") or {}).get("documentChanges", ()):
-            if change.get("textDocument", {}).get("uri") == _URI:
+            action = await self._ask("codeAction/resolve", **action) or action
+        self._note(action["title"], action.get("edit") or {})
+
+    async def _run(self, action: Json) -> None:
+        """Note the edit that a command asks the editor to make."""
+        asked = action["command"]
+        if asked["command"] == INSERT_COMMAND:
+            await self._ask("workspace/executeCommand", command=asked["command"], arguments=asked["arguments"])
+            for edit in self._editor.edits:
+                self.insertions += 1
+                self._note(action["title"], edit)
+            self._editor.edits.clear()
+
+    def _note(self, title: str, edit: Json) -> None:
+        for change in edit.get("documentChanges", ()):
+            if change.get("textDocument", {}).get("uri") == self._buffer.uri:
                 after = _edited(self._buffer.text, change["edits"])
-                self.offers[Offer(action["title"], self._buffer.text, after)] = None
+                self.offers[Offer(title, self._buffer.text, after)] = None
 
     def _look_at_hint(self, hint: Json) -> None:
         self.hints += 1
@@ -266,18 +301,29 @@ class Figures:
     states: int = 0
     hints: int = 0
     offers: int = 0
+    insertions: int = 0
 
 
-def typed(text: str, orders: Sequence[str], oracle: Oracle | None, figures: Figures) -> list[Fault]:
-    """What is wrong while `text` is typed in each of the orders; without mlir-opt, of hints alone."""
+def typed(
+    text: str, orders: Sequence[str], oracle: Oracle | None, figures: Figures, deallocation: str = "minimal"
+) -> list[Fault]:
+    """What is wrong while `text` is typed in each of the orders; without mlir-opt, of hints alone.
+
+    Args:
+        deallocation: as in `pydealloc.toml`.
+    """
     faults: list[Fault] = []
     figures.functions += 1
     for order in orders:
-        typist = Typist()
-        asyncio.run(typist.run(ORDERS[order](text)))
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            (folder / "pydealloc.toml").write_text(f'deallocation = "{deallocation}"\n', encoding="utf-8")
+            typist = Typist(folder)
+            asyncio.run(typist.run(ORDERS[order](text)))
         figures.states += typist.states
         figures.hints += typist.hints
         figures.offers += len(typist.offers)
+        figures.insertions += typist.insertions
         found = [*typist.faults, *(judged([*typist.offers], oracle) if oracle is not None else ())]
         faults += [Fault(f"{order}: {one.what}", one.text) for one in found]
     return faults
@@ -302,18 +348,22 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--functions", type=int, default=30, metavar="N", help="files that are typed (default: 30)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="decides which (default: 1)")
     parser.add_argument("--order", choices=sorted(ORDERS), action="append", help="only this one; may be repeated")
+    parser.add_argument("--deallocation", default="minimal", metavar="HOW", help="as in pydealloc.toml")
     options = parser.parse_args(arguments)
     oracle = find_oracle()
     figures, kinds = Figures(), Counter[str]()
     for path, text in functions(options.folders, options.functions, Random(options.seed)):
-        for fault in typed(text, options.order or [*ORDERS], oracle, figures):
+        for fault in typed(text, options.order or [*ORDERS], oracle, figures, options.deallocation):
             kind = re.sub(r"%[\w$.\-#]+|@[\w$.\-]+|[0-9]+", "_", fault.what)
             kinds[kind] += 1
             if kinds[kind] == 1:
                 print(f"{path}: {fault}", flush=True)
     for kind, number in kinds.most_common():
         print(f"{number:6} {kind}")
-    print(f"{figures.functions} functions, {figures.states} states, {figures.hints} hints, {figures.offers} edits")
+    print(
+        f"{figures.functions} functions, {figures.states} states, {figures.hints} hints, {figures.offers} edits, "
+        f"{figures.insertions} insertions into all files"
+    )
     print(f"{sum(kinds.values())} faults")
     return int(bool(kinds))
 
