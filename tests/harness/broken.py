@@ -1,7 +1,8 @@
 """Broken programs: what passes do to programs with one error, which must be nothing to what has the error.
 
 `./dev broken FOLDER...` takes something away from each program (a terminator, a type, an operand, a definition, a
-brace, a symbol), asks mlir-opt which of the results it refuses, and gives these to each pass. Of each run it counts:
+brace, a symbol), asks mlir-opt which of the results it refuses, and gives these to each pass, and to each action of the
+editor that inserts deallocations or bufferizes. Of each run it counts:
 
 - *silent*: no error is named, so that the command would end with 0.
 - *changed*: the operation that mlir-opt's error, or one of ours, is in is not in the result as it was written.
@@ -23,12 +24,15 @@ from pathlib import Path
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.program_errors import program_errors
 from pydealloc.server.facts.refusals import in_document
 from pydealloc.server.facts.transform import apply_steps
+from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.document.segmenter import ItemKind
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.lexer import TokenKind, tokens
 from tests.harness.mutants import LEFT_OUT, Judged, Mutant, judged
 from tests.harness.oracle import find_oracle
@@ -44,6 +48,7 @@ PASSES = (
     "buffer-hoisting",
     "promote-buffers-to-stack",
 )
+ACTIONS = tuple(f"{scope.value} {kind.value}" for scope in Scope for kind in Deallocation)
 _LINES = 400
 """Longer programs are left out."""
 _EXAMPLES = 20
@@ -159,34 +164,51 @@ _KINDS: dict[str, Callable[[Document], list[Span]]] = {
 
 def faults(each: Judged, pass_name: str) -> Iterator[Fault]:
     """What the pass does wrong to a program that mlir-opt refuses."""
-    text = each.mutant.text
-    document = parse_document(text)
-    errors = program_errors(document)
+    document = parse_document(each.mutant.text)
     applied = apply_steps(document, parse_pipeline(pass_name))
-    if not errors or not applied.errors:
+    if not program_errors(document) or not applied.errors:
         yield Fault("silent", pass_name, each)
-    if applied.text is None or applied.text == text:
-        return
-    line_start = sum(map(len, text.splitlines(keepends=True)[: each.cause - 1]))
+    if applied.text is not None and _changes_error(document, each, applied.text):
+        yield Fault("changed", pass_name, each)
+
+
+def action_faults(each: Judged, name: str) -> Iterator[Fault]:
+    """The same of the action `name`, the name of a scope and of a kind of deallocation, at each function."""
+    scope, _, kind = name.partition(" ")
+    document = parse_document(each.mutant.text)
+    for item in document.leaves():
+        try:
+            made = edits(document, Scope(scope), item.start, deallocation=Deallocation(kind))
+        except RefusedError:
+            continue
+        if _changes_error(document, each, apply_edits(document.text, made)):
+            yield Fault("changed", name, each)
+
+
+def _changes_error(document: Document, each: Judged, after: str) -> bool:
+    """Whether an operation with an error is not as it was in `after`."""
+    if after == document.text:
+        return False
+    errors = program_errors(document)
+    line_start = sum(map(len, document.text.splitlines(keepends=True)[: each.cause - 1]))
     faulty = [item for item in document.leaves() if errors.of(item) is not None and not item.children]
     theirs = document.item_at(line_start)
     if theirs is not None and not theirs.children:
         faulty.append(theirs)
-    if any(item.parsed.source not in applied.text for item in faulty):
-        yield Fault("changed", pass_name, each)
+    return any(item.parsed.source not in after for item in faulty)
 
 
-def run(refused: Sequence[Judged], passes: Sequence[str]) -> Iterator[Fault]:
+def run(refused: Sequence[Judged], passes: Sequence[str], actions: Sequence[str] = ()) -> Iterator[Fault]:
     for each in refused:
-        for pass_name in passes:
+        for name, faults_of in [*((one, faults) for one in passes), *((one, action_faults) for one in actions)]:
             try:
-                yield from faults(each, pass_name)
+                yield from faults_of(each, name)
             except (AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-                yield Fault("failed", pass_name, each)
+                yield Fault("failed", name, each)
 
 
 def report(refused: Sequence[Judged], found: Sequence[Fault], passes: Sequence[str]) -> str:
-    lines = [f"{len(refused)} programs that mlir-opt refuses, {len(passes)} passes each"]
+    lines = [f"{len(refused)} programs that mlir-opt refuses, {len(passes)} passes or actions each"]
     for kind in ("silent", "changed", "failed"):
         those = [one for one in found if one.kind == kind]
         lines.append(f"{kind:<8} {len(those):6} runs, of {len({id(one.judged) for one in those})} programs")
@@ -202,6 +224,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--limit", type=int, default=0, help="programs, chosen by the seed; 0: all")
     parser.add_argument("--each", type=int, default=1, help="broken programs of each")
     parser.add_argument("--as-is", action="store_true", help="the programs have errors already")
+    parser.add_argument("--actions", action="store_true", help="those of the editor alone")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="where programs with a fault are written")
     options = parser.parse_args(arguments)
     oracle = find_oracle()
@@ -213,8 +236,9 @@ def main(arguments: Sequence[str]) -> int:
         paths = sorted(random.Random(options.seed).sample(paths, options.limit))
     made = [*(as_is(paths) if options.as_is else broken(paths, options.seed, options.each))]
     refused = [each for each in judged(made, oracle) if each.line]
-    found = [*run(refused, PASSES)]
-    print(report(refused, found, PASSES))
+    passes, actions = ((), ACTIONS) if options.actions else (PASSES, ())
+    found = [*run(refused, passes, actions)]
+    print(report(refused, found, (*passes, *actions)))
     if options.save is not None:
         options.save.mkdir(parents=True, exist_ok=True)
         for number, one in enumerate({id(one.judged): one for one in found}.values()):
