@@ -61,6 +61,8 @@ class CarefulFlow(BufferOrigins):
     def _add(self, op: Operation) -> None:
         super()._add(op)
         knowledge = self._knowledge
+        if op.regions and knowledge.region_branch(op) is None and not knowledge.is_function_like(op):
+            self._add_regions(op)
         semantics = knowledge.semantics(op.name)
         names_memory = semantics is not None and semantics.names_memory
         results = [one for one in op.results if names_memory or is_memref(one.type) or is_form(one.type)]
@@ -76,9 +78,25 @@ class CarefulFlow(BufferOrigins):
                 if names_memory or _may_carry(operand.value.type, result.type, is_pure=is_pure):
                     self._flow(operand.value, result)
 
+    def _add_regions(self, op: Operation) -> None:
+        """Nobody describes where control goes: what enters, or ends a region, may be in each region and each result."""
+        blocks = [block for region in op.regions for block in region.blocks]
+        entries = [argument for block in blocks if block.is_entry for argument in block.args]
+        targets = [value for value in (*op.results, *entries) if _is_whole(value.type)]
+        if not targets:
+            return
+        ends = [block.last for block in blocks if block.last is not None and not block.last.successors]
+        for operand in (*op.operands, *(operand for last in ends for operand in last.operands)):
+            for target in targets if _is_whole(operand.value.type) else ():
+                self._flow(operand.value, target)
+
     def _flow(self, source: Value, to: Value) -> None:
         if not is_plain_number(source.type) and not is_plain_number(to.type):
             super()._flow(source, to)
+
+
+def _is_whole(type_: Type) -> bool:
+    return is_memref(type_) or isinstance(type_, (DialectType, RankedTensorType, UnrankedTensorType))
 
 
 def is_plain_number(type_: Type) -> bool:

@@ -22,7 +22,7 @@ from ..calls.argument_facts import EventKind
 from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames, CallLookup
 from ..dataflow.flow_graph import Edge, FlowGraph, Node
-from ..dataflow.operation_facts import OperationFacts
+from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, Problem
@@ -192,7 +192,11 @@ class _Solver:
         """Buffers that come from unknown operations."""
         facts = self.names.facts
         for op in self.graph.ops:
-            if op is self.graph.function or not any(is_memref(result.type) for result in op.results):
+            if op is self.graph.function or not op.results:
+                continue
+            if op.regions and op not in self.graph.is_described:
+                self._check_handed_on(op)
+            if not any(is_memref(result.type) for result in op.results):
                 continue
             buffer = next(result for result in op.results if is_memref(result.type))
             if not facts.is_known(op) and not self.unknown_borrows:
@@ -201,6 +205,18 @@ class _Solver:
             elif op.regions and op not in self.graph.is_described:
                 reason = "how buffers leave the regions of this operation is not described"
                 self.states.problems.append(Problem("dealloc-unknown-regions", reason, op, buffer))
+
+    def _check_handed_on(self, op: Operation) -> None:
+        """Values that lead to buffers, at the ends of regions that nobody describes: results may be these."""
+        if not any(carrier_of(result.type) in (Carrier.TENSOR, Carrier.HANDLE) for result in op.results):
+            return
+        for last in (block.last for region in op.regions for block in region.blocks):
+            for operand in last.operands if last is not None and not last.successors else ():
+                value = operand.value
+                if value in self.names.number and carrier_of(value.type) is not Carrier.NUMBER:
+                    reason = "how buffers leave the regions of this operation is not described"
+                    self.states.problems.append(Problem("dealloc-unknown-regions", reason, op, self.names.root(value)))
+                    return
 
     def _walk_all(self) -> None:
         names = self.names

@@ -1,7 +1,7 @@
 """Values that operations without a bufferization hand on: to results, to arguments of their regions, to blocks.
 
-Along branches and edges between regions it is known; the terminators of an operation whose edges nobody has described
-may hand their operands to each of its results and regions.
+Along branches and edges between regions it is known; an operation whose edges nobody has described, and the terminators
+in it, may hand their operands to each of its results and regions.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ def _all_handed_on(op: Operation, knowledge: Knowledge) -> Iterator[tuple[OpOper
     branch = knowledge.region_branch(op)
     for edge in branch.entry(op) if branch is not None else ():
         yield from _along(op, op, edge)
+    if branch is None and op.regions and not knowledge.is_function_like(op):
+        yield from _everywhere(op.operands, op)
     if op.successors:
         for number, block in enumerate(op.successor_blocks if knowledge.is_branch(op) else ()):
             positions = knowledge.successor_operands(op, number)
@@ -42,9 +44,14 @@ def _handed_up(last: Operation, region: Region, knowledge: Knowledge) -> Iterato
         for edge in branch.leave(parent, region):
             yield from _along(parent, last, edge)
     elif not knowledge.is_function_like(parent):
-        entries = [each.entry for each in parent.regions]
-        inputs = [*parent.results, *(argument for entry in entries if entry is not None for argument in entry.args)]
-        yield from ((operand, value) for operand in last.operands for value in inputs)
+        yield from _everywhere(last.operands, parent)
+
+
+def _everywhere(operands: Sequence[OpOperand], op: Operation) -> Iterator[tuple[OpOperand, Value]]:
+    """To each result of `op`, and each argument of its regions."""
+    entries = [each.entry for each in op.regions]
+    inputs = [*op.results, *(argument for entry in entries if entry is not None for argument in entry.args)]
+    yield from ((operand, value) for operand in operands for value in inputs)
 
 
 def _along(op: Operation, start: Operation, edge: RegionEdge) -> Iterator[tuple[OpOperand, Value]]:

@@ -148,7 +148,8 @@ class Escapes:
         around = user.parent_op
         wanted = _is_tensor if _is_tensor(type_) else _is_address
         values: list[Value] = list(user.results)
-        if self._knowledge.is_region_terminator(user) and around is not None and around is not self._function:
+        is_end = not user.successors and self._knowledge.is_terminator(user)
+        if is_end and around is not None and around is not self._function:
             values += around.results
         values += [argument for region in user.regions if region.blocks for argument in region.blocks[0].args]
         values += [argument for block in user.successor_blocks for argument in block.args]
