@@ -181,6 +181,8 @@ class Names(WrittenNames):
                 self._push_regions(op, visible, pool, pending)
             return
         # What an operation contains does not see what is after it in the block, so it may use the same names.
+        if _uses_what_is_before(region):
+            ends = ends[-1:]
         first = [0, *(count for count, _ in ends)]
         for number, (count, end) in reversed(list(enumerate(ends))):
             for position in range(count - 1, first[number] - 1, -1):
@@ -308,3 +310,19 @@ def _written_names(root: Operation) -> set[str]:
                 found.update([argument.name for argument in block.args])
     names = {name for name in found if name is not None}
     return names | {name.partition("#")[0] for name in names if "#" in name}
+
+
+def _uses_what_is_before(region: Region) -> bool:
+    """Whether no block uses a value of a block that is written after it, though that may dominate it."""
+    if len(region.blocks) == 1:
+        return True
+    position = {block: number for number, block in enumerate(region.blocks)}
+    for number, block in enumerate(region.blocks[1:], 1):
+        for value in (*block.args, *(result for op in block.ops for result in op.results)):
+            for user in value.users:
+                around = user.parent if user.parent in position else None
+                if around is None and user.parent is not None:
+                    around = user.parent.ancestor_in(region)
+                if around is not None and position[around] < number:
+                    return False
+    return True
