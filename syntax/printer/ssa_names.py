@@ -176,12 +176,16 @@ class Names(WrittenNames):
             visible.difference_update(defined)
             return
         pending.append(_Leave(visible, defined))
-        if not self._has_order(region):
+        has_order = self._has_order(region)
+        is_followed = (has_order and len(region.blocks) == 1) or (
+            not self._generic and _uses_only_what_is_before(region)
+        )
+        if not is_followed and not has_order:
             for op, _ in reversed(nested):
                 self._push_regions(op, visible, pool, pending)
             return
         # What an operation contains does not see what is after it in the block, so it may use the same names.
-        if _uses_what_is_before(region):
+        if is_followed:
             ends = ends[-1:]
         first = [0, *(count for count, _ in ends)]
         for number, (count, end) in reversed(list(enumerate(ends))):
@@ -312,17 +316,22 @@ def _written_names(root: Operation) -> set[str]:
     return names | {name.partition("#")[0] for name in names if "#" in name}
 
 
-def _uses_what_is_before(region: Region) -> bool:
-    """Whether no block uses a value of a block that is written after it, though that may dominate it."""
-    if len(region.blocks) == 1:
-        return True
-    position = {block: number for number, block in enumerate(region.blocks)}
-    for number, block in enumerate(region.blocks[1:], 1):
-        for value in (*block.args, *(result for op in block.ops for result in op.results)):
-            for user in value.users:
-                around = user.parent if user.parent in position else None
-                if around is None and user.parent is not None:
-                    around = user.parent.ancestor_in(region)
-                if around is not None and position[around] < number:
-                    return False
-    return True
+def _uses_only_what_is_before(region: Region) -> bool:
+    """Whether no operation, or what is in it, uses a value that is defined after it in the text of `region`."""
+    position: dict[Operation, int] = {}
+    values: list[tuple[int, Value]] = []
+    for block in region.blocks:
+        values += [(len(position), argument) for argument in block.args]
+        for op in block.ops:
+            position[op] = len(position)
+            values += [(len(position), result) for result in op.results]
+    return all(position[_around(user, region)] >= start for start, value in values for user in value.users)
+
+
+def _around(op: Operation, region: Region) -> Operation:
+    """`op`, or the operation of `region` that it is in."""
+    while op.parent_region is not region:
+        outer = op.parent_op
+        assert outer is not None, "values are used in the region that defines them"
+        op = outer
+    return op

@@ -55,6 +55,12 @@ func.func @f(%c: i1, %a: i32) {
   return
 }
 """
+GRAPH = """\
+%0 = "test.op"() ({
+  %1 = "test.op"() : () -> i32
+}) : () -> i32
+%1 = "test.op"(%0) : (i32) -> i32
+"""
 BLOCK_BEFORE = """\
 func.func @f(%c: i1, %a: i32) {
   cf.br ^first
@@ -70,7 +76,7 @@ func.func @f(%c: i1, %a: i32) {
 """
 
 
-@pytest.mark.parametrize("text", [BEHIND, OWN_RESULT, SIBLINGS, LATER_BLOCK, BLOCK_BEFORE])
+@pytest.mark.parametrize("text", [BEHIND, OWN_RESULT, SIBLINGS, LATER_BLOCK, GRAPH, BLOCK_BEFORE])
 def test_names_that_do_not_meet_stay(text: str) -> None:
     document = parse_document(text)
     assert not document.findings
