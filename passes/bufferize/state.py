@@ -26,6 +26,7 @@ from ...ods.knowledge import Knowledge
 from .handing import handed_on
 from .options import BufferizeOptions, is_overlooked
 from .regions import Regions
+from .sharing import may_be_one
 
 _CASTS = "CastOpInterface"
 _FUNCTION = "func.func"
@@ -132,7 +133,7 @@ class AnalysisState:
         for other in operand.owner.operands:
             if other is operand:
                 return False
-            if is_tensor(other.value.type) and self.may_alias(other.value, operand.value):
+            if is_tensor(other.value.type) and may_be_one(other.value, operand.value, self.may_alias, self.knowledge):
                 return True
         return False
 

@@ -13,7 +13,7 @@ from pydealloc.dialects.common.canonicalization.mixed import Slice, slice_of
 from pydealloc.ir.attributes import ElementsAttr, SymbolRefAttr
 from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation, Value
-from pydealloc.ir.types import RankedTensorType
+from pydealloc.ir.types import FloatType, RankedTensorType
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.segments import dense_values, segments
@@ -66,12 +66,13 @@ _BOOLEANS = {"true": 1, "false": 0}
 
 
 def constant(value: ElementsAttr) -> Tensor:
-    """The tensor of a `dense<...>` of integers."""
+    """The tensor of a `dense<...>` of decimal numbers."""
     type_ = value.type
     assert isinstance(type_, RankedTensorType)
     sizes = tuple(size or 0 for size in type_.shape)
-    words: list[str] = re.findall(r"-?\d+|true|false", value.body)
-    numbers = [_BOOLEANS[each] if each in _BOOLEANS else int(each) for each in words]
+    words: list[str] = re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?|true|false", value.body)
+    number = float if isinstance(type_.element, FloatType) else int
+    numbers = [_BOOLEANS[each] if each in _BOOLEANS else number(each) for each in words]
     indices = list(product(*map(range, sizes)))
     return Tensor(sizes, {at: numbers[i if len(numbers) > 1 else 0] for i, at in enumerate(indices)})
 
