@@ -42,7 +42,7 @@ def _are_arguments(a: Value, b: Value, knowledge: Knowledge) -> bool:
 
 
 def _handed_together(a: Value, b: Value, knowledge: Knowledge) -> list[tuple[Value, Value]] | None:
-    """The values that two results of an operation are in each of its regions; None where it may run another one after that."""
+    """The values that two results of an operation are in each region; None where it may run another one after that."""
     if not isinstance(a, OpResult) or not isinstance(b, OpResult) or a.op is not b.op:
         return None
     branch = knowledge.region_branch(a.op)
