@@ -147,6 +147,9 @@ def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
     if mask.passthru is None or last is None or block.first is not last or len(last.operands) != 1:
         return False
     (value,) = last.operand_values
+    if not isinstance(value.type, VectorType):
+        # A mask selects no scalars: LLVM 22 makes an invalid operation, and crashes.
+        return False
     rewriter.replace_with(op, "arith.select", (mask.mask, value, mask.passthru))
     return True
 

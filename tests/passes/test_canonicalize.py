@@ -81,6 +81,28 @@ def test_bits_of_floats_in_a_vector_are_no_integers() -> None:
     assert _canonical(text) == text
 
 
+def test_a_mask_selects_no_scalars() -> None:
+    """LLVM 22 crashes here."""
+    text = """func.func @f(%m: vector<1xi1>, %p: i32, %v: i32) -> i32 {
+  %r = vector.mask %m, %p { vector.yield %v : i32 } : vector<1xi1> -> i32
+  return %r : i32
+}
+"""
+    assert _canonical(text) == text
+
+
+def test_a_negative_offset_stays_an_operand() -> None:
+    """LLVM 22's verifier refuses what its `canonicalize` makes of this."""
+    text = """func.func @f(%m: memref<2x3xf32>) -> memref<2x2xf32, strided<[2, 1], offset: ?>> {
+  %o = arith.constant -1 : index
+  %r = memref.reinterpret_cast %m to offset: [%o], sizes: [2, 2], strides: [2, 1]
+    : memref<2x3xf32> to memref<2x2xf32, strided<[2, 1], offset: ?>>
+  return %r : memref<2x2xf32, strided<[2, 1], offset: ?>>
+}
+"""
+    assert _canonical(text) == text
+
+
 def test_a_loop_of_step_0_has_its_bounds() -> None:
     """`mlir-opt` reads such a loop, and divides by its step here."""
     simplified = _canonical(
