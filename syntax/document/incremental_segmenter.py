@@ -118,13 +118,28 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     if old.count("{", item.start, edit.start) <= old.count("}", item.start, edit.start):
         # Between two regions, or between operations that share values: another item may start here.
         return None
-    for text, end in ((old, edit.old_end), (new, edit.new_end)):
-        line = text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
-        if _AFFECTS_STRUCTURE(line):
-            return None
+    lines = [
+        text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
+        for text, end in ((old, edit.old_end), (new, edit.new_end))
+    ]
+    if any(map(_AFFECTS_STRUCTURE, lines)) and not _have_same_braces(lines, old, item):
+        return None
     return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
 
 
+def _have_same_braces(lines: Sequence[str], old: str, item: OldItem) -> bool:
+    """Whether each of `lines`, in `item` of `old`, has the same braces in the same order, and what else is in it ends
+    in it. In an item whose braces do not balance, their places matter too."""
+    if old.count("{", item.start, item.end) != old.count("}", item.start, item.end):
+        return False
+    bare = [_STRING.sub("", line) for line in lines]
+    return not any(map(_REACHES_FURTHER, bare)) and len({_NO_BRACE.sub("", line) for line in bare}) == 1
+
+
+_STRING = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"')
+_NO_BRACE = lazy_pattern(r"[^{}]+")
+_REACHES_FURTHER = lazy_pattern(rf'["/\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
+"""Beginnings of strings and comments, and starts of functions: see `_AFFECTS_STRUCTURE`."""
 _AFFECTS_STRUCTURE = lazy_pattern(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
 """Characters on which braces, strings, comments and segments depend; `holds_function` examines the starts of
 functions."""
