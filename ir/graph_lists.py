@@ -6,7 +6,7 @@ kept lazily (mlir/lib/IR/Operation.cpp, `updateOrderIfNecessary`).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 _PartT = TypeVar("_PartT")
@@ -52,6 +52,13 @@ class Used(Generic[_UseT]):
                 self.use_list = dict.fromkeys([*uses, use])
         else:
             self.use_list = use if uses is None else [uses, use]
+
+    def sort_uses(self, key: Callable[[_UseT], int]) -> None:
+        """Order the uses as if they had been made in the order of their keys, those with equal keys as they were."""
+        uses = self.use_list
+        if isinstance(uses, (list, dict)) and len(uses) > 1:
+            ordered = sorted(uses, key=key)
+            self.use_list = ordered if len(ordered) <= _MOST_LISTED else dict.fromkeys(ordered)
 
     def remove_use(self, use: _UseT) -> None:
         """Forget `use`, if it is one of these."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .base import Attribute, Type
 
 Span = tuple[int, int]
@@ -53,6 +55,14 @@ class _Notes:
         self.attribute_spans: dict[str, Span] | None = None
         self.type_spans: list[TypeSpan] | None = None
         self.symbol_spans: list[SymbolSpan] | None = None
+
+    def move(self, moved: Callable[[int], int]) -> None:
+        if self.attribute_spans:
+            self.attribute_spans = {name: (moved(at), moved(end)) for name, (at, end) in self.attribute_spans.items()}
+        if self.type_spans:
+            self.type_spans = [(moved(at), moved(end), type_) for at, end, type_ in self.type_spans]
+        if self.symbol_spans:
+            self.symbol_spans = [(moved(at), moved(end), symbol) for at, end, symbol in self.symbol_spans]
 
 
 Shape = tuple[int, int, int, bool]
@@ -178,6 +188,15 @@ class OpSyntax:
     @symbol_spans.setter
     def symbol_spans(self, spans: list[SymbolSpan]) -> None:
         self._inspected().symbol_spans = spans
+
+    def move(self, source: str, moved: Callable[[int], int]) -> None:
+        """The same place in another text `source`, where an edit has moved offsets by `moved`."""
+        start, end = self.start, self.end
+        self.source, self.start = source, moved(start)
+        if moved(end) - self.start != end - start:
+            self.end = moved(end)
+        if isinstance(self._notes, _Notes):
+            self._notes.move(moved)
 
     @property
     def is_generic(self) -> bool:

@@ -22,7 +22,8 @@ from ...ods.knowledge import Knowledge
 from ...passes.bufferize.functions import FUNCTION, has_body, returns_of
 from ...passes.bufferize.options import BufferizeOptions
 from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
-from ...syntax.document.document import INHERITED_BY_ITEM, Document, Item, ParsedChunk
+from ...syntax.document.document import Document, Item, ParsedChunk
+from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .bufferization_sketch import Sketch, Successor, sketch_of
@@ -215,15 +216,21 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     return frozenset([symbol.root for symbol in symbols])
 
 
-@dataclass(frozen=True, eq=False)
-class _Planned:
+@dataclass(eq=False)
+class _Planned(Inherited):
     """The facts of one version of an item, for the next one."""
 
     facts: BufferizationFacts
     depends_on: tuple[object, ...]
     operations: Sequence[Operation]
+    knowledge: Knowledge
     sketch: Sketch | None
     """Made when it is asked for: most items are never edited."""
+
+    def settle(self) -> None:
+        """See `Inherited`."""
+        if self.sketch is None and not self.facts.refusal:
+            self.sketch = sketch_of(self.operations, self.knowledge)
 
 
 def _facts_or_same(
@@ -237,7 +244,7 @@ def _facts_or_same(
         if old.content == sketch.content:
             found = _succeeding(before.facts, Successor(old, sketch))
     facts = found if found is not None else _facts(knowledge, item, reached)
-    item.parsed.facts.put(INHERITED_BY_ITEM, None, _Planned(facts, depends_on, item.operations, sketch))
+    item.parsed.facts.put(INHERITED_BY_ITEM, None, _Planned(facts, depends_on, item.operations, knowledge, sketch))
     return facts
 
 

@@ -38,11 +38,11 @@ class ItemFindings:
         return bool(self.findings)
 
 
-ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
-_ALONE = FactKey[ItemFindings]("findings without a look at callees")
-INTERFACE = FactKey["object | None"]("interface")
+ITEM_FINDINGS = FactKey[ItemFindings]("item findings", is_plain=True)
+_ALONE = FactKey[ItemFindings]("findings without a look at callees", is_plain=True)
+INTERFACE = FactKey["object | None"]("interface", is_plain=True)
 """`item_interface`; computed with the findings of an item."""
-UNTRUE = FactKey[frozenset[Finding]]("findings that callees refute")
+UNTRUE = FactKey[frozenset[Finding]]("findings that callees refute", is_plain=True)
 
 
 class CodeTotals:

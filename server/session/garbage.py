@@ -59,7 +59,7 @@ thousand of them hold on to as many pages of memory, long after the program.
 """
 _forget_uris: Callable[[], object] = getattr(urllib.parse, "clear_cache", lambda: None)
 """Empties a cache of the standard library, which has the URIs of a hundred files."""
-_MADE = FactKey[int]("number of freezes before")
+_MADE = FactKey[int]("number of freezes before", is_plain=True)
 
 
 class Garbage:

@@ -30,7 +30,8 @@ from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
 from .item_blocks import ItemBlocks, in_blocks, leaves_of
 from .item_search import item_at, start_of
-from .lazy_item import LazyItem
+from . import lazy_item
+from .lazy_item import INHERITED_BY_ITEM, LazyItem
 from .marks import Marks
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
 
@@ -267,8 +268,6 @@ def _changes_mark(old: str, new: str, edit: EditSpan) -> bool:
 
 INHERITED = FactKey[object]("inherited")
 """The fact of a document that its next version takes over: of a type that this layer does not know."""
-INHERITED_BY_ITEM = FactKey[object]("inherited by item")
-"""The same of an item that an edit replaces by another one. Both may have it, so that it must never change."""
 
 
 def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: EditSpan) -> Carried | None:
@@ -398,7 +397,13 @@ class DocumentReader:
             return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
 
         is_lazy = self.lazily and kind is ItemKind.OPERATIONS
-        parsed = LazyItem(source, read, self.before, self.edit) if is_lazy else read()
+        splicer = None
+        if self.before is not None and len(source) >= lazy_item.MIN_SPLICED_CHARS:
+            # Loaded here, for the editor: the command line reads each text once.
+            from .splicer import Splices
+
+            splicer = Splices(knowledge, aliases)
+        parsed = LazyItem(source, read, self.before, self.edit, splicer) if is_lazy else read()
         inherited = self.before.facts.find(INHERITED_BY_ITEM) if self.before is not None else None
         if inherited is not None:
             parsed.facts.put(INHERITED_BY_ITEM, None, inherited)

@@ -6,15 +6,48 @@ Segmenting a text takes a tenth of the time of parsing its items, and an editor 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from ..parser.fact_cache import FactCache
-from ..parser.parser_state import ParsedItem
+from ...ir.records import dataclass
+from ..parser.fact_cache import FactCache, FactKey
+from ..parser.parser_state import NameNotes, ParsedItem
 
 if TYPE_CHECKING:
     from ...ir.graph import Block
     from ..text.edits import EditSpan
     from ..text.findings import Finding
+    from .splice import Splice
+
+
+MIN_SPLICED_CHARS = 4_000
+"""Code points of an item from which on the operations of the version before are taken over."""
+
+
+class Splicer(Protocol):
+    """Reads and changes operations; see `splice.py`."""
+
+    def read(self, before: ParsedItem, edit: EditSpan, source: str, /) -> Splice | None: ...
+
+    def commit(self, splice: Splice, /) -> ParsedItem: ...
+
+
+class Inherited:
+    """A fact of an item that the item in its place in the next version takes over."""
+
+    def settle(self) -> None:
+        """Remember what is needed of the operations: they are about to change."""
+
+
+INHERITED_BY_ITEM = FactKey[Inherited]("inherited by item", is_plain=True)
+"""Both versions may have it, so that what it says must never change."""
+
+
+@dataclass(frozen=True, eq=False)
+class Reused:
+    """The operations that are new in an item, and the facts of the version that it has all others from."""
+
+    splice: Splice
+    facts: FactCache
 
 
 class LazyItem(ParsedItem):
@@ -22,6 +55,9 @@ class LazyItem(ParsedItem):
 
     `last_parsed` and `edit_since_parse` are both None or both set, and None as soon as the item is parsed. They skip
     versions that were never parsed: their edits are composed.
+
+    An item may take over the operations of the version before (`splice.py`), which parses its text once more if
+    somebody still asks for it, and has no facts any more but those that refer to no operation.
     """
 
     def __init__(
@@ -30,14 +66,21 @@ class LazyItem(ParsedItem):
         read: Callable[[], ParsedItem],
         before: ParsedItem | None = None,
         edit: EditSpan | None = None,
+        splicer: Splicer | None = None,
     ) -> None:
-        """`read` parses `source` and is called at most once.
+        """`read` parses `source`.
 
         Args:
             before: the item in the version before.
             edit: the edit from the text of `before` to `source`.
+            splicer: reads no more than what the edit touches.
         """
         self.source = source
+        self.splice: Splice | None = None
+        """What the edit has made of the operations of `last_parsed`, once `prepare` has found that."""
+        self.reused: Reused | None = None
+        """What is known of the version before, where its operations are in this one."""
+        self._splicer = splicer
         self.last_parsed: ParsedItem | None = None
         """The last version of the item that has been parsed, until this one has."""
         self.edit_since_parse: EditSpan | None = None
@@ -49,7 +92,7 @@ class LazyItem(ParsedItem):
         elif before is not None and edit is not None:
             self.last_parsed, self.edit_since_parse = before, edit
         self.facts = FactCache()
-        self._read: Callable[[], ParsedItem] | None = read
+        self._read = read
         self._parsed: ParsedItem | None = None
 
     @property
@@ -64,12 +107,41 @@ class LazyItem(ParsedItem):
     def findings(self) -> list[Finding]:  # pyright: ignore[reportIncompatibleVariableOverride]
         return (self._parsed or self._parse()).findings
 
+    @property
+    def names(self) -> NameNotes | None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return (self._parsed or self._parse()).names
+
+    def prepare(self) -> Splice | None:
+        """The operations that the edit touches, read again; None if all have to be."""
+        before, edit, splicer = self.last_parsed, self.edit_since_parse, self._splicer
+        base = before._parsed if isinstance(before, LazyItem) else None
+        if splicer is not None and base is not None and edit is not None and self._parsed is None:
+            self.splice = splicer.read(base, edit, self.source)
+            # An edit that is not one of a few operations stays so.
+            self._splicer = splicer if self.splice is not None else None
+        return self.splice
+
     def _parse(self) -> ParsedItem:
-        read = self._read
-        parsed = read() if read is not None else None
+        splice = self.splice or self.prepare()
+        parsed = self._taken_over(splice) if splice is not None else None
+        parsed = parsed or self._read()
         # Reading pauses, and another thread may have read it meanwhile: all have to see the same operations.
         if self._parsed is None:
-            assert parsed is not None
-            self._parsed, self._read = parsed, None
-            self.last_parsed = self.edit_since_parse = None
+            self._parsed = parsed
+            self.last_parsed = self.edit_since_parse = self.splice = self._splicer = None
         return self._parsed
+
+    def _taken_over(self, splice: Splice) -> ParsedItem | None:
+        """The operations of the version before, as `splice` changes them; None if another version has them."""
+        before, splicer = self.last_parsed, self._splicer
+        base = before._parsed if isinstance(before, LazyItem) else None
+        if self._parsed is not None or splicer is None or before is None or base is not splice.base:
+            return None
+        assert isinstance(before, LazyItem)
+        inherited = before.facts.find(INHERITED_BY_ITEM)
+        if inherited is not None:
+            inherited.settle()
+        before._parsed = None
+        before.facts.keep_plain()
+        self.reused = Reused(splice, before.facts)
+        return splicer.commit(splice)

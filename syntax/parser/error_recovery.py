@@ -325,10 +325,14 @@ class Recovery:
                 return end - 1, end
         return start, fault.end
 
-    def define_unknown(self, names: list[ResultName]) -> None:
-        """Names on the left of what is no operation: using them is not a second error."""
+    def define_unknown(self, op: Operation, names: list[ResultName]) -> None:
+        """Names on the left of what is no operation, `op`: using them is not a second error."""
         scope = self.reader.scope
+        if op.operands or op.successors:
+            self.state.item.noted().nameless.append(op)
         for result in names:
             if scope.find(result.name) is None:
                 span = (result.start, result.end)
-                scope.define(result.name, PlaceholderValue(UNKNOWN_TYPE, result.name, span), *span)
+                placeholder = PlaceholderValue(UNKNOWN_TYPE, result.name, span)
+                self.state.item.noted().undefined.append(placeholder)
+                scope.define(result.name, placeholder, *span)

@@ -24,10 +24,12 @@ ParametersT = ParamSpec("ParametersT")
 class FactKey(Generic[FactT]):
     """Key of facts of type `FactT`. Two keys are never equal, whatever their names; `name` is for debugging."""
 
-    __slots__ = ("name",)
+    __slots__ = ("is_plain", "name")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, is_plain: bool = False) -> None:
+        """`is_plain`: the facts refer to no operation and no value of a program."""
         self.name = name
+        self.is_plain = is_plain
 
     def __repr__(self) -> str:
         return f"FactKey({self.name!r})"
@@ -82,6 +84,10 @@ class FactCache:
         """Take the fact of `key` out, whatever its input; None if there is none."""
         entry = self._entries.pop(key, None)
         return entry[1] if entry is not None else None
+
+    def keep_plain(self) -> None:
+        """Take out all facts that may refer to operations: these belong to another version now."""
+        self._entries = {key: entry for key, entry in self._entries.items() if key.is_plain}
 
     @staticmethod
     def find_in_all(caches: Iterable[FactCache], key: FactKey[FactT], input_: object = None) -> list[FactT | None]:

@@ -76,10 +76,14 @@ class ItemParser:
             reader.scope, reader.labels = frame.scope, frame.labels
             if frame.mark < 0:
                 self.begin(frame)
-            pos = self.fast_operations(frame, reader.skip())
+            pos = reader.skip()
+            if pos < frame.halt:
+                pos = self.fast_operations(frame, pos)
             if self.frames[-1] is not frame:
                 # A region of the last one of these is to be read first.
                 continue
+            if pos >= frame.halt:
+                break
             if pos >= frame.end:
                 self.finish(frame)
             elif self.head is not None and frame.names[self.head.group(2)] is not None:
@@ -107,7 +111,8 @@ class ItemParser:
             else:
                 frame.header_allowed = False
                 self.operation(frame, pos)
-        commit_guessed_types(reader)
+        else:
+            commit_guessed_types(reader.guesses)
         self.state.close()
         return self.item
 
@@ -205,6 +210,7 @@ class ItemParser:
                 self.state.attach_block(frame, block)
         frame.scope.release(frame.mark)
         if frame.isolated:
+            self.item.note_names(frame.scope)
             # Arguments of a function are before its body.
             owner = frame.owner.syntax if frame.owner is not None else None
             start = owner.start if owner is not None else frame.start
@@ -223,7 +229,7 @@ class ItemParser:
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
         names, define, findings, lines = frame.names, frame.scope.define, self.item.findings, frame.names.lines
-        known_lines = lines.states
+        known_lines, halt = lines.states, frame.halt
         self.head = None
         if frame.region is not None and not frame.is_looked_up:
             frame.is_looked_up = True
@@ -249,7 +255,7 @@ class ItemParser:
                     define(name, op.results[0], pos, pos + place[1])
             elif isinstance(known_line, CachedOperation) and self.copied(frame, pos, known_line):
                 pos = reader.pos
-                if self.frames[-1] is not frame:
+                if self.frames[-1] is not frame or pos >= halt:
                     return pos
                 continue
             if op is None:
@@ -270,6 +276,8 @@ class ItemParser:
             block.append(op)
             pos = reader.pos
             frame.header_allowed = False
+            if pos >= halt:
+                break
         self.line, self.known_line = line, known_line
         reader.pos = frame.pos = pos
         return pos
@@ -367,7 +375,7 @@ class ItemParser:
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:
-            self.recovery.define_unknown(results)
+            self.recovery.define_unknown(op, results)
             return
         self.state.attach_block(frame, frame.block)
         frame.block.append(op)
@@ -496,5 +504,7 @@ class ItemParser:
                     value.name, value.span = name, span
                 else:
                     value = op.add_result(UNKNOWN_TYPE, name, span)
+                if value.type is UNKNOWN_TYPE:
+                    self.item.noted().untyped.add(value)
                 index += 1
                 scope.define(group.name if number == 0 else name, value, *span)

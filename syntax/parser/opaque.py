@@ -8,6 +8,7 @@ region's arguments, because that is how dialects write them.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -219,9 +220,9 @@ def _may_be_operands(op: Operation, type_: Type) -> bool:
     return is_memref(type_) and any(v.type is type_ or isinstance(v.type, UnknownType) for v in op.operand_values)
 
 
-def commit_guessed_types(reader: OpReader) -> None:
+def commit_guessed_types(guesses: Iterable[tuple[Operation, list[Type]]]) -> None:
     """Results that no use gave a type get the one their operation ends with, where there is one for each."""
-    for op, types in reader.guesses:
+    for op, types in guesses:
         if len(types) == len(op.results):
             for result, type_ in zip(op.results, types, strict=True):
                 if isinstance(result.type, UnknownType):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from ...ir.graph import Block, Operation, PlaceholderValue, Region
+from ...ir.graph import Block, Operation, PlaceholderValue, Region, Value
 from ...ir.records import dataclass, field, replace
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
@@ -26,6 +27,24 @@ _MAX_SUGGESTIONS = 20
 
 
 @dataclass(eq=False)
+class NameNotes:
+    """How the names of an item were read, as far as what one of them means depends on more than one operation."""
+
+    undefined: list[PlaceholderValue] = field(default_factory=list[PlaceholderValue])
+    """What stands for names that nothing defines."""
+    nameless: list[Operation] = field(default_factory=list[Operation])
+    """What is no operation of the program, but uses values."""
+    untyped: set[Value] = field(default_factory=set[Value])
+    """Values whose definition does not say their type."""
+    has_settled: bool = False
+    """Whether a name is used before its definition."""
+    has_lost: bool = False
+    """Whether a definition may have lost its name, which excuses one that nothing defines."""
+    by_name: tuple[Region, dict[str, Value]] | None = None
+    """A long region and what its names mean; None until somebody asks."""
+
+
+@dataclass(eq=False)
 class ParsedItem:
     """The operations and findings of one item. Spans index `source`; `block` holds the operations, in no region."""
 
@@ -33,6 +52,8 @@ class ParsedItem:
     block: Block
     findings: list[Finding] = field(default_factory=list[Finding])
     facts: FactCache = field(default_factory=FactCache)
+    names: NameNotes | None = None
+    """None where there is nothing to note."""
     is_read: ClassVar[bool] = True
     """Whether access to the operations takes no time; see `document/lazy_item.py`."""
 
@@ -45,6 +66,20 @@ class ParsedItem:
             found.append(op)
             op = op.next
         return found
+
+    def noted(self) -> NameNotes:
+        """`names`, to be added to."""
+        if self.names is None:
+            self.names = NameNotes()
+        return self.names
+
+    def note_names(self, scope: NameScope) -> None:
+        """Note what `scope`, which is about to be closed, says of names that were used before their definition."""
+        if scope.forward or scope.has_settled or scope.lost:
+            notes = self.noted()
+            notes.has_lost |= bool(scope.lost)
+            notes.undefined += scope.forward.values()
+            notes.has_settled |= scope.has_settled
 
 
 @dataclass
@@ -81,6 +116,8 @@ class Frame:
     """Blocks whose names are broken: each excuses a name that no block has."""
     hidden: dict[str, PlaceholderValue] = field(default_factory=dict[str, PlaceholderValue])
     """Operands of its operation that are not defined yet, hidden from the names of its regions; for the last region."""
+    halt: int = sys.maxsize
+    """Where to stop reading before the end, at the start of an operation."""
     finishes: list[ResultName] | None = None
     """For the last region of an operation: its results, to be defined when the region ends."""
 
@@ -163,6 +200,8 @@ class ParserState:
         use = argument.use
         name = plain_name(use.name)
         value = block.add_argument(argument.type or UNKNOWN_TYPE, name, (use.start, use.end))
+        if argument.type is None:
+            self.item.noted().untyped.add(value)
         value.location = argument.location
         self.reader.scope.define(name, value, use.start, use.end, is_of_region=is_of_region)
 

@@ -1,0 +1,358 @@
+"""Splices: the operations of an item that an edit touches, read again, for those that were there before.
+
+A long function is not read again for a key. What is read is what `edited_place` finds; all other operations are kept, by
+identity, if the text around them would mean the same. Invariants:
+
+* The item that comes out is the one of reading the new text afresh: operations, places, uses in their order, findings.
+* Reading stops where an operation of the old version starts, in a state that is the one before: the same names, with
+  the same types, and no error that says something about operations elsewhere. Anything else is None: read it all.
+* Nothing is changed before `Splice.commit`. That takes the operations away from the old version, which is read afresh
+  where somebody asks for it once more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ...ir.base import Type
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.records import dataclass
+from ...ir.types import UNKNOWN_TYPE, UnknownType
+from ...ir.walk import operations_in
+from ...ods.aliases import Aliases
+from ...ods.knowledge import Knowledge
+from ..parser.error_patterns import defined_names
+from ..parser.item_parser import ItemParser
+from ..parser.op_lookup import default_dialect_in
+from ..parser.parser_state import Frame, NameNotes, ParsedItem
+from ..parser.ssa_scope import NameScope, plain_name
+from ..text.braces import match_braces
+from ..text.findings import OLDER_SPELLING, Finding, Severity
+from ..text.symbol_ops import FUNCTION_DIALECTS
+from .edited_place import MAX_CHARS, EditedPlace, edited_place
+
+if TYPE_CHECKING:
+    from ..text.edits import EditSpan
+
+_MAX_EXTENSIONS = 4
+"""Operations after the edited ones that are read again because these go on."""
+_LONG_REGION_OPS = 256
+"""Operations of a region from which on its names are kept for the next edit."""
+_OF_NAMES = frozenset(("redefinition", "type-mismatch", "undefined-block", OLDER_SPELLING))
+"""Codes of findings that are said once of several operations, or that change how others are read."""
+_OF_BRACES = frozenset(("unclosed-brace", "unopened-brace"))
+_STARTS_FUNCTION = re.compile(rf"\.(?:{'|'.join(FUNCTION_DIALECTS)})\b").search
+
+
+@dataclass(eq=False)
+class Splice:
+    """`operations` take the place of those of `place`; `start` and `end` index the new text, `findings` too."""
+
+    base: ParsedItem
+    """The old version."""
+    place: EditedPlace
+    edit: EditSpan
+    source: str
+    start: int
+    end: int
+    operations: list[Operation]
+    findings: list[Finding]
+    frame: Frame
+    """As it was when the last of them had been read."""
+    known: Visible
+    """The values that they name, as stand-ins, so that nothing has changed yet."""
+    labels: dict[str, Block]
+    """The same of blocks."""
+    notes: NameNotes
+    guesses: list[tuple[Operation, list[Type]]]
+
+
+def read_splice(
+    before: ParsedItem, edit: EditSpan, source: str, knowledge: Knowledge, aliases: Aliases
+) -> Splice | None:
+    """The splice that makes `source` of `before`; None if more than a few operations have to be read again."""
+    place = edited_place(before.block, edit)
+    if place is None or not _is_clear(before, place):
+        return None
+    for _ in range(_MAX_EXTENSIONS):
+        made, reached = _read(before, place, edit, source, knowledge, aliases)
+        if made is not None:
+            return made if _fits(before, made) else None
+        if not reached or not place.extend():
+            return None
+    return None
+
+
+def is_inside(finding: Finding, place: EditedPlace) -> bool:
+    """Whether `finding`, of the old version, is about the operations of `place`."""
+    return place.start <= finding.start < place.end
+
+
+def _is_clear(before: ParsedItem, place: EditedPlace) -> bool:
+    """Whether the text around `place` has no error, which might say something about it, or excuse something."""
+    for one in before.findings:
+        if one.code in _OF_NAMES or one.code in _OF_BRACES:
+            return False
+        if one.severity is Severity.ERROR and not is_inside(one, place):
+            return False
+    return not any(op.syntax is None or op.syntax.opaque for op in (place.owner, *place.owner.ancestors()))
+
+
+def _read(
+    before: ParsedItem, place: EditedPlace, edit: EditSpan, source: str, knowledge: Knowledge, aliases: Aliases
+) -> tuple[Splice | None, bool]:
+    """The operations in the new text; None, and whether that helps, if more of them have to be read."""
+    start, end = place.start, place.end + edit.delta
+    braces = match_braces(source, start, end)
+    if not braces.are_balanced or end - start > MAX_CHARS or _STARTS_FUNCTION(source, start, end):
+        return None, False
+    isolated = _isolated(place.owner, knowledge)
+    if isolated is None:
+        return None, False
+    default = default_dialect_in(place.owner, knowledge)
+    parser = ItemParser(source, knowledge, aliases, default, braces)
+    scope = parser.reader.scope
+    scope.values = known = Visible(before, place, isolated)
+    region = Region(place.owner)
+    frame = Frame(start, place.region_end + edit.delta, Block(), scope, default, parser.names.within(default), region)
+    frame.owner, frame.isolated, frame.header_allowed, frame.is_looked_up = place.owner, False, False, True
+    frame.halt = end
+    labels = {block.label: Block(block.label, block.span) for block in place.region.blocks if block.label}
+    frame.labels = dict(labels)
+    parser.frames[:] = [frame]
+    reader = parser.reader
+    parser.run()
+    if reader.pos != end:
+        return None, reader.pos > end
+    if len(frame.labels) != len(labels) or len(region.blocks) > 1:
+        return None, False
+    parser.item.note_names(scope)
+    around = isolated.syntax.start if isolated.syntax is not None else 0
+    last = (_region_in(isolated, place.region).span or (0, 0))[1] - 1 + edit.delta
+    scope.close(lambda: defined_names(source, around, last))
+    notes, found = parser.item.noted(), parser.item.findings
+    return Splice(
+        *(before, place, edit, source, start, end, list(frame.block.ops), found),
+        *(frame, known, labels, notes, reader.guesses),
+    ), True
+
+
+def _isolated(owner: Operation, knowledge: Knowledge) -> Operation | None:
+    """The operation around `owner`, or `owner` itself, whose names end there; None if that is in one more."""
+    for op in (owner, *owner.ancestors()):
+        definition = knowledge.definition(op.name)
+        if definition is not None and definition.has_trait("IsolatedFromAbove"):
+            return op if op.parent_op is None else None
+    return None
+
+
+def _region_in(outer: Operation, inner: Region) -> Region:
+    region = inner
+    while region.parent is not outer:
+        around = region.parent.parent_region
+        assert around is not None, "it is in it"
+        region = around
+    return region
+
+
+class Visible(dict[str, Value]):
+    """What names mean before a place: those of the old version as stand-ins, and those that are defined there."""
+
+    def __init__(self, before: ParsedItem, place: EditedPlace, isolated: Operation) -> None:
+        super().__init__()
+        self._start = place.start
+        self._stand_ins = Block()
+        self.meant: dict[Value, Value] = {}
+        """What each stand-in stands for."""
+        self._regions: list[Callable[[str], Value | None]] = []
+        self._untyped = before.names.untyped if before.names is not None else set[Value]()
+        region = place.region
+        outermost = _region_in(isolated, region)
+        while region is not outermost:
+            self._regions.append(_names_in(region).get)
+            around = region.parent.parent_region
+            assert around is not None
+            region = around
+        self._regions.append(names_of(before, outermost).get)
+
+    def get(self, key: str, default: Value | None = None) -> Value | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        found = super().get(key)
+        return found if found is not None else self._known(key) or default
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and self.get(key) is not None
+
+    def __bool__(self) -> bool:
+        return True
+
+    def keys(self) -> _Names:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return _Names(self)
+
+    def _known(self, name: str) -> Value | None:
+        for names in self._regions:
+            known = names(name)
+            if known is not None and (known.span or (-1, -1))[0] < self._start:
+                type_ = UNKNOWN_TYPE if known in self._untyped and not is_typed(known, self._start) else known.type
+                made = self[name] = self._stand_ins.add_argument(type_, known.name, known.span)
+                self.meant[made] = known
+                return made
+        return None
+
+
+class _Names:
+    """The names that are visible, as far as somebody asks for them."""
+
+    def __init__(self, known: Visible) -> None:
+        self._known = known
+
+    def isdisjoint(self, names: Sequence[str]) -> bool:
+        return not any(name in self._known for name in names)
+
+
+def names_of(item: ParsedItem, region: Region) -> dict[str, Value]:
+    """What the names that are defined directly in `region` mean; kept with `item` where they are many."""
+    kept = item.names.by_name if item.names is not None else None
+    if kept is not None and kept[0] is region:
+        return kept[1]
+    found = _names_in(region)
+    if len(found) > _LONG_REGION_OPS:
+        item.noted().by_name = region, found
+    return found
+
+
+def _names_in(region: Region) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for block in region.blocks:
+        for value in block.args:
+            found[plain_name(value.name or "")] = value
+        op = block.first
+        while op is not None:
+            for value in op.results:
+                found[plain_name(value.name or "")] = value
+            op = op.next
+    return found
+
+
+def is_typed(value: Value, end: int | None = None, without: Sequence[Operation] = ()) -> bool:
+    """Whether an operation, none of `without` and before `end`, says which type `value` has."""
+    for use in value.uses:
+        syntax = use.owner.syntax
+        if syntax is not None and not syntax.opaque and (end is None or syntax.start < end):
+            if not any(use.owner is op or op.is_proper_ancestor_of(use.owner) for op in without):
+                return True
+    return False
+
+
+# Whether what follows means the same
+
+
+def _fits(before: ParsedItem, made: Splice) -> bool:
+    """Whether all other operations are those of reading the new text afresh."""
+    place, notes = made.place, before.names
+    if any(one.code in _OF_NAMES or one.code in _OF_BRACES for one in made.findings):
+        return False
+    if not made.operations and (place.block.first is place.operations[0] and place.following is None):
+        return False
+    gone = place.operations
+    if notes is not None and not all(_are_in(value, gone) for value in notes.undefined):
+        return False
+    return _same_names(before, made) and _same_types(before, made)
+
+
+def _are_in(value: Value, operations: Sequence[Operation]) -> bool:
+    """Whether `value` is used by `operations` and what is in them alone."""
+    return all(_is_one_of(use.owner, operations) for use in value.uses)
+
+
+def _results(operations: Sequence[Operation]) -> dict[str, Value]:
+    return {plain_name(value.name): value for op in operations for value in op.results if value.name is not None}
+
+
+def _inner_values(operations: Sequence[Operation]) -> Iterator[Value]:
+    """The values that are defined in regions of `operations`."""
+    for outer in operations:
+        for op in operations_in(outer):
+            if op is not outer:
+                yield from op.results
+            yield from (argument for region in op.regions for block in region.blocks for argument in block.args)
+
+
+def _same_names(before: ParsedItem, made: Splice) -> bool:
+    """Whether no name is gone, new or undefined that is written elsewhere."""
+    place = made.place
+    old, new = _results(place.operations), _results(made.operations)
+    names = {*old} ^ {*new}
+    around = place.region.span or (0, 0)
+    notes = before.names or NameNotes()
+    undefined = [value.name or "" for value in (*made.notes.undefined, *notes.undefined)]
+    if made.notes.undefined and notes.has_lost:
+        return False
+    if undefined or notes.has_settled or made.notes.has_settled:
+        # A definition anywhere, in a region that ends before too, settles a name that was used already.
+        inner = [[*_inner_values(operations)] for operations in (place.operations, made.operations)]
+        if not all(_are_in(value, place.operations) for value in inner[0]):
+            return False
+        names |= {value.name or "" for value in inner[0]} ^ {value.name or "" for value in inner[1]}
+        names |= {plain_name(name) for name in undefined}
+        around = 0, len(made.source) - made.edit.delta
+    first, last = around[0], around[1] + made.edit.delta
+    bases = {name.partition("#")[0] for name in names}
+    return not any(
+        _is_written(made.source, name, first, made.start) or _is_written(made.source, name, made.end, last)
+        for name in bases
+    )
+
+
+def _is_written(text: str, name: str, start: int, end: int) -> bool:
+    """Whether `%name` is between `start` and `end`."""
+    sign = f"%{name}"
+    at = text.find(sign, start, end)
+    while at >= 0:
+        after = text[at + len(sign) : at + len(sign) + 1]
+        if not (after.isalnum() or after in ("_", "$", ".", "-")) or not after:
+            return True
+        at = text.find(sign, at + 1, end)
+    return False
+
+
+def _same_types(before: ParsedItem, made: Splice) -> bool:
+    """Whether each value that is named in several places has the type that it had, as far as that is known."""
+    gone = made.place.operations
+    untyped = before.names.untyped if before.names is not None else set[Value]()
+    for stand_in, meant in made.known.meant.items():
+        if stand_in.type is not meant.type and not (isinstance(stand_in.type, UnknownType) and meant in untyped):
+            return False
+    for value in _untyped_used(gone, untyped):
+        # Its type may have been the one that these operations say.
+        if is_typed(value, without=[]) and not is_typed(value, without=gone):
+            return False
+    new = _results(made.operations)
+    for name, value in _results(gone).items():
+        other = new.get(name)
+        if other is None:
+            continue
+        users = [use.owner for use in value.uses if not _is_one_of(use.owner, gone)]
+        if not users:
+            continue
+        is_as_before = other.type is value.type or (
+            isinstance(other.type, UnknownType) and not (before.names is not None and before.names.has_settled)
+        )
+        is_as_clear = (other in made.notes.untyped) is (value in untyped)
+        if not is_as_before or not (is_as_clear or all(op.syntax and not op.syntax.opaque for op in users)):
+            return False
+    return True
+
+
+def _untyped_used(operations: Sequence[Operation], untyped: set[Value]) -> Iterator[Value]:
+    if untyped:
+        pending = list(operations)
+        while pending:
+            op = pending.pop()
+            yield from (use.value for use in op.operands if use.value in untyped)
+            pending += [inner for region in op.regions for block in region.blocks for inner in block.ops]
+
+
+def _is_one_of(op: Operation, operations: Sequence[Operation]) -> bool:
+    return any(op is one or one.is_proper_ancestor_of(op) for one in operations)
