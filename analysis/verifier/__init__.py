@@ -17,14 +17,16 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import replace
 from ...ir.source import OpSyntax, Span
-from ...ir.walk import walk
+from ...ir.walk import operations_in, walk
 from ...ods.aliases import mentioned_aliases
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
+from ...syntax.document.lazy_item import LazyItem
 from ...syntax.document.segmenter import ItemKind
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note, Severity
 from .rule_table import Plans, plans_of
 from .ssa_dominance import use_findings
@@ -32,6 +34,8 @@ from .type_bodies import BodyFault
 
 _STRING_AROUND = re.compile(r'"[\w| ]*"').match
 """A string of keywords."""
+_VERIFIED = FactKey["tuple[Finding, ...]"]("failures", is_plain=True)
+"""Of the operations of an item, without their uses."""
 _OF_ENDS = frozenset(("verify-terminator", "verify-region-flow", "verify-region", "verify-yield"))
 """Codes of failures that a missing terminator may be the cause of."""
 
@@ -40,9 +44,18 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """Failures of the operations of `item`, in text order; offsets relative to its start."""
     if item.kind is ItemKind.ALIAS:
         return ()
-    plans, known = plans_of(knowledge), item.parsed.findings
+    parsed = item.parsed
+    plans, known = plans_of(knowledge), parsed.findings
+    reused = parsed.reused if isinstance(parsed, LazyItem) else None
+    before = reused.facts.find(_VERIFIED, knowledge) if reused is not None else None
     verification = Verification(item.operations, known, plans, is_header=item.kind is ItemKind.MODULE)
-    return [*verification.run(), *use_findings(item, knowledge)]
+    if reused is not None and before is not None and all(map(reused.splice.covers, before)):
+        found = verification.run_again(reused.splice.operations, reused.splice.place.owner)
+    else:
+        found = verification.run()
+    if isinstance(parsed, LazyItem):
+        parsed.facts.put(_VERIFIED, knowledge, tuple(found))
+    return [*found, *use_findings(item, knowledge)]
 
 
 def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowledge: Knowledge) -> list[Finding]:
@@ -130,33 +143,55 @@ class Verification:
         """Bodies that already have a failure."""
 
     def run(self) -> list[Finding]:
-        plan_of, flat_failure, good = self.plans.plan, self.plans.flat_failure, self.plans.good_types
-        pending = [*reversed(self.operations)]
+        self.visit_all(self.operations)
+        return self.findings
+
+    def run_again(self, changed: Sequence[Operation], owner: Operation) -> list[Finding]:
+        """As `run`, where no operation had a failure before, but those that are `changed` now in a block of `owner`."""
+        self.visit_all(changed)
+        new = {op for outer in changed for op in walk(outer)}
+        for op in (owner, *owner.ancestors()):
+            new.add(op)
+            self.visit(op)
+        plan_of = self.plans.plan
+        for op in (op for outer in self.operations for op in operations_in(outer)):
+            # What an operation by itself has to be is as it was; rules that look further may see the changed ones.
+            plan = plan_of(op.name)
+            if plan is not None and plan.graph and op not in new and (op.syntax is None or not op.syntax.opaque):
+                self.ask(op, plan.graph)
+        return self.findings
+
+    def visit_all(self, operations: Sequence[Operation]) -> None:
+        pending = [*reversed(operations)]
         while pending:
             pause()
             op = pending.pop()
-            for result in op.results:
-                if result.type not in good:
-                    self.look_into(op, result.type)
-            plan = plan_of(op.name)
-            if op.attributes and plan is not None:
-                reported = len(self.findings)
-                self.look_around(op)
-                if len(self.findings) == reported:
-                    self.look_at_attributes(op)
-            if plan is not None and (op.syntax is None or not op.syntax.opaque):
-                failure = flat_failure(op, plan)
-                if failure is not None:
-                    self.report(op, failure)
-                elif plan.graph and not self.is_header:
-                    self.ask(op, plan.graph)
-            else:
-                self.look_around(op)
-                if op.attributes and plan is None and (op.syntax is None or not op.syntax.opaque):
-                    self.look_at_attributes(op)
+            self.visit(op)
             if op.regions:
                 self.enter(op, pending)
-        return self.findings
+
+    def visit(self, op: Operation) -> None:
+        """Report the failure of `op`, without the operations in it."""
+        good = self.plans.good_types
+        for result in op.results:
+            if result.type not in good:
+                self.look_into(op, result.type)
+        plan = self.plans.plan(op.name)
+        if op.attributes and plan is not None:
+            reported = len(self.findings)
+            self.look_around(op)
+            if len(self.findings) == reported:
+                self.look_at_attributes(op)
+        if plan is not None and (op.syntax is None or not op.syntax.opaque):
+            failure = self.plans.flat_failure(op, plan)
+            if failure is not None:
+                self.report(op, failure)
+            elif plan.graph and not self.is_header:
+                self.ask(op, plan.graph)
+        else:
+            self.look_around(op)
+            if op.attributes and plan is None and (op.syntax is None or not op.syntax.opaque):
+                self.look_at_attributes(op)
 
     def enter(self, op: Operation, pending: list[Operation]) -> None:
         """Look at the arguments in `op`, and the operations later."""

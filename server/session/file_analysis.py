@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Sequence
 from ...ir.gc_control import gc_frozen, gc_paused
 from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.document.item_search import start_of
+from ...syntax.document.lazy_item import LazyItem
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ..config.editor_settings import DiagnosticSettings
@@ -38,6 +39,9 @@ VIEWPORT_CHARS = 5_000
 """The distance before and after an edit, or after the start of a file, that an editor may show."""
 MIN_BATCH_ITEMS = 100
 """Items beyond the viewport from which on these are analysed as a batch of their own."""
+OWNERSHIP_DELAY_S = 0.1
+"""Delay after the errors of a long function before its buffers are analysed, which takes long: the next key may come
+before."""
 BACKGROUND_DELAY_S = 0.03
 """Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
 
@@ -120,7 +124,6 @@ class FileAnalysis:
         A number that it yields is a delay in seconds.
         """
         view = self.view(snapshot)
-        self._garbage.collect_if_overdue(self._live_chars())
         time_slice = TimeSlice()
         document, dynamic = view.document, view.dynamic
         settings = self._settings()
@@ -134,18 +137,22 @@ class FileAnalysis:
                 yield
             for item in large:
                 error_findings(document, item)
+                self._note_reuse(item)
             self._deliver_errors(view, large, deliver)
-            yield
+            yield OWNERSHIP_DELAY_S
             time_slice.restart()
+        self._garbage.collect_if_overdue(self._live_chars())
         groups = [waiting]
         if is_long:
             edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
             around = [item for item in near if item not in edited]
             groups = [edited, *([around] if around else ())]
-        with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
+        with gc_paused(enabled=is_long or bool(large)), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
                     item_findings(document, item, dynamic, by_itself=True)
+                    if item in large:
+                        self._garbage.worked_on(item)
                     if time_slice.expired():
                         yield
                         time_slice.restart()
@@ -218,6 +225,13 @@ class FileAnalysis:
             False,
         )
         return True
+
+    def _note_reuse(self, item: Item) -> None:
+        """What `item` has taken over from the version before is no garbage."""
+        parsed = item.parsed
+        if isinstance(parsed, LazyItem) and parsed.reused is not None:
+            splice = parsed.reused.splice
+            self._garbage.taken_over(item, parsed.reused.facts, splice.old_end - splice.start)
 
     def _visible(self, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Finding]:
         found = snapshot.configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from ...ir.gc_control import forget_all, freeze, freeze_count, tracked_count
 from ...ir.interning import Interned
 from ...syntax.document.document import Item
-from ...syntax.parser.fact_cache import FactKey
+from ...syntax.parser.fact_cache import FactCache, FactKey
 
 IDLE_S = 1.5
 """Time without edits after which all garbage is collected."""
@@ -90,6 +90,21 @@ class Garbage:
         for item in made:
             item.parsed.facts.put(_MADE, None, now)
         self._versions += 1
+
+    def taken_over(self, item: Item, before: FactCache, rest: int) -> None:
+        """`item` has the operations of the version before, which was added as dropped; `rest`: of those left over."""
+        made = before.find(_MADE)
+        size = item.end - item.start
+        if made is not None and made == item.parsed.facts.find(_MADE):
+            self._young = max(self._young - size, 0) + rest
+        else:
+            self._frozen = max(self._frozen - size, 0) + rest
+            if made is not None:
+                item.parsed.facts.put(_MADE, None, made)
+
+    def worked_on(self, item: Item) -> None:
+        """An analysis has left copies of the operations of `item`."""
+        self._young += item.end - item.start
 
     @property
     def is_worth_idle_time(self) -> bool:

@@ -51,9 +51,10 @@ class ThreadScheduler(Scheduler):
         lock = self._lock
 
         def on_pause() -> None:
+            lock.yield_to_higher(urgency)
+            # What was more urgent may have taken the operations of the program that this is about.
             if not is_wanted() or self._is_stopped:
                 raise Cancelled
-            lock.yield_to_higher(urgency)
 
         lock.acquire(urgency)
         try:

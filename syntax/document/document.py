@@ -27,10 +27,10 @@ from ..parser.item_parser import ParsedItem, parse_item
 from ..text.braces import Braces
 from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
+from . import lazy_item
 from .alias_definitions import read_aliases
 from .item_blocks import ItemBlocks, in_blocks, leaves_of
 from .item_search import item_at, start_of
-from . import lazy_item
 from .lazy_item import INHERITED_BY_ITEM, LazyItem
 from .marks import Marks
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text

@@ -46,6 +46,9 @@ def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> L
     Returns:
         None if these may be many, or the edits matter for more than them.
     """
+    splice = item.prepare()
+    if splice is not None:
+        return LocalParse(splice.start, splice.end, tuple(splice.operations), tuple(splice.findings))
     before, edit = item.last_parsed, item.edit_since_parse
     place = _touched(before.block, edit) if before is not None and edit is not None else None
     if place is None or edit is None:

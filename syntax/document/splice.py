@@ -1,7 +1,7 @@
 """Splices: the operations of an item that an edit touches, read again, for those that were there before.
 
-A long function is not read again for a key. What is read is what `edited_place` finds; all other operations are kept, by
-identity, if the text around them would mean the same. Invariants:
+A long function is not read again for a key. What is read is what `edited_place` finds; all other operations are kept,
+by identity, if the text around them would mean the same. Invariants:
 
 * The item that comes out is the one of reading the new text afresh: operations, places, uses in their order, findings.
 * Reading stops where an operation of the old version starts, in a state that is the one before: the same names, with
@@ -27,7 +27,7 @@ from ..parser.error_patterns import defined_names
 from ..parser.item_parser import ItemParser
 from ..parser.op_lookup import default_dialect_in
 from ..parser.parser_state import Frame, NameNotes, ParsedItem
-from ..parser.ssa_scope import NameScope, plain_name
+from ..parser.ssa_scope import plain_name
 from ..text.braces import match_braces
 from ..text.findings import OLDER_SPELLING, Finding, Severity
 from ..text.symbol_ops import FUNCTION_DIALECTS
@@ -55,6 +55,8 @@ class Splice:
     place: EditedPlace
     edit: EditSpan
     source: str
+    old_end: int
+    """The end of `place` in the old text; it has the same start in both."""
     start: int
     end: int
     operations: list[Operation]
@@ -67,6 +69,10 @@ class Splice:
     """The same of blocks."""
     notes: NameNotes
     guesses: list[tuple[Operation, list[Type]]]
+
+    def covers(self, finding: Finding) -> bool:
+        """Whether `finding`, of the old version, is about operations that are gone."""
+        return self.start <= finding.start < self.old_end
 
 
 def read_splice(
@@ -85,17 +91,12 @@ def read_splice(
     return None
 
 
-def is_inside(finding: Finding, place: EditedPlace) -> bool:
-    """Whether `finding`, of the old version, is about the operations of `place`."""
-    return place.start <= finding.start < place.end
-
-
 def _is_clear(before: ParsedItem, place: EditedPlace) -> bool:
     """Whether the text around `place` has no error, which might say something about it, or excuse something."""
     for one in before.findings:
         if one.code in _OF_NAMES or one.code in _OF_BRACES:
             return False
-        if one.severity is Severity.ERROR and not is_inside(one, place):
+        if one.severity is Severity.ERROR and not place.start <= one.start < place.end:
             return False
     return not any(op.syntax is None or op.syntax.opaque for op in (place.owner, *place.owner.ancestors()))
 
@@ -124,8 +125,8 @@ def _read(
     parser.frames[:] = [frame]
     reader = parser.reader
     parser.run()
-    if reader.pos != end:
-        return None, reader.pos > end
+    if reader.pos != end or parser.frames[-1] is not frame:
+        return None, reader.pos >= end
     if len(frame.labels) != len(labels) or len(region.blocks) > 1:
         return None, False
     parser.item.note_names(scope)
@@ -134,7 +135,7 @@ def _read(
     scope.close(lambda: defined_names(source, around, last))
     notes, found = parser.item.noted(), parser.item.findings
     return Splice(
-        *(before, place, edit, source, start, end, list(frame.block.ops), found),
+        *(before, place, edit, source, place.end, start, end, list(frame.block.ops), found),
         *(frame, known, labels, notes, reader.guesses),
     ), True
 
@@ -239,9 +240,9 @@ def is_typed(value: Value, end: int | None = None, without: Sequence[Operation] 
     """Whether an operation, none of `without` and before `end`, says which type `value` has."""
     for use in value.uses:
         syntax = use.owner.syntax
-        if syntax is not None and not syntax.opaque and (end is None or syntax.start < end):
-            if not any(use.owner is op or op.is_proper_ancestor_of(use.owner) for op in without):
-                return True
+        is_clear = syntax is not None and not syntax.opaque and (end is None or syntax.start < end)
+        if is_clear and not _is_one_of(use.owner, without):
+            return True
     return False
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.graph import BlockUse, Operation, OpOperand, Value
 from ...ir.records import replace
-from ...ir.source import Span, Within
+from ...ir.source import Span
 from ...ir.types import UnknownType
 from ...ir.walk import operations_in
 from ..parser.fact_cache import FactCache
@@ -18,7 +18,7 @@ from ..parser.implied_terminator import add_implicit_terminator
 from ..parser.opaque import commit_guessed_types
 from ..parser.parser_state import NameNotes, ParsedItem
 from ..parser.ssa_scope import plain_name
-from .splice import Splice, is_inside, is_typed
+from .splice import Splice, is_typed
 
 if TYPE_CHECKING:
     from ...ods.knowledge import Knowledge
@@ -33,7 +33,7 @@ def commit(made: Splice, knowledge: Knowledge) -> ParsedItem:
     def moved(offset: int) -> int:
         return offset + delta if offset >= old_end else offset
 
-    kept = [one for one in before.findings if not is_inside(one, place)]
+    kept = [one for one in before.findings if not made.covers(one)]
     position = sum(one.start < place.start for one in kept)
     findings = [_moved_finding(one, moved, old_end) for one in kept]
     findings[position:position] = made.findings
@@ -75,32 +75,25 @@ def _move_all(before: ParsedItem, made: Splice, moved: Callable[[int], int]) -> 
                 _move(op, source, moved)
             else:
                 syntax.source = source
-            for region in op.regions:
-                for block in region.blocks:
-                    pending.append(block.first)
+            pending.extend([block.first for region in op.regions for block in region.blocks])
             op = op.next
 
 
 def _move(op: Operation, source: str, moved: Callable[[int], int]) -> None:
     syntax = op.syntax
     if syntax is not None:
-        start = syntax.start
-        places: list[tuple[Value | OpOperand, Span]] = []
-        if moved(start) == start:
+        if moved(syntax.start) == syntax.start:
             # It is around the edit: what belongs to it may be behind that.
             for part in (*op.results, *op.operands):
-                if part.place.__class__ is Within and part.span is not None:
-                    places.append((part, part.span))
+                part.place = part.span
         syntax.move(source, moved)
-        for part, (first, last) in places:
-            part.place = Within((moved(first) - start, moved(last) - start))
     for part in op.results:
         place = part.place
-        if place.__class__ is tuple:
+        if place is not None and place.__class__ is tuple:
             part.place = moved(place[0]), moved(place[1])
     for part in op.operands:
         place = part.place
-        if place.__class__ is tuple:
+        if place is not None and place.__class__ is tuple:
             part.place = moved(place[0]), moved(place[1])
     for use in op.successors:
         use.span = _moved(use.span, moved)
@@ -124,9 +117,7 @@ def _moved_finding(one: Finding, moved: Callable[[int], int], old_end: int) -> F
         for each in (one.notes, one.upstream_errors)
     )
     edits = tuple([(moved(start), moved(end), text) for start, end, text in one.edits])
-    return replace(
-        one, start=moved(one.start), end=moved(one.end), notes=notes, edits=edits, upstream_errors=errors
-    )
+    return replace(one, start=moved(one.start), end=moved(one.end), notes=notes, edits=edits, upstream_errors=errors)
 
 
 # Uses
@@ -202,4 +193,3 @@ def _notes(before: ParsedItem, made: Splice) -> NameNotes | None:
             for value in op.results:
                 kept[1][plain_name(value.name or "")] = value
     return notes
-

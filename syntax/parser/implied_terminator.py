@@ -1,11 +1,13 @@
-"""Implied terminators: the block and the last operation that a region has although its text leaves them out."""
+"""Ends of regions: the block and the last operation that a text leaves out, and what a function's body has to have."""
 
 from __future__ import annotations
 
-from ...ir.graph import Block, Operation
+from ...ir.graph import Block, Operation, Region
 from ...ods.definitions import RegionDefinition
 from ...ods.knowledge import Knowledge
-from .parser_state import Frame
+from ...ods.verification.op_parts import function_type
+from ..text.findings import Finding, Note, Severity
+from .parser_state import Frame, ParserState
 
 
 def add_implicit_terminator(frame: Frame, knowledge: Knowledge) -> None:
@@ -42,3 +44,29 @@ def _required_regions(name: str, knowledge: Knowledge) -> list[RegionDefinition]
     """The regions that an operation called `name` has even when nothing is in them."""
     definition = knowledge.definition(name)
     return [region for region in definition.regions if not region.variadic] if definition is not None else []
+
+
+def check_body(frame: Frame, region: Region, state: ParserState) -> None:
+    """A function whose braces hold nothing is no declaration, and its entry block takes no more than its signature.
+
+    Follows mlir/lib/Interfaces/FunctionImplementation.cpp.
+    """
+    owner = frame.owner
+    if frame.arguments or owner is None or owner.syntax is None or owner.syntax.opaque or region.span is None:
+        return
+    # Most have blocks without arguments; what the operation is takes longer to find out.
+    is_plain = bool(region.blocks) and not region.blocks[0].args
+    if is_plain or owner.syntax.is_generic or not state.knowledge.is_function_like(owner):
+        return
+    type_, semantics = function_type(owner), state.knowledge.semantics(owner.name)
+    if not region.blocks:
+        if semantics is None or not semantics.may_be_empty:
+            start, end = region.span
+            upstream = Note(start, end, "expected non-empty function body")
+            # Where something has to be written.
+            state.add_finding(
+                Finding("syntax", Severity.ERROR, end - 1, end, upstream.message, upstream_errors=(upstream,))
+            )
+    elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
+        place = (region.blocks[1].span if len(region.blocks) > 1 else None) or (frame.end, frame.end + 1)
+        state.report("syntax", "entry block arguments were already defined", *place)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from ...ir.base import NO_ATTRIBUTES
-from ...ir.graph import Block, Operation, Region
+from ...ir.graph import Block, Operation
 from ...ir.pauses import pause
 from ...ir.source import NO_SHAPE, OpSyntax, shape_of
 from ...ir.types import UNKNOWN_TYPE
@@ -18,10 +18,8 @@ from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
-from ...ods.verification.op_parts import function_type
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.findings import Finding, Note, Severity
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
@@ -30,7 +28,7 @@ from .copies.cached_operation import CachedOperation, line_without_symbol
 from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
 from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, ResultName, defined_names
 from .error_recovery import Recovery
-from .implied_terminator import add_implicit_terminator
+from .implied_terminator import add_implicit_terminator, check_body
 from .older_spellings import OlderSpellings
 from .op_lookup import HEAD, OpEntry, default_dialect_within, generic_form_reader
 from .op_parser import PendingRegion
@@ -163,37 +161,12 @@ class ItemParser:
             self.state.report_fault(fault, self.recovery.blamed(span[0], span[1], fault))
             self.recovery.end_broken_header(frame, block, span[1])
 
-    def check_body(self, frame: Frame, region: Region) -> None:
-        """A function whose braces hold nothing is no declaration, and its entry block takes no more than its signature.
-
-        Follows mlir/lib/Interfaces/FunctionImplementation.cpp.
-        """
-        owner = frame.owner
-        if frame.arguments or owner is None or owner.syntax is None or owner.syntax.opaque or region.span is None:
-            return
-        # Most have blocks without arguments; what the operation is takes longer to find out.
-        is_plain = bool(region.blocks) and not region.blocks[0].args
-        if is_plain or owner.syntax.is_generic or not self.knowledge.is_function_like(owner):
-            return
-        type_, semantics = function_type(owner), self.knowledge.semantics(owner.name)
-        if not region.blocks:
-            if semantics is None or not semantics.may_be_empty:
-                start, end = region.span
-                upstream = Note(start, end, "expected non-empty function body")
-                # Where something has to be written.
-                self.state.add_finding(
-                    Finding("syntax", Severity.ERROR, end - 1, end, upstream.message, upstream_errors=(upstream,))
-                )
-        elif type_ is not None and 0 < len(type_.inputs) < len(region.blocks[0].args):
-            place = (region.blocks[1].span if len(region.blocks) > 1 else None) or (frame.end, frame.end + 1)
-            self.state.report("syntax", "entry block arguments were already defined", *place)
-
     def finish(self, frame: Frame) -> None:
         self.frames.pop()
         if frame.region is not None:
             if frame.repeats and len(self.item.findings) == frame.reported and not frame.scope.forward:
                 frame.names.bodies.record(frame, self.reader)
-            self.check_body(frame, frame.region)
+            check_body(frame, frame.region, self.state)
             add_implicit_terminator(frame, self.knowledge)
         for label, block in frame.labels.items():
             if block.span is None:
@@ -470,6 +443,7 @@ class ItemParser:
                     arguments=region.arguments,
                     owner=op,
                     isolated=isolated,
+                    halt=frame.halt,
                     finishes=finishes,
                     hidden=hidden if finishes is not None else {},
                 )
