@@ -430,10 +430,6 @@ class Block(Used[BlockUse]):
         """Successors of the last operation in its order, repetitions kept."""
         return self.last.successor_blocks if self.last is not None else []
 
-    def forget_order(self) -> None:
-        """Give the operations new order indices the next time that one is asked for."""
-        self._order_valid = False
-
     def add_argument(self, type_: Type, name: str | None = None, span: Span | None = None) -> BlockArgument:
         argument = BlockArgument(self, len(self.args), type_, name, span)
         self.args.append(argument)

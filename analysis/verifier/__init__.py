@@ -156,6 +156,7 @@ class Verification:
         plan_of = self.plans.plan
         for op in (op for outer in self.operations for op in operations_in(outer)):
             # What an operation by itself has to be is as it was; rules that look further may see the changed ones.
+            pause()
             plan = plan_of(op.name)
             if plan is not None and plan.graph and op not in new and (op.syntax is None or not op.syntax.opaque):
                 self.ask(op, plan.graph)

@@ -227,7 +227,7 @@ class FileAnalysis:
         return True
 
     def _note_reuse(self, item: Item) -> None:
-        """What `item` has taken over from the version before is no garbage."""
+        """Take what `item` shares with the version before out of the garbage."""
         parsed = item.parsed
         if isinstance(parsed, LazyItem) and parsed.reused is not None:
             splice = parsed.reused.splice

@@ -77,9 +77,9 @@ class LazyItem(ParsedItem):
         """
         self.source = source
         self.splice: Splice | None = None
-        """What the edit has made of the operations of `last_parsed`, once `prepare` has found that."""
+        """The result of `prepare`."""
         self.reused: Reused | None = None
-        """What is known of the version before, where its operations are in this one."""
+        """Facts of the version before, where its operations are in this one."""
         self._splicer = splicer
         self.last_parsed: ParsedItem | None = None
         """The last version of the item that has been parsed, until this one has."""

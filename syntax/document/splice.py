@@ -159,14 +159,14 @@ def _region_in(outer: Operation, inner: Region) -> Region:
 
 
 class Visible(dict[str, Value]):
-    """What names mean before a place: those of the old version as stand-ins, and those that are defined there."""
+    """Values by name before a place: those of the old version as stand-ins, and those that are defined there."""
 
     def __init__(self, before: ParsedItem, place: EditedPlace, isolated: Operation) -> None:
         super().__init__()
         self._start = place.start
         self._stand_ins = Block()
         self.meant: dict[Value, Value] = {}
-        """What each stand-in stands for."""
+        """The value that each stand-in stands for."""
         self._regions: list[Callable[[str], Value | None]] = []
         self._untyped = before.names.untyped if before.names is not None else set[Value]()
         region = place.region
@@ -213,10 +213,10 @@ class _Names:
 
 
 def names_of(item: ParsedItem, region: Region) -> dict[str, Value]:
-    """What the names that are defined directly in `region` mean; kept with `item` where they are many."""
-    kept = item.names.by_name if item.names is not None else None
-    if kept is not None and kept[0] is region:
-        return kept[1]
+    """Values that are defined directly in `region`, by name; remembered with `item` where they are many."""
+    known = item.names.by_name if item.names is not None else None
+    if known is not None and known[0] is region:
+        return known[1]
     found = _names_in(region)
     if len(found) > _LONG_REGION_OPS:
         item.noted().by_name = region, found
@@ -290,7 +290,7 @@ def _same_names(before: ParsedItem, made: Splice) -> bool:
     undefined = [value.name or "" for value in (*made.notes.undefined, *notes.undefined)]
     if made.notes.undefined and notes.has_lost:
         return False
-    if undefined or notes.has_settled or made.notes.has_settled:
+    if undefined or notes.has_forward_uses or made.notes.has_forward_uses:
         # A definition anywhere, in a region that ends before too, settles a name that was used already.
         inner = [[*_inner_values(operations)] for operations in (place.operations, made.operations)]
         if not all(_are_in(value, place.operations) for value in inner[0]):
@@ -338,7 +338,7 @@ def _same_types(before: ParsedItem, made: Splice) -> bool:
         if not users:
             continue
         is_as_before = other.type is value.type or (
-            isinstance(other.type, UnknownType) and not (before.names is not None and before.names.has_settled)
+            isinstance(other.type, UnknownType) and not (before.names is not None and before.names.has_forward_uses)
         )
         is_as_clear = (other in made.notes.untyped) is (value in untyped)
         if not is_as_before or not (is_as_clear or all(op.syntax and not op.syntax.opaque for op in users)):

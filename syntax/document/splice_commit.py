@@ -33,9 +33,9 @@ def commit(made: Splice, knowledge: Knowledge) -> ParsedItem:
     def moved(offset: int) -> int:
         return offset + delta if offset >= old_end else offset
 
-    kept = [one for one in before.findings if not made.covers(one)]
-    position = sum(one.start < place.start for one in kept)
-    findings = [_moved_finding(one, moved, old_end) for one in kept]
+    remaining = [one for one in before.findings if not made.covers(one)]
+    position = sum(one.start < place.start for one in remaining)
+    findings = [_moved_finding(one, moved, old_end) for one in remaining]
     findings[position:position] = made.findings
     names = _taken_out(before, made)
     _move_all(before, made, moved)
@@ -133,7 +133,6 @@ def _put_in(made: Splice, names: dict[str, Value], before: ParsedItem, knowledge
     for op in made.operations:
         op.detach()
         block.insert_before(anchor, op)
-    block.forget_order()
     changed: list[Value] = []
     for stand_in, meant in made.known.meant.items():
         for use in list(stand_in.uses):
@@ -164,7 +163,7 @@ def _put_in(made: Splice, names: dict[str, Value], before: ParsedItem, knowledge
 
 
 def _position(use: OpOperand | BlockUse) -> int:
-    """Where `use` is made while a text is read: where its operation starts, or the region ends that implies it."""
+    """The place where a reader makes `use`: the start of its operation, or the end of the region that implies it."""
     syntax = use.owner.syntax
     if syntax is not None:
         return syntax.start
@@ -173,7 +172,7 @@ def _position(use: OpOperand | BlockUse) -> int:
 
 
 def _notes(before: ParsedItem, made: Splice) -> NameNotes | None:
-    """What is to be known of the names of the new item."""
+    """Those of the new item."""
     notes = before.names
     if notes is None:
         return made.notes
@@ -181,15 +180,15 @@ def _notes(before: ParsedItem, made: Splice) -> NameNotes | None:
     notes.undefined, notes.nameless = made.notes.undefined, made.notes.nameless
     notes.untyped.difference_update(gone)
     notes.untyped |= made.notes.untyped
-    notes.has_settled |= made.notes.has_settled
+    notes.has_forward_uses |= made.notes.has_forward_uses
     notes.has_lost |= made.notes.has_lost
-    kept = notes.by_name
-    if kept is not None and kept[0] is made.place.region:
+    region, by_name = notes.by_name or (None, {})
+    if region is made.place.region:
         for value in gone:
             name = plain_name(value.name or "")
-            if kept[1].get(name) is value:
-                del kept[1][name]
+            if by_name.get(name) is value:
+                del by_name[name]
         for op in made.operations:
             for value in op.results:
-                kept[1][plain_name(value.name or "")] = value
+                by_name[plain_name(value.name or "")] = value
     return notes

@@ -28,15 +28,15 @@ _MAX_SUGGESTIONS = 20
 
 @dataclass(eq=False)
 class NameNotes:
-    """How the names of an item were read, as far as what one of them means depends on more than one operation."""
+    """Notes about the names of an item, as far as the meaning of one depends on more than one operation."""
 
     undefined: list[PlaceholderValue] = field(default_factory=list[PlaceholderValue])
-    """What stands for names that nothing defines."""
+    """Placeholders of names that nothing defines."""
     nameless: list[Operation] = field(default_factory=list[Operation])
-    """What is no operation of the program, but uses values."""
+    """Users of values that are no operations of the program."""
     untyped: set[Value] = field(default_factory=set[Value])
     """Values whose definition does not say their type."""
-    has_settled: bool = False
+    has_forward_uses: bool = False
     """Whether a name is used before its definition."""
     has_lost: bool = False
     """Whether a definition may have lost its name, which excuses one that nothing defines."""
@@ -75,11 +75,11 @@ class ParsedItem:
 
     def note_names(self, scope: NameScope) -> None:
         """Note what `scope`, which is about to be closed, says of names that were used before their definition."""
-        if scope.forward or scope.has_settled or scope.lost:
+        if scope.forward or scope.has_forward_uses or scope.lost:
             notes = self.noted()
             notes.has_lost |= bool(scope.lost)
             notes.undefined += scope.forward.values()
-            notes.has_settled |= scope.has_settled
+            notes.has_forward_uses |= scope.has_forward_uses
 
 
 @dataclass
@@ -117,7 +117,7 @@ class Frame:
     hidden: dict[str, PlaceholderValue] = field(default_factory=dict[str, PlaceholderValue])
     """Operands of its operation that are not defined yet, hidden from the names of its regions; for the last region."""
     halt: int = sys.maxsize
-    """Where to stop reading before the end, at the start of an operation."""
+    """The start of an operation to stop at, before the end."""
     finishes: list[ResultName] | None = None
     """For the last region of an operation: its results, to be defined when the region ends."""
 

@@ -41,7 +41,7 @@ class Report(Protocol):
 class NameScope:
     """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
 
-    __slots__ = ("_definitions", "_report", "_reported", "around", "forward", "has_settled", "lost", "values")
+    __slots__ = ("_definitions", "_report", "_reported", "around", "forward", "has_forward_uses", "lost", "values")
 
     def __init__(self, report: Report, around: NameScope | None = None) -> None:
         """`around`: whose names are not visible here, and may not be defined again either."""
@@ -51,7 +51,7 @@ class NameScope:
         self._definitions: list[tuple[str, Value | None]] = []
         self._report = report
         self._reported: set[tuple[Value, Type | None]] = set()
-        self.has_settled = False
+        self.has_forward_uses = False
         """Whether a name was used before its definition."""
         self.lost: list[int] = []
         """Places of definitions that may have lost their name by a reported error: each excuses one undefined name
@@ -130,7 +130,7 @@ class NameScope:
         placeholder = self.forward.pop(name, None)
         if placeholder is None:
             return
-        self.has_settled = True
+        self.has_forward_uses = True
         if self._is_guessed(value) and not isinstance(placeholder.type, UnknownType):
             value.type = placeholder.type
         elif self._differ(placeholder.type, value):
