@@ -1,0 +1,103 @@
+"""Edits of a few operations: these are read again, and all others are the same objects."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import operations_in
+from pydealloc.syntax.document import lazy_item
+from pydealloc.syntax.document.document import Document, Item, parse_document
+from pydealloc.syntax.document.lazy_item import LazyItem
+from pydealloc.syntax.text.edits import EditSpan
+from tests.syntax.splice_edits import PROGRAMS, run, told
+
+LINES = 300
+LONG = "".join([
+    "func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {\n",
+    "  %c0 = arith.constant 0 : index\n",
+    *[f"  %v{n} = memref.load %m[%c0] : memref<4xf32>\n  %w{n} = arith.addf %v{n}, %f : f32\n" for n in range(LINES)],
+    "  return %w7 : f32\n}\n",
+])  # fmt: skip
+
+
+def _edited(document: Document, old: str, new: str) -> Document:
+    """`document`, read, after `old`, which is there once, became `new`."""
+    assert document.text.count(old) == 1
+    at = document.text.index(old)
+    text = document.text.replace(old, new)
+    return parse_document(text, document.knowledge, document, EditSpan(at, at + len(old), at + len(new)), lazily=True)
+
+
+def _read() -> Document:
+    document = parse_document(LONG, lazily=True)
+    assert document.findings == ()
+    return document
+
+
+def _operations(document: Document) -> list[Operation]:
+    return [op for item in document.leaves() for root in item.operations for op in operations_in(root)]
+
+
+def _is_spliced(item: Item) -> bool:
+    return isinstance(item.parsed, LazyItem) and item.parsed.reused is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_edits_give_the_program_of_the_new_text(seed: int) -> None:
+    tally = run(PROGRAMS, seed, 150)
+    # Most edits of so short programs concern more than a few operations.
+    assert tally.spliced > 15
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("%w150 = arith.addf %v150", "%w150 = arith.mulf %v150"),
+        ("%w150 = arith.addf %v150", "%w150 = arith.addf %v149"),
+        ("%w150 = arith.addf %v150", "%other = arith.addf %v150"),
+        ("%w150 = arith.addf %v150", "%w150 = arith.addf% %v150"),
+        ("%w150 = arith.addf %v150", "%w150 = arith.addf %undefined"),
+        ("  %w150 = arith.addf %v150, %f : f32\n", ""),
+        ("  %w150", "  %more = arith.constant 1 : i1\n  %w150"),
+        ("%v7 = memref.load", "%v7 = memref.lod"),
+    ],
+)
+def test_an_edit_keeps_all_other_operations(old: str, new: str) -> None:
+    before = _read()
+    known = set(_operations(before))
+    after = _edited(before, old, new)
+    afresh = parse_document(after.text)
+    assert told(after) == told(afresh)
+    assert all(map(_is_spliced, after.leaves()))
+    made = _operations(after)
+    assert sum(op not in known for op in made) <= 4
+    back = _edited(after, new, old) if new else parse_document(LONG, before.knowledge, after, lazily=True)
+    assert told(back) == told(parse_document(LONG))
+
+
+def test_the_old_version_is_read_again_where_somebody_asks_for_it() -> None:
+    before = _read()
+    after = _edited(before, "%w150 = arith.addf", "%w150 = arith.mulf")
+    assert after.findings == ()
+    assert not before.leaves()[0].parsed.is_read
+    assert told(before) == told(parse_document(LONG))
+    assert not set(_operations(before)) & set(_operations(after))
+
+
+def test_versions_that_nobody_asks_for_are_one_edit() -> None:
+    before = _read()
+    skipped = _edited(before, "%w150 = arith.addf", "%w150 = arith.")
+    after = _edited(skipped, "%w150 = arith.", "%w150 = arith.mulf")
+    assert told(after) == told(parse_document(after.text))
+    assert all(map(_is_spliced, after.leaves()))
+
+
+def test_a_short_item_is_read_as_a_whole() -> None:
+    text = "func.func @f() {\n  %0 = arith.constant 0 : index\n  return\n}\n"
+    assert len(text) < lazy_item.MIN_SPLICED_CHARS
+    before = parse_document(text, lazily=True)
+    assert before.findings == ()
+    after = _edited(before, "0 : index", "10 : index")
+    assert after.findings == ()
+    assert not any(map(_is_spliced, after.leaves()))
