@@ -75,7 +75,7 @@ class LocalOutcome:
     """The functions that it hands buffers to, or gets them from; each once, in text order."""
 
 
-LOCAL_OUTCOMES = FactKey["tuple[LocalOutcome, ...]"]("local outcomes")
+LOCAL_OUTCOMES = FactKey["tuple[LocalOutcome, ...]"]("local outcomes", is_plain=True)
 
 
 def local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:

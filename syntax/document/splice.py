@@ -168,7 +168,8 @@ class Visible(dict[str, Value]):
         self.meant: dict[Value, Value] = {}
         """The value that each stand-in stands for."""
         self._regions: list[Callable[[str], Value | None]] = []
-        self._untyped = before.names.untyped if before.names is not None else set[Value]()
+        self.untyped = before.names.untyped if before.names is not None else set[Value]()
+        """As in `NameNotes`."""
         region = place.region
         outermost = _region_in(isolated, region)
         while region is not outermost:
@@ -195,7 +196,7 @@ class Visible(dict[str, Value]):
         for names in self._regions:
             known = names(name)
             if known is not None and (known.span or (-1, -1))[0] < self._start:
-                type_ = UNKNOWN_TYPE if known in self._untyped and not is_typed(known, self._start) else known.type
+                type_ = UNKNOWN_TYPE if known in self.untyped and not is_typed(known, self._start) else known.type
                 made = self[name] = self._stand_ins.add_argument(type_, known.name, known.span)
                 self.meant[made] = known
                 return made
@@ -320,39 +321,47 @@ def _is_written(text: str, name: str, start: int, end: int) -> bool:
 
 def _same_types(before: ParsedItem, made: Splice) -> bool:
     """Whether each value that is named in several places has the type that it had, as far as that is known."""
-    gone = made.place.operations
-    untyped = before.names.untyped if before.names is not None else set[Value]()
-    for stand_in, meant in made.known.meant.items():
-        if stand_in.type is not meant.type and not (isinstance(stand_in.type, UnknownType) and meant in untyped):
+    gone, known = made.place.operations, made.known
+    for stand_in, meant in known.meant.items():
+        if stand_in.type is not meant.type and not (isinstance(stand_in.type, UnknownType) and meant in known.untyped):
             return False
-    for value in _untyped_used(gone, untyped):
-        # Its type may have been the one that these operations say.
-        if is_typed(value, without=[]) and not is_typed(value, without=gone):
+        is_open = bool(stand_in.uses) and is_guessed(meant) and not is_typed(meant, made.start)
+        # An operation that says the type decides it from there on.
+        if is_open and (is_typed(stand_in) or (is_typed(meant) and meant not in known.untyped)):
             return False
+    if any(is_guessed(value) and not is_typed(value, made.start) for value in _said_to_have_types(gone)):
+        return False
     new = _results(made.operations)
-    for name, value in _results(gone).items():
-        other = new.get(name)
-        if other is None:
-            continue
-        users = [use.owner for use in value.uses if not _is_one_of(use.owner, gone)]
-        if not users:
-            continue
-        is_as_before = other.type is value.type or (
-            isinstance(other.type, UnknownType) and not (before.names is not None and before.names.has_forward_uses)
-        )
-        is_as_clear = (other in made.notes.untyped) is (value in untyped)
-        if not is_as_before or not (is_as_clear or all(op.syntax and not op.syntax.opaque for op in users)):
-            return False
-    return True
+    return all(name not in new or _is_alike(before, made, value, new[name]) for name, value in _results(gone).items())
 
 
-def _untyped_used(operations: Sequence[Operation], untyped: set[Value]) -> Iterator[Value]:
-    if untyped:
-        pending = list(operations)
-        while pending:
-            op = pending.pop()
-            yield from (use.value for use in op.operands if use.value in untyped)
-            pending += [inner for region in op.regions for block in region.blocks for inner in block.ops]
+def _is_alike(before: ParsedItem, made: Splice, old: Value, new: Value) -> bool:
+    """Whether operations further on read `new` as they have read `old`."""
+    users = [use.owner for use in old.uses if not _is_one_of(use.owner, made.place.operations)]
+    if not users:
+        return True
+    is_open = is_guessed(new) and not is_typed(new) and not (before.names and before.names.has_forward_uses)
+    if new.type is not old.type and not is_open:
+        return False
+    if all(op.syntax is not None and not op.syntax.opaque for op in users):
+        return True
+    # Operations of unknown syntax look at the type that it has before anything else says one.
+    is_same = is_guessed(new) is is_guessed(old) and (new in made.notes.untyped) is (old in made.known.untyped)
+    return is_same and new.type is old.type and not (is_guessed(old) and is_typed(old))
+
+
+def is_guessed(value: Value) -> bool:
+    """Whether `value` is a result of an operation of unknown syntax, whose type is the one that users say."""
+    op = value.defining_op
+    return op is not None and op.syntax is not None and op.syntax.opaque
+
+
+def _said_to_have_types(operations: Sequence[Operation]) -> Iterator[Value]:
+    """The values that `operations`, and those in them, use with a type."""
+    for outer in operations:
+        for op in operations_in(outer):
+            if op.syntax is not None and not op.syntax.opaque:
+                yield from (use.value for use in op.operands)
 
 
 def _is_one_of(op: Operation, operations: Sequence[Operation]) -> bool:

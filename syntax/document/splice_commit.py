@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 from ...ir.graph import BlockUse, Operation, OpOperand, Value
 from ...ir.records import replace
 from ...ir.source import Span
-from ...ir.types import UnknownType
 from ...ir.walk import operations_in
 from ..parser.fact_cache import FactCache
 from ..parser.implied_terminator import add_implicit_terminator
 from ..parser.opaque import commit_guessed_types
 from ..parser.parser_state import NameNotes, ParsedItem
 from ..parser.ssa_scope import plain_name
-from .splice import Splice, is_typed
+from .splice import Splice, is_guessed, is_typed
 
 if TYPE_CHECKING:
     from ...ods.knowledge import Knowledge
@@ -144,7 +143,7 @@ def _put_in(made: Splice, names: dict[str, Value], before: ParsedItem, knowledge
         if other is None:
             assert not value.uses, "a name that is used elsewhere is a reason to read all"
             continue
-        if isinstance(other.type, UnknownType) and is_typed(value):
+        if is_guessed(other) and not is_typed(other) and is_typed(value):
             other.type = value.type
         value.replace_all_uses_with(other)
         changed.append(other)

@@ -36,7 +36,8 @@ func.func @linear(%n: index, %m: memref<?xf32>, %c: i1) -> f32 {
   %c1 = arith.constant 1 : index
   %f = arith.constant 1.0 : f32
   %a = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
-  linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%m : memref<?xf32>) outs(%a : memref<?xf32>) {
+  linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]}
+    ins(%m : memref<?xf32>) outs(%a : memref<?xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.mulf %in, %f : f32
     %1 = arith.addf %0, %out : f32
