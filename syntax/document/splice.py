@@ -329,7 +329,7 @@ def _same_types(before: ParsedItem, made: Splice) -> bool:
         # An operation that says the type decides it from there on.
         if is_open and (is_typed(stand_in) or (is_typed(meant) and meant not in known.untyped)):
             return False
-    if any(is_guessed(value) and not is_typed(value, made.start) for value in _said_to_have_types(gone)):
+    if any(is_guessed(value) and not is_typed(value, made.start) for value in _typed_operands(gone)):
         return False
     new = _results(made.operations)
     return all(name not in new or _is_alike(before, made, value, new[name]) for name, value in _results(gone).items())
@@ -356,7 +356,7 @@ def is_guessed(value: Value) -> bool:
     return op is not None and op.syntax is not None and op.syntax.opaque
 
 
-def _said_to_have_types(operations: Sequence[Operation]) -> Iterator[Value]:
+def _typed_operands(operations: Sequence[Operation]) -> Iterator[Value]:
     """The values that `operations`, and those in them, use with a type."""
     for outer in operations:
         for op in operations_in(outer):
