@@ -75,7 +75,7 @@ def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEv
     """The events in the lane of the buffer with that definition; none for a value without a lane, such as a view."""
     lanes = [number for number, lane in enumerate(lifetimes.lanes) if lane.place == definition]
     for step in lifetimes.steps if lanes else ():
-        words = step.cells[lanes[0]].event
+        words = step.cell(lanes[0]).event
         if words:
             yield LifetimeEvent(step.place or definition, words, step.text)
 

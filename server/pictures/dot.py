@@ -108,13 +108,14 @@ class _DotWriter:
             for lane in lifetimes.lanes
         )
         rows.append(f"<tr><td></td>{sizes}<td></td></tr>")
-        rows += [self.step(step, lifetimes.peak) for step in lifetimes.steps]
+        peak = lifetimes.peak
+        rows += [self.step(step, peak, len(lifetimes.lanes)) for step in lifetimes.steps]
         attributes = f'border="1" cellborder="0" cellspacing="2" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
         table = f'<table {attributes} style="rounded">{"".join(rows)}</table>'
         return f'<table border="0" cellpadding="12"><tr><td>{table}</td></tr></table>'
 
-    def step(self, step: LifetimeStep, peak: int) -> str:
-        cells = "".join(_cell(cell) for cell in step.cells)
+    def step(self, step: LifetimeStep, peak: int, lanes: int) -> str:
+        cells = cells_text(step, lanes, _cell)
         held = held_text(step)
         colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
         text = _font("\u00a0" * 2 * step.depth + step.text, INK)
@@ -145,9 +146,30 @@ def held_text(step: LifetimeStep) -> str:
     return " + ".join([*([bytes_text(step.held)] if step.held else []), *(["?"] if step.unsized else [])])
 
 
+def cells_text(step: LifetimeStep, lanes: int, text: Callable[[Cell], str]) -> str:
+    """The cells of a row of `lanes`: those that are alive by `text`, and one for all that are empty between them."""
+    cells: list[str] = []
+    following = 0
+    known: dict[int, str] = {}  # Most cells without an event are one object.
+    for number, cell in step.cells.items():
+        if number != following:
+            cells.append(_empty(number - following))
+        written = known.get(id(cell))
+        if written is None:
+            written = known[id(cell)] = text(cell)
+        cells.append(written)
+        following = number + 1
+    return "".join([*cells, _empty(lanes - following)])
+
+
+def _empty(columns: int) -> str:
+    if columns < 2:
+        return "<td></td>" * columns
+    return f'<td colspan="{columns}"></td>'
+
+
 def _cell(cell: Cell) -> str:
-    if cell.tone is None:
-        return "<td></td>"
+    assert cell.tone is not None
     shade = shade_of(cell.tone)
     return f'<td bgcolor="{shade.fill}">{_font(cell.event, shade.text)}</td>'
 

@@ -57,6 +57,8 @@ class _Builder:
         self.subject = subject
         self.copies = copies
         self.edges: list[FlowEdge] = []
+        self.connected: dict[tuple[str, str], list[FlowEdge]] = {}
+        """Edges of regions, by the nodes at their ends."""
         self.count = 0
         self.first: dict[Block, _Box] = {}
         self.last: dict[Block, str] = {}
@@ -208,7 +210,9 @@ class _Builder:
             return
         name = self.first[target.blocks[0]].name if target is not None else following
         edge = FlowEdge(source, name, "", handed, (), self.subject.place_of(by))
-        if edge not in self.edges:
+        between = self.connected.setdefault((source, name), [])
+        if edge not in between:
+            between.append(edge)
             self.edges.append(edge)
 
     def inputs(self, op: Operation, way: RegionEdge) -> Sequence[Value]:

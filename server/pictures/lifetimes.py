@@ -65,8 +65,7 @@ def lifetimes_of(subject: Subject) -> Lifetimes:
     )
     if not lanes:
         return Lifetimes((), ())
-    timeline = _TimeLine(subject, values, copies, lanes)
-    return Lifetimes(lanes, tuple(timeline.step(moment) for moment in moments))
+    return Lifetimes(lanes, _TimeLine(subject, values, copies, lanes, moments).steps())
 
 
 def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Moment]:
@@ -125,50 +124,76 @@ def _named(subject: Subject, value: Value) -> list[Value]:
 
 
 class _TimeLine:
-    def __init__(self, subject: Subject, values: list[Value], copies: list[Copy], lanes: tuple[Lane, ...]) -> None:
+    def __init__(
+        self, subject: Subject, values: list[Value], copies: list[Copy], lanes: tuple[Lane, ...], moments: list[Moment]
+    ) -> None:
         self.subject = subject
         self.values = values
         self.copies = copies
         self.lanes = lanes
-        self.named = {value: set(_named(subject, value)) for value in values}
-        self.begun: set[Value] = set()
+        self.moments = moments
+        self.named = {column: names for column, value in enumerate(values) if (names := set(_named(subject, value)))}
+        self.extents = _extents(moments)
         self.uses: dict[Operation, set[Value]] = {}
+        self.endings: dict[Operation, dict[Value, list[str]]] = {}
+        self.plain = {tone: Cell(tone) for tone in Tone}
+        self.unfolded = {moment.operation for moment in moments if moment.is_after}
 
-    def step(self, moment: Moment) -> LifetimeStep:
-        cells = (*[self.cell(value, moment) for value in self.values], *self.copied(moment))
-        alive = {value for value, cell in zip(self.values, cells, strict=False) if cell.tone is not None}
-        second = {self.lanes[i] for i, value in enumerate(self.values) if alive & self.named[value]}
-        held = [
-            lane
-            for lane, cell in zip(self.lanes, cells, strict=True)
-            if lane.is_held and cell.tone is not None and lane not in second
-        ]
+    def steps(self) -> tuple[LifetimeStep, ...]:
+        rows: list[dict[int, Cell]] = [{} for _ in self.moments]
+        for column, value in enumerate(self.values):
+            for number, cell in self.cells(value):
+                rows[number][column] = cell
+        for column, copy in enumerate(self.copies, len(self.values)):
+            for number, moment in enumerate(self.moments):
+                if moment.operation is not None and copy.terminator.origin is moment.operation:
+                    rows[number][column] = Cell(Tone.COPIED, "if needed" if copy.conditional else "made")
+        return tuple([self.step(moment, row) for moment, row in zip(self.moments, rows, strict=True)])
+
+    def step(self, moment: Moment, cells: dict[int, Cell]) -> LifetimeStep:
+        alive = {self.values[column] for column in cells if column < len(self.values)} if self.named else set[Value]()
+        second = {column for column, names in self.named.items() if not alive.isdisjoint(names)}
+        held = [lane for column in cells if (lane := self.lanes[column]).is_held and column not in second]
         known = sum(lane.size for lane in held if lane.size is not None)
-        unsized = tuple(lane.name for lane in held if lane.size is None)
+        unsized = tuple([lane.name for lane in held if lane.size is None])
         return LifetimeStep(moment.text, moment.depth, cells, known, unsized, self.subject.place_of(moment.operation))
 
-    def cell(self, value: Value, moment: Moment) -> Cell:
-        if not self.is_alive(value, moment):
-            return Cell()
-        tone, _ = self.subject.in_block(value, self.deciding(value, moment.block))
+    def cells(self, value: Value) -> Iterator[tuple[int, Cell]]:
+        """Those in which `value` is alive, ascending, with the numbers of their moments."""
+        facts = self.subject.facts.facts.get(value, ()) if self.subject.is_known else ()
+        blocks = dict.fromkeys([value.parent_block, *(fact.block.origin for fact in facts)])
+        ranges = [self.extents[block] for block in blocks if block in self.extents]
+        tones: dict[Block, Tone] = {}
+        has_begun = False
+        for number in sorted({number for one in ranges for number in one}):
+            moment = self.moments[number]
+            if not self.is_alive(value, moment):
+                continue
+            tone = tones.get(moment.block)
+            if tone is None:
+                tone, _ = self.subject.in_block(value, self.deciding(value, moment.block))
+                tones[moment.block] = tone
+            events = self.events(value, moment, has_begun=has_begun)
+            yield number, Cell(tone, ", ".join(events)) if events else self.plain[tone]
+            has_begun = True
+
+    def events(self, value: Value, moment: Moment, *, has_begun: bool) -> list[str]:
         events: list[str] = []
-        if value not in self.begun:
-            self.begun.add(value)
+        if not has_begun:
             causes = self.subject.causes(value)
             events += [words for cause, words in _BEGINNINGS.items() if cause in causes][:1]
         op = moment.operation
         if op is not None and not moment.is_after:
-            ends = self.ends(value, op)
-            events += ends
+            events += self.ends(op).get(value, ()) if op.next is None else ()
             if not events and value in self.touched(op):
                 events.append("used")
-        return Cell(tone, ", ".join(events))
+        return events
 
     def touched(self, op: Operation) -> set[Value]:
         """The buffers that `op` uses, under whatever name."""
         if op in self.uses:
             return self.uses[op]
-        pending = op.operand_values if is_unfolded(op) else used_buffers(op)
+        pending = op.operand_values if op in self.unfolded else used_buffers(op)
         found: set[Value] = set()
         while pending:
             value = pending.pop()
@@ -178,32 +203,33 @@ class _TimeLine:
         self.uses[op] = found
         return found
 
-    def ends(self, value: Value, op: Operation) -> list[str]:
-        """The event of `value` at the terminator `op`; with the edge if there are two."""
-        events: list[str] = []
+    def ends(self, op: Operation) -> dict[Value, list[str]]:
+        """Events at the terminator `op`, by buffer; with the edge if there are two."""
+        found = self.endings.get(op)
+        if found is not None:
+            return found
+        found = self.endings[op] = {}
         for successor in (None, *range(len(op.successors))):
             edge = edge_name(op, successor)
             where = f" if {edge}" if edge else ""
             for freed, line in self.subject.frees(op, successor):
-                if freed is value:
-                    is_certain = " if " not in line.text and " unless " not in line.text
-                    events.append(("freed" if is_certain else "maybe freed") + where)
+                is_certain = " if " not in line.text and " unless " not in line.text
+                found.setdefault(freed, []).append(("freed" if is_certain else "maybe freed") + where)
             if successor is not None:
-                positions = self.subject.knowledge.successor_operands(op, successor)
-                if any(operand.value is value for i, operand in enumerate(op.operands) if i in positions):
-                    events.append("passed on" + where)
-        if any(copy.value.origin is value for copy in self.subject.copies(op)):
-            return [*events, "copied"]
-        if op.next is None and not op.successors and any(operand.value is value for operand in op.operands):
-            events.append("returned" if op.parent_op is self.subject.function else "passed on")
-        return events
-
-    def copied(self, moment: Moment) -> Iterator[Cell]:
-        """The cells of the copies."""
-        for copy in self.copies:
-            here = moment.operation is not None and copy.terminator.origin is moment.operation
-            event = "if needed" if copy.conditional else "made"
-            yield Cell(Tone.COPIED, event) if here else Cell()
+                positions = set(self.subject.knowledge.successor_operands(op, successor))
+                passed = dict.fromkeys(operand.value for i, operand in enumerate(op.operands) if i in positions)
+                for value in passed:
+                    found.setdefault(value, []).append("passed on" + where)
+        copied = {copy.value.origin for copy in self.subject.copies(op)}
+        for value in copied:
+            if value is not None:
+                found.setdefault(value, []).append("copied")
+        if not op.successors:
+            word = "returned" if op.parent_op is self.subject.function else "passed on"
+            for value in dict.fromkeys(op.operand_values):
+                if value not in copied:
+                    found.setdefault(value, []).append(word)
+        return found
 
     def deciding(self, value: Value, block: Block) -> Block | None:
         """The block, `block` or around it, in which the pass decided about `value`."""
@@ -235,5 +261,18 @@ class _TimeLine:
         if not isinstance(value, OpResult) or op is None:
             return False
         if value.op is op:
-            return is_after or (not is_around and not is_unfolded(op))
+            return is_after or (not is_around and op not in self.unfolded)
         return value.op.is_before_in_block(op)
+
+
+def _extents(moments: list[Moment]) -> dict[Block, range]:
+    """The moments in each block and in what is in it: they follow each other."""
+    found: dict[Block, range] = {}
+    for number, moment in enumerate(moments):
+        around: Block | None = moment.block
+        while around is not None and (around not in found or found[around].stop <= number):
+            begin = found[around].start if around in found else number
+            found[around] = range(begin, number + 1)
+            parent = around.parent_op
+            around = parent.parent if parent is not None else None
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 from ...analysis.buffers.size import bytes_text
@@ -117,18 +118,25 @@ class Cell:
     event: str = ""
 
 
+_EMPTY = Cell()
+
+
 @dataclass(frozen=True)
 class LifetimeStep:
     """One moment, in text order. `depth`: how many operations with regions are around it."""
 
     text: str
     depth: int
-    cells: tuple[Cell, ...]
+    cells: Mapping[int, Cell]
+    """By number of the lane, in ascending order; others are empty. Of many lanes, few are alive at once."""
     held: int
     """Bytes that are held at most, those of unknown size left out."""
     unsized: tuple[str, ...] = ()
     """Lanes of unknown size that are held too."""
     place: Place | None = None
+
+    def cell(self, lane: int) -> Cell:
+        return self.cells.get(lane, _EMPTY)
 
 
 @dataclass(frozen=True)

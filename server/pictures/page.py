@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from ...analysis.buffers.size import bytes_text
 from .colours import DARK, INK, LINES, MUTED, PAPER, SURFACE, dark_rules, shade_of
-from .dot import dot_text, escaped, held_text
+from .dot import cells_text, dot_text, escaped, held_text
 from .drawing import svg_element
 from .model import Cell, Lane, Lifetimes, LifetimeStep, Picture, Tone
 
@@ -97,8 +97,8 @@ def _legend() -> str:
 def _time_line(lifetimes: Lifetimes) -> str:
     if not lifetimes.lanes:
         return ""
-    heads = "".join(map(_head, lifetimes.lanes))
-    rows = "\n".join(_step(step, lifetimes.peak) for step in lifetimes.steps)
+    heads, peak = "".join(map(_head, lifetimes.lanes)), lifetimes.peak
+    rows = "\n".join(_step(step, peak, len(lifetimes.lanes)) for step in lifetimes.steps)
     return f"""\
 <h2>Lifetimes</h2>
 <p>The function {escaped(lifetimes.summary)}.</p>
@@ -116,12 +116,13 @@ def _head(lane: Lane) -> str:
     return f'<th scope="col">{escaped(lane.name)}<br>{size}</th>'
 
 
-def _step(step: LifetimeStep, peak: int) -> str:
-    cells = "".join(map(_cell, step.cells))
+def _step(step: LifetimeStep, peak: int, lanes: int) -> str:
+    cells = cells_text(step, lanes, _cell)
     marked = " peak" if peak and step.held == peak else ""
     text = escaped("  " * step.depth + step.text)
     return f'<tr><td class="step">{text}</td>{cells}<td class="held{marked}">{escaped(held_text(step))}</td></tr>'
 
 
 def _cell(cell: Cell) -> str:
-    return f'<td class="{cell.tone.value}">{escaped(cell.event)}</td>' if cell.tone is not None else "<td></td>"
+    assert cell.tone is not None
+    return f'<td class="{cell.tone.value}">{escaped(cell.event)}</td>'

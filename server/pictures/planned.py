@@ -5,8 +5,9 @@ A buffer lives from its definition to the operation after which it would be free
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TypeVar
 
 from ...analysis.buffers.size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
@@ -14,12 +15,13 @@ from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import EffectKind
-from ..facts.deallocation_facts import FunctionPlan, PlannedFree, holder_word, is_entry_argument
+from ..facts.deallocation_facts import FunctionPlan, PlannedClone, PlannedFree, holder_word, is_entry_argument
 from ..facts.ownership_words import name_of
 from .lifetimes import Moment, moments_of, values_in
 from .model import Cell, LabelLine, Lane, Lifetimes, LifetimeStep, Tone
 from .program import Subject, is_unfolded, used_buffers
 
+T = TypeVar("T")
 _TONES = {"owned": Tone.OWNED, "maybe owned": Tone.MAYBE, "borrowed": Tone.BORROWED}
 
 
@@ -37,18 +39,18 @@ class PlannedSubject(Subject):
         return _TONES[word], word
 
     def before(self, op: Operation) -> Iterator[LabelLine]:
-        for free in self._frees():
-            if free.after is None and free.before is op:
-                yield self.line_of_free(free, op)
-        for clone in self.plan.clones if self.is_known else ():
-            if clone.terminator is op:
-                words = f"pass: clones {name_of(clone.value)}{_when(clone.condition)}"
-                yield LabelLine(words, "", Tone.COPIED, self.place_of(op))
+        for free in self._frees_before.get(op, ()):
+            yield self.line_of_free(free, op)
+        for clone in self.clones_at(op):
+            words = f"pass: clones {name_of(clone.value)}{_when(clone.condition)}"
+            yield LabelLine(words, "", Tone.COPIED, self.place_of(op))
 
     def after(self, op: Operation) -> Iterator[LabelLine]:
-        for free in self._frees():
-            if (free.after if free.after is not None or free.before is not None else free.around) is op:
-                yield self.line_of_free(free, op)
+        for free in self._frees_after.get(op, ()):
+            yield self.line_of_free(free, op)
+
+    def clones_at(self, terminator: Operation) -> Sequence[PlannedClone]:
+        return self._clones.get(terminator, ())
 
     def line_of_free(self, free: PlannedFree, place: Operation) -> LabelLine:
         return LabelLine(
@@ -57,16 +59,42 @@ class PlannedSubject(Subject):
 
     def handed(self, terminator: Operation, successor: int | None, position: int) -> tuple[Tone, str]:
         value = terminator.operands[position].value
-        for clone in self.plan.clones if self.is_known else ():
-            if clone.terminator is terminator and clone.value is value:
+        for clone in self.clones_at(terminator):
+            if clone.value is value:
                 return Tone.COPIED, f"owned, a clone{_when(clone.condition)}"
         return super().handed(terminator, successor, position)
 
     def entering(self, op: Operation, value: Value) -> tuple[Tone, str]:
         return self.in_block(value, op.parent)
 
+    # A function may have thousands of these, and each operation asks for its own.
+
+    @cached_property
+    def _frees_before(self) -> Mapping[Operation, Sequence[PlannedFree]]:
+        return _by_operation(self._frees(), lambda free: free.before if free.after is None else None)
+
+    @cached_property
+    def _frees_after(self) -> Mapping[Operation, Sequence[PlannedFree]]:
+        return _by_operation(
+            self._frees(), lambda free: free.after if free.after is not None or free.before is not None else free.around
+        )
+
+    @cached_property
+    def _clones(self) -> Mapping[Operation, Sequence[PlannedClone]]:
+        return _by_operation(self.plan.clones if self.is_known else (), lambda clone: clone.terminator)
+
     def _frees(self) -> tuple[PlannedFree, ...]:
         return self.plan.frees if self.is_known else ()
+
+
+def _by_operation(planned: Iterable[T], place: Callable[[T], Operation | None]) -> dict[Operation, list[T]]:
+    """What is planned, by its place; left out where there is none."""
+    found: dict[Operation, list[T]] = {}
+    for one in planned:
+        op = place(one)
+        if op is not None:
+            found.setdefault(op, []).append(one)
+    return found
 
 
 def _when(condition: str) -> str:
@@ -77,14 +105,17 @@ def planned_lifetimes(subject: PlannedSubject) -> Lifetimes:
     """The time line of a function that has a body; without lanes when the pass refuses it."""
     if not subject.is_known:
         return Lifetimes((), ())
-    moments = list(moments_of(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
-    lanes = [_Lane(subject, value, moments) for value in values_in(subject.function) if value in subject.plan.holders]
+    timeline = _TimeLine(subject)
+    lanes = [_Lane(timeline, value) for value in values_in(subject.function) if value in subject.plan.holders]
     if not lanes:
         return Lifetimes((), ())
+    rows: list[dict[int, Cell]] = [{} for _ in timeline.moments]
+    for column, lane in enumerate(lanes):
+        for number, cell in lane.cells():
+            rows[number][column] = cell
     steps: list[LifetimeStep] = []
-    for number, moment in enumerate(moments):
-        cells = tuple([lane.cell(number) for lane in lanes])
-        alive = [lane.lane for lane, cell in zip(lanes, cells, strict=True) if cell.tone is not None]
+    for moment, cells in zip(timeline.moments, rows, strict=True):
+        alive = [lanes[column].lane for column in cells]
         held = sum(lane.size for lane in alive if lane.size is not None)
         unsized = tuple([lane.name for lane in alive if lane.size is None])
         place = subject.place_of(moment.operation)
@@ -92,23 +123,81 @@ def planned_lifetimes(subject: PlannedSubject) -> Lifetimes:
     return Lifetimes(tuple([lane.lane for lane in lanes]), tuple(steps))
 
 
+class _TimeLine:
+    """The moments of a function, by what happens there."""
+
+    def __init__(self, subject: PlannedSubject) -> None:
+        self.subject = subject
+        self.moments = list(moments_of(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
+        self.at: dict[Operation | Block, list[int]] = {}
+        """Of each operation, and of the start of each block."""
+        for number, moment in enumerate(self.moments):
+            self.at.setdefault(moment.operation or moment.block, []).append(number)
+        self.frees: dict[Value, list[PlannedFree]] = {}
+        for free in subject.plan.frees:
+            self.frees.setdefault(free.value, []).append(free)
+        self.clones: dict[Value, list[PlannedClone]] = {}
+        for clone in subject.plan.clones:
+            self.clones.setdefault(clone.value, []).append(clone)
+        self.returns: dict[Value, list[Operation]] = {}
+        for op, values in subject.plan.returned.items():
+            for value in values:
+                self.returns.setdefault(value, []).append(op)
+        self.plain = {tone: Cell(tone) for tone in Tone}
+        self._used: dict[Operation, set[Value]] = {}
+
+    def around(self, op: Operation) -> Iterator[int]:
+        """The moments of `op`, or of the operation around it that is not unfolded."""
+        around: Operation | None = op
+        while around is not None and around not in self.at:
+            around = around.parent_op
+        yield from self.at[around] if around is not None else ()
+
+    def used(self, op: Operation) -> set[Value]:
+        found = self._used.get(op)
+        if found is None:
+            found = self._used[op] = set(op.operand_values if is_unfolded(op) else used_buffers(op))
+        return found
+
+
 class _Lane:
     """The lane of `value`, which is freed or moves on in the function."""
 
-    def __init__(self, subject: PlannedSubject, value: Value, moments: list[Moment]) -> None:
+    def __init__(self, timeline: _TimeLine, value: Value) -> None:
+        subject = timeline.subject
+        self.timeline = timeline
         self.subject = subject
         self.value = value
         self.lane = Lane(name_of(value), static_bytes(value.type), is_held=True, place=subject.place_of(value))
         self.tone, _ = subject.in_block(value, value.parent_block)
-        self.first = next((n for n, moment in enumerate(moments) if self._is_definition(moment)), 0)
-        self.events = {n: words for n, moment in enumerate(moments) if (words := self._words(n, moment))}
-        self.last = max(self.events, default=self.first)
-        self._inside = [self._is_inside(moment.block) for moment in moments]
+        start = value.block if isinstance(value, BlockArgument) else value.defining_op
+        defined = timeline.at.get(start, ()) if start is not None else ()
+        self.first = next((n for n in defined if self._is_definition(timeline.moments[n])), 0)
 
-    def cell(self, number: int) -> Cell:
-        if not self.first <= number <= self.last or not self._inside[number]:
-            return Cell()
-        return Cell(self.tone, ", ".join(self.events.get(number, ())))
+    def cells(self) -> Iterator[tuple[int, Cell]]:
+        """Those in which the value is alive, ascending, with the numbers of their moments."""
+        moments = self.timeline.moments
+        events = {number: words for number in self._candidates() if (words := self._words(number, moments[number]))}
+        plain = self.timeline.plain[self.tone]
+        inside: dict[Block, bool] = {}
+        for number in range(self.first, max(events, default=self.first) + 1):
+            block = moments[number].block
+            is_inside = inside.get(block)
+            if is_inside is None:
+                is_inside = inside[block] = self._is_inside(block)
+            if is_inside:
+                words = events.get(number)
+                yield number, Cell(self.tone, ", ".join(words)) if words else plain
+
+    def _candidates(self) -> set[int]:
+        """Moments at which something may happen to the value."""
+        timeline, value = self.timeline, self.value
+        places = [place for free in timeline.frees.get(value, ()) for place in (free.after, free.before, free.around)]
+        places += [clone.terminator for clone in timeline.clones.get(value, ())]
+        places += timeline.returns.get(value, ())
+        places += [user for name in self._names for user in name.users]
+        ops = dict.fromkeys(place for place in places if place is not None)
+        return {self.first, *(number for op in ops for number in timeline.around(op))}
 
     @cached_property
     def _names(self) -> set[Value]:
@@ -121,11 +210,10 @@ class _Lane:
         return set(names)
 
     def _is_definition(self, moment: Moment) -> bool:
-        value = self.value
-        if isinstance(value, BlockArgument):
-            return moment.operation is None and moment.block is value.block
-        is_there = moment.is_after or moment.operation is None or not is_unfolded(moment.operation)
-        return isinstance(value, OpResult) and moment.operation is value.op and is_there
+        """Whether the value is there from `moment` on, one of its block or its operation."""
+        if isinstance(self.value, BlockArgument):
+            return True
+        return moment.operation is not None and (moment.is_after or not is_unfolded(moment.operation))
 
     def _is_inside(self, block: Block) -> bool:
         """Whether `block` is in the region of the value, or in a region in it."""
@@ -150,14 +238,11 @@ class _Lane:
         if moment.is_after:
             return words
         words = [_event("freed", free.condition) for free in self._frees_at(op, after=False)] + words
-        plan = self.subject.plan
-        words += [
-            _event("cloned", one.condition) for one in plan.clones if one.value is self.value and one.terminator is op
-        ]
-        if self.value in plan.returned.get(op, ()):
+        clones = self.timeline.clones.get(self.value, ())
+        words += [_event("cloned", one.condition) for one in clones if one.terminator is op]
+        if self.value in self.subject.plan.returned.get(op, ()):
             return [*words, "moves to the caller"]
-        used = op.operand_values if is_unfolded(op) else used_buffers(op)
-        if not words and any(value in self._names for value in used):
+        if not words and not self._names.isdisjoint(self.timeline.used(op)):
             words.append(self._use(op))
         return words
 
@@ -168,12 +253,11 @@ class _Lane:
         return "passed on" if op.next is None and not is_return else "used"
 
     def _frees_at(self, op: Operation, *, after: bool) -> Iterator[PlannedFree]:
-        for free in self.subject.plan.frees:
-            if free.value is self.value:
-                is_after = free.after is not None or free.before is None
-                place = (free.after or free.around) if is_after else free.before
-                if place is op and is_after == after:
-                    yield free
+        for free in self.timeline.frees.get(self.value, ()):
+            is_after = free.after is not None or free.before is None
+            place = (free.after or free.around) if is_after else free.before
+            if place is op and is_after == after:
+                yield free
 
     def _origin(self) -> str:
         value = self.value

@@ -5,11 +5,12 @@ Nothing is laid out, so no library is needed. Both follow the reader's choice of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 
 from .colours import INK, LINES, MUTED, PAPER, dark_rules, shade_of
 from .dot import escaped, held_text
-from .model import Picture, Tone
+from .model import Lifetimes, Picture, Tone
 from .page import lifetimes_fragment
 
 _ROW = 20
@@ -23,13 +24,13 @@ def time_line_svg(picture: Picture) -> str:
     """A file of its own; for a function that the pass leaves alone, one with the reason."""
     lifetimes = picture.lifetimes
     note = picture.refusal or f"{picture.title} {lifetimes.summary}"
-    rows = [["", *(lane.name for lane in lifetimes.lanes), "held"]] if lifetimes.lanes else []
-    rows += [
-        ["  " * step.depth + step.text, *(cell.event for cell in step.cells), held_text(step)]
-        for step in lifetimes.steps
-    ]
-    widths = [(max(map(len, column)) + 2) * _GLYPH for column in zip(*rows, strict=True)]
-    lefts = [sum(widths[:number]) for number in range(len(widths) + 1)]
+    rows = list(_rows(lifetimes))
+    longest: dict[int, int] = {}
+    for row in rows:
+        for column, (text, _) in row.items():
+            longest[column] = max(longest.get(column, 0), len(text))
+    widths = [(longest[column] + 2) * _GLYPH for column in range(len(longest))]
+    lefts = [0, *accumulate(widths)]
     width, height = max(lefts[-1], (len(note) + 2) * _GLYPH), (len(rows) + 1) * _ROW + 8
     size = f'width="{width}" height="{height}"'
     parts = [
@@ -39,17 +40,27 @@ def time_line_svg(picture: Picture) -> str:
         f'<rect {size} fill="{PAPER}"/>',
         _text(_GLYPH, 0, note, MUTED),
     ]
-    for number, texts in enumerate(rows):
-        step = lifetimes.steps[number - 1] if number else None
-        tones = (None, *(cell.tone for cell in step.cells), None) if step is not None else (None,) * len(texts)
-        parts += _row((number + 1) * _ROW, lefts, texts, tones)
+    for number, row in enumerate(rows):
+        parts += _row((number + 1) * _ROW, lefts, row)
     return "\n".join([*parts, "</svg>\n"])
 
 
-def _row(top: int, lefts: Sequence[int], texts: Sequence[str], tones: Sequence[Tone | None]) -> Iterator[str]:
+def _rows(lifetimes: Lifetimes) -> Iterator[Mapping[int, tuple[str, Tone | None]]]:
+    """The heading and the steps: text and tone by column, without those that are empty."""
+    last = len(lifetimes.lanes) + 1
+    if lifetimes.lanes:
+        names = {number: (lane.name, None) for number, lane in enumerate(lifetimes.lanes, 1)}
+        yield {0: ("", None), **names, last: ("held", None)}
+    for step in lifetimes.steps:
+        cells = {lane + 1: (cell.event, cell.tone) for lane, cell in step.cells.items()}
+        yield {0: ("  " * step.depth + step.text, None), **cells, last: (held_text(step), None)}
+
+
+def _row(top: int, lefts: Sequence[int], row: Mapping[int, tuple[str, Tone | None]]) -> Iterator[str]:
     """`lefts`: the left edges of the columns, and the right edge of the last."""
     yield f'<path d="M0 {top}H{lefts[-1]}" stroke="{LINES}"/>'
-    for left, right, text, tone in zip(lefts, lefts[1:], texts, tones, strict=False):
+    for column, (text, tone) in row.items():
+        left, right = lefts[column], lefts[column + 1]
         if tone is not None:
             yield f'<rect x="{left}" y="{top}" width="{right - left}" height="{_ROW}" fill="{shade_of(tone).fill}"/>'
         if text:

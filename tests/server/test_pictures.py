@@ -69,7 +69,8 @@ def table(lifetimes: Lifetimes) -> Iterator[str]:
     marks = {Tone.OWNED: "=", Tone.MAYBE: "~", Tone.BORROWED: "-", Tone.COPIED: "+", None: ""}
     rows = [["", *[lane.name for lane in lifetimes.lanes], "held"]]
     for step in lifetimes.steps:
-        cells = [f"{marks[cell.tone]} {cell.event}".rstrip() for cell in step.cells]
+        found = [step.cell(number) for number in range(len(lifetimes.lanes))]
+        cells = [f"{marks[cell.tone]} {cell.event}".rstrip() for cell in found]
         held = " + ".join([bytes_text(step.held), *step.unsized])
         rows.append(["  " * step.depth + step.text, *cells, held])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
@@ -86,7 +87,9 @@ def test_pictures_of_the_examples_hang_together(example: object) -> None:
         assert {end for edge in picture.flow.edges for end in (edge.source, edge.target)} <= set(boxes)
         # Whoever is in no edge is never reached, and the examples have no such code.
         assert len(boxes) == 1 or {edge.target for edge in picture.flow.edges} >= set(boxes[1:])
-        assert all(len(step.cells) == len(picture.lifetimes.lanes) for step in picture.lifetimes.steps)
+        assert all([*step.cells] == sorted(step.cells) for step in picture.lifetimes.steps)
+        assert all(number < len(picture.lifetimes.lanes) for step in picture.lifetimes.steps for number in step.cells)
+        assert all(cell.tone is not None for step in picture.lifetimes.steps for cell in step.cells.values())
         assert not (picture.lifetimes.lanes and picture.refusal)
 
 
