@@ -10,7 +10,7 @@ name that has to take it over, that name becomes a receiver, and all are walked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from enum import Enum
 
 from ...ir.graph import BlockArgument, Operation, Value
@@ -101,6 +101,8 @@ def token_states(
     call_facts: CallFacts | None = None,
     unknown_borrows: bool = False,
     compact: bool = True,
+    known: Container[Value] = (),
+    places: bool = True,
 ) -> TokenStates:
     """The states of all tokens of `function`, which has a body.
 
@@ -110,12 +112,15 @@ def token_states(
         call_facts: what else calls do to what they are given.
         unknown_borrows: unknown operations use their buffer operands and have no other effect.
         compact: few frees, rather than each as early as can be.
+        known: buffers that need not be followed, since what is asked is known of them.
+        places: find out where each buffer dies. Without, only problems and walks are complete.
     """
     facts = OperationFacts(knowledge)
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
     arguments = _freed_arguments(graph, facts, call_facts)
     names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts)
-    return _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows).solved(compact=compact)
+    solver = _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows, known)
+    return solver.solved(compact=compact, places=places)
 
 
 def _freed_arguments(graph: FlowGraph, facts: OperationFacts, calls: CallFacts | None) -> list[Value]:
@@ -155,8 +160,10 @@ class _Solver:
         takes: TakesLookup,
         call_facts: CallFacts | None,
         unknown_borrows: bool,
+        known: Container[Value],
     ) -> None:
         self.states = states
+        self.known = known
         self.names = states.names
         self.graph = states.names.graph
         self.receivers: dict[Value, None] = {}
@@ -171,7 +178,7 @@ class _Solver:
         """Walks that would come out the same again, with the number of problems found by themselves."""
         self._operands: dict[Edge, Mapping[Value, Value]] = {}
 
-    def solved(self, *, compact: bool) -> TokenStates:
+    def solved(self, *, compact: bool, places: bool) -> TokenStates:
         self._check_origins()
         self.states.problems += problems_of_frees(self.names, self.walker.takes)
         for _ in range(_ROUNDS):
@@ -185,7 +192,7 @@ class _Solver:
             reason = "whose buffer this is can only be found out by comparing addresses"
             self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op, next(iter(self.receivers))))
         self._check_given_away()
-        self._make_tokens(compact=compact)
+        self._make_tokens(compact=compact, places=places)
         return self.states
 
     def _check_origins(self) -> None:
@@ -225,7 +232,7 @@ class _Solver:
         kinds: dict[Value, str] = {}
         pending: list[Value] = []
         for value, frees in names.origins.items():
-            if value.parent_block in self.graph.reachable:
+            if value.parent_block in self.graph.reachable and value not in self.known:
                 starts[value] = {value: names.names_at_origin(value)}
                 kinds[value] = frees
                 pending.append(value)
@@ -293,11 +300,11 @@ class _Solver:
 
     # Tokens
 
-    def _make_tokens(self, *, compact: bool) -> None:
+    def _make_tokens(self, *, compact: bool, places: bool) -> None:
         owning = Owning(self.walker, compact=compact)
         for holder, walk in self.walks.items():
             self.states.problems += walk.problems
-            owned = owning.of(walk)
+            owned = owning.of(walk) if places else OwnedSet()
             if owned.conflicts:
                 self._conflict(walk, owned)
             token = Token(holder, walk.frees, walk, owned)
@@ -307,7 +314,8 @@ class _Solver:
                 self.states.arguments[holder] = token
             else:
                 self.states.tokens[holder] = token
-        self._find_states()
+        if places:
+            self._find_states()
 
     def _conflict(self, walk: Walk, owned: OwnedSet) -> None:
         node = owned.conflicts[0]

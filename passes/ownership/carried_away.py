@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from ...analysis.calls.argument_facts import EventKind
 from ...analysis.calls.call_facts import CallFacts
@@ -21,10 +21,15 @@ _DONE_BY_CALLS = (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITE
 
 
 def carried_away(
-    function: Operation, knowledge: Knowledge, calls: CallFacts | None = None
+    function: Operation, knowledge: Knowledge, calls: CallFacts | None = None, known: Container[Value] = ()
 ) -> Iterator[tuple[Value, Refusal]]:
-    """The buffers, with refusals. `calls`: what calls do with what they are given; None: nothing."""
-    states = token_states(function, knowledge, lambda _: None, call_facts=calls)
+    """The buffers, with refusals.
+
+    Args:
+        calls: what calls do with what they are given; None: nothing.
+        known: buffers that are refused already, and not looked at again.
+    """
+    states = token_states(function, knowledge, lambda _: None, call_facts=calls, known=known, places=False)
     for problem in states.problems:
         if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
             yield problem.value, refusal_of(problem)

@@ -63,7 +63,7 @@ class Escapes:
             # Few programs have such values, and all others should start without the modules behind this.
             from .carried_away import carried_away
 
-            carried = carried_away(self._function, self._knowledge)
+            carried = carried_away(self._function, self._knowledge, known=found)
             yield from (refusal for buffer, refusal in carried if buffer not in found)
 
     def _plain(self, op: Operation, semantics: Semantics | None) -> Iterator[Refusal]:
