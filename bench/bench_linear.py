@@ -234,7 +234,9 @@ def main() -> None:
     parser.add_argument("--kind", nargs="*", choices=model_programs.KINDS, default=list(model_programs.KINDS))
     parser.add_argument("--sizes", nargs="*", type=int, default=list(SIZES), metavar="N", help="operations")
     parser.add_argument("--files", nargs="*", type=Path, default=[], metavar="FILE", help="these, instead of programs")
-    parser.add_argument("--most", type=float, default=60, help="CPU seconds after which a run is ended; 60 unless given")
+    parser.add_argument(
+        "--most", type=float, default=60, help="CPU seconds after which a run is ended; 60 unless given"
+    )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         for path in options.files:

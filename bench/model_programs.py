@@ -2,8 +2,8 @@
 
     python bench/model_programs.py --table MODEL.mlir...     statistics of these files, and of generated ones
 
-Layers of a decoder follow each other, with widths, constants, names and the order of steps drawn anew, so that few lines
-occur twice. The same size gives the same text. All but `foreign` are as `mlir-opt` accepts them.
+Layers of a decoder follow each other, with widths, constants, names and the order of steps drawn anew, so that few
+lines occur twice. The same size gives the same text. All but `foreign` are as `mlir-opt` accepts them.
 """
 
 from __future__ import annotations
@@ -459,7 +459,7 @@ def functions(operations: int, each: int = 30) -> str:
         head, _, body = text.partition("func.func")
         own = dict(re.findall(r"(#map\d+) = (.*)", head))
         shared = {name: aliases.setdefault(of, f"#map{len(aliases)}") for name, of in own.items()}
-        texts.append("func.func" + re.sub(r"#map\d+", lambda found: shared[found.group()], body))
+        texts.append("func.func" + re.sub(r"#map\d+", lambda found, names=shared: names[found.group()], body))
     return "".join(f"{name} = {of}\n" for of, name in aliases.items()) + "".join(texts)
 
 

@@ -29,6 +29,15 @@ _MOST_CANDIDATES = 4
 """Dead tensors that are tried for one operation."""
 
 
+def may_need_no_tensor(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `use_destination` or `reuse_dead_tensor` may apply to `op`, by `op` and its operands alone."""
+    made = (operand.value.defining_op for operand in op.operands)
+    interface = knowledge.bufferization(op.name)
+    subset = interface.subset if interface is not None else None
+    is_insertion = subset is not None and subset.source is not None
+    return is_insertion or any(one is not None and _is_new(one, knowledge) for one in (op, *made))
+
+
 def use_destination(root: Operation, knowledge: Knowledge, op: Operation) -> bool:
     """`op`, the author's, is the insertion, or makes the new tensor."""
     # Loaded here: it costs start-up time.

@@ -1,7 +1,8 @@
 """Quick fixes for what One-Shot Bufferize copies and allocates, each proven by the analysis of the edited text.
 
 A fix is offered only if the edited functions, and those that mention them, have fewer copies, or as many and fewer
-allocations, and none that they did not have.
+allocations, and none that they did not have. In a long function a proof takes longer than a menu may: it is made when
+the fix is chosen, and the fix has no edits then if it saves nothing.
 """
 
 from __future__ import annotations
@@ -26,11 +27,22 @@ from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ..fixes.quick_fixes import QuickFix
 from ..titles import plain
-from .allocation_fixes import dead_tensors, hoist_allocation, reuse_dead_tensor, use_destination, yield_into_argument
+from .allocation_fixes import (
+    dead_tensors,
+    hoist_allocation,
+    may_need_no_tensor,
+    reuse_dead_tensor,
+    use_destination,
+    yield_into_argument,
+)
 from .fix_proof import saving
 
 _not_writable = lazy_pattern(r"[^%]*?\bbufferization\.writable\s*=\s*(false)\b").match
 _restrict = lazy_pattern(r"\brestrict\b(?!\s+writable)").search
+
+_LONG_ITEM_CHARS = 40_000
+_MOST_OPERATIONS = 64
+"""Operations that are asked for ways to save their allocations; no more are selected for that."""
 
 _Change = Callable[[Operation, Knowledge], bool]
 """From a program, a copy, to whether it could be changed."""
@@ -49,7 +61,23 @@ def copy_fixes(document: Document, start: int, end: int) -> Iterator[QuickFix]:
             for copy in plan.copies:
                 if _touches(item, copy.operation, start, end):
                     yield from _of_copy(document, item, copy)
-            yield from _of_allocations(document, item, plan, start, end)
+            touched = _touched(item, plan, start, end)
+            of_allocations = _lazily_of_allocations if _is_long(item) else _of_allocations
+            for op in touched if len(touched) <= _MOST_OPERATIONS else ():
+                yield from of_allocations(document, item, plan, op)
+
+
+def _is_long(item: Item) -> bool:
+    return len(item.parsed.source) > _LONG_ITEM_CHARS
+
+
+def _touched(item: Item, plan: BufferizationPlan, start: int, end: int) -> list[Operation]:
+    """The operations with results that `[start, end]` touches, without those around `start`."""
+    return [
+        op
+        for op in walk(plan.function)
+        if op.results and _touches(item, op, start, end) and not _is_inside(item, op, start)
+    ]
 
 
 def _of_copy(document: Document, item: Item, copy: PlannedCopy) -> Iterator[QuickFix]:
@@ -64,27 +92,45 @@ def _of_copy(document: Document, item: Item, copy: PlannedCopy) -> Iterator[Quic
         yield from _proven(document, item, _marked(document.text, item, definition), title, finding)
 
 
-def _of_allocations(
-    document: Document, item: Item, plan: BufferizationPlan, start: int, end: int
+def _of_allocations(document: Document, item: Item, plan: BufferizationPlan, op: Operation) -> Iterator[QuickFix]:
+    if op in plan.loop_allocations:
+        yield from _hoisted(document, item, op)
+    yield from _in_other_tensors(document, item, op)
+
+
+def _lazily_of_allocations(
+    document: Document, item: Item, plan: BufferizationPlan, op: Operation
 ) -> Iterator[QuickFix]:
-    for op in walk(plan.function):
-        if not op.results or not _touches(item, op, start, end) or _is_inside(item, op, start):
-            continue
-        name = named(op)
-        if op in plan.loop_allocations:
-            title = f"Make {name_of(op.results[0])} once, before the loop"
-            finding = finding_of_loop_allocation(item, op)
-            yield from _changed(document, item, partial(hoist_allocation, op=op), title, finding)
-        title = f"Work in the destination: {name} needs no tensor of its own"
-        yield from _changed(document, item, partial(use_destination, op=op), title)
-        program = assemble(chunk_with_callees(document, item)).root
-        for operand, dead in dead_tensors(program, document.knowledge, op):
-            change = partial(reuse_dead_tensor, operand=operand, dead=dead)
-            title = f"Write the result of {name} over {name_of(dead)}, which nothing reads any more"
-            fixes = list(_changed(document, item, change, title))
-            yield from fixes
-            if fixes:
-                break
+    """As `_of_allocations`, for a long item: one fix stands for all whose proofs would take long."""
+    if op in plan.loop_allocations:
+        yield from _hoisted(document, item, op)
+    if may_need_no_tensor(op, document.knowledge):
+        title = plain(f"Find a tensor that {named(op)} can work in, instead of a new one")
+
+        def make() -> tuple[TextEdit, ...]:
+            return next((fix.edits for fix in _in_other_tensors(document, item, op)), ())
+
+        yield QuickFix(title, make, is_lazy=True)
+
+
+def _hoisted(document: Document, item: Item, op: Operation) -> Iterator[QuickFix]:
+    title = f"Make {name_of(op.results[0])} once, before the loop"
+    change, finding = partial(hoist_allocation, op=op), finding_of_loop_allocation(item, op)
+    yield from _changed(document, item, change, title, finding, is_proven=not _is_long(item))
+
+
+def _in_other_tensors(document: Document, item: Item, op: Operation) -> Iterator[QuickFix]:
+    name = named(op)
+    title = f"Work in the destination: {name} needs no tensor of its own"
+    yield from _changed(document, item, partial(use_destination, op=op), title)
+    program = assemble(chunk_with_callees(document, item)).root
+    for operand, dead in dead_tensors(program, document.knowledge, op):
+        change = partial(reuse_dead_tensor, operand=operand, dead=dead)
+        title = f"Write the result of {name} over {name_of(dead)}, which nothing reads any more"
+        fixes = list(_changed(document, item, change, title))
+        yield from fixes
+        if fixes:
+            break
 
 
 def _is_inside(item: Item, op: Operation, start: int) -> bool:
@@ -100,7 +146,8 @@ def _yielded(document: Document, item: Item, refused: Operation, refusal: str) -
         return
     title = f"Copy what {named(loop)} yields into its iteration arguments, so that it can be bufferized"
     finding = finding_of_refused(document, item, refused, refusal)
-    yield from _changed(document, item, partial(yield_into_argument, op=loop), title, finding)
+    change = partial(yield_into_argument, op=loop)
+    yield from _changed(document, item, change, title, finding, is_proven=not _is_long(item))
 
 
 def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
@@ -111,13 +158,22 @@ def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
 
 
 def _changed(
-    document: Document, item: Item, change: _Change, title: str, finding: Finding | None = None
+    document: Document,
+    item: Item,
+    change: _Change,
+    title: str,
+    finding: Finding | None = None,
+    *,
+    is_proven: bool = True,
 ) -> Iterator[QuickFix]:
-    chunk = chunk_with_callees(document, item)
-    assembled = assemble(chunk)
-    if change(assembled.root, document.knowledge):
-        edits = tuple(edits_of(document.text, assembled, chunk, document.knowledge))
-        yield from _proven(document, item, edits, title, finding)
+    def make() -> tuple[TextEdit, ...]:
+        chunk = chunk_with_callees(document, item)
+        assembled = assemble(chunk)
+        if not change(assembled.root, document.knowledge):
+            return ()
+        return tuple(edits_of(document.text, assembled, chunk, document.knowledge))
+
+    yield from _offered(document, item, make, title, finding, is_proven=is_proven)
 
 
 def _proven(
@@ -129,8 +185,33 @@ def _proven(
     *,
     is_preferred: bool = False,
 ) -> Iterator[QuickFix]:
-    if edits and saving(document, item, edits) is not None:
-        code = finding.code if finding is not None else ""
+    if edits:
+        is_proven = not _is_long(item)
+        yield from _offered(
+            document, item, lambda: edits, title, finding, is_preferred=is_preferred, is_proven=is_proven
+        )
+
+
+def _offered(
+    document: Document,
+    item: Item,
+    make: Callable[[], tuple[TextEdit, ...]],
+    title: str,
+    finding: Finding | None,
+    *,
+    is_preferred: bool = False,
+    is_proven: bool,
+) -> Iterator[QuickFix]:
+    """The fix, if its edits save something. With `is_proven` false, that is found out when they are asked for."""
+
+    def saving_edits() -> tuple[TextEdit, ...]:
+        edits = make()
+        return edits if edits and saving(document, item, edits) is not None else ()
+
+    code = finding.code if finding is not None else ""
+    if not is_proven:
+        yield QuickFix(plain(title), saving_edits, finding, code, is_preferred=is_preferred, is_lazy=True)
+    elif edits := saving_edits():
         yield QuickFix(plain(title), lambda: edits, finding, code, is_preferred=is_preferred)
 
 
