@@ -12,6 +12,7 @@ event. So the answer is certain one way only: the pass may have nothing to repor
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Region, Value
@@ -33,25 +34,35 @@ _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))
 """Operations whose body has no room for what the pass inserts."""
 
 
-def is_eventless(function: Operation, knowledge: Knowledge, *, may_free: bool = False) -> bool:
-    """Whether the pass has certainly neither a refusal nor a notice worth showing for `function`.
+class Events(NamedTuple):
+    """What the pass may have to report about a function."""
+
+    frees: bool
+    """Refusals of its deallocations, `dealloc-frees-buffer`."""
+    others: bool
+    """Anything else; with it, `frees` is not complete."""
+
+
+def events_of(function: Operation, knowledge: Knowledge) -> Events:
+    """The refusals, and notices worth showing, that the pass may have for `function`.
 
     The function has a body and verifies. Private functions return no ownership. Cost: O(operations + uses).
-
-    Args:
-        may_free: whether refusals of its deallocations (`dealloc-frees-buffer`) are no reason to report something.
     """
-    return _Eventless(function, knowledge, may_free=may_free).holds()
+    found = _Eventless(function, knowledge)
+    others = not found.holds()
+    return Events(found.frees, others)
 
 
 class _Eventless:
-    def __init__(self, function: Operation, knowledge: Knowledge, *, may_free: bool) -> None:
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
         self._function = function
         self._knowledge = knowledge
-        self._may_free = may_free
         self._has_branches = False
+        self.frees = False
+        """Whether there is a deallocation, as far as `holds` has looked."""
 
     def holds(self) -> bool:
+        """Whether nothing but deallocations may be a reason to report something."""
         knowledge, function = self._knowledge, self._function
         if result_attributes_fit(function, knowledge) is not None or not self._are_simple(function.regions):
             return False
@@ -95,8 +106,10 @@ class _Eventless:
         kinds = [effect.kind for effect in knowledge.effects(op) or ()]
         if EffectKind.ALLOCATE in kinds and (op.regions or knowledge.is_call(op)):
             return False
-        if EffectKind.FREE in kinds and not (self._may_free and frees_no_buffer(op, knowledge) is not None):
-            return False
+        if EffectKind.FREE in kinds:
+            if frees_no_buffer(op, knowledge) is None:
+                return False
+            self.frees = True
         if not all(_has_base(value.type) for value in (*buffers, *op.results)):
             return False
         if buffers and any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ...analysis.ownership.function_memory import has_unfreed_buffer
 from ...analysis.spans import may_have_buffers
@@ -23,14 +23,9 @@ from ...syntax.text.findings import Finding
 from .item_errors import assemble_finished, is_valid
 
 if TYPE_CHECKING:
+    from ...passes.ownership.eventless import Events
     from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
     from ...passes.pass_manager.base import Refusal
-
-
-class IsEventless(Protocol):
-    """See `eventless.is_eventless`."""
-
-    def __call__(self, function: Operation, knowledge: Knowledge, *, may_free: bool = False) -> bool: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,8 +53,6 @@ class OwnershipFacts:
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
-_LONG_ITEM_CHARS = 40_000
-"""The pass always runs on longer items: the editor shows the decisions about them only when they are known."""
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
@@ -74,7 +67,7 @@ def no_ownership() -> OwnershipFacts:
 
 def ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[Finding, ...]:
     """Findings of the ownership pass, which does not run where it has nothing to report."""
-    if dynamic or known_ownership(document, item) is not None or len(item.parsed.source) > _LONG_ITEM_CHARS:
+    if dynamic or known_ownership(document, item) is not None:
         return ownership_of(document, item, dynamic).findings
     return item.parsed.facts.get(_OWNERSHIP_FINDINGS, document.knowledge, _reported_by_ownership, document, item)
 
@@ -93,11 +86,9 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
 
 def _is_unreported(function: Operation, item: Item, knowledge: Knowledge) -> bool:
     """Whether the pass has certainly no finding for `function`, found out without running it."""
-    is_eventless = _is_eventless()
-    if is_eventless(function, knowledge):
-        return True
+    events = _events_of()(function, knowledge)
     # Refused for its deallocations, and with nothing left to free: see `_run_ownership`.
-    return is_eventless(function, knowledge, may_free=True) and not has_unfreed_buffer(function, item, knowledge)
+    return not events.others and not (events.frees and has_unfreed_buffer(function, item, knowledge))
 
 
 # Loaded at the first call, and not looked up at each: an import in a function takes longer than what it is for.
@@ -111,10 +102,10 @@ def _is_untouched() -> Callable[[Operation, Knowledge], bool]:
 
 
 @cache
-def _is_eventless() -> IsEventless:
-    from ...passes.ownership.eventless import is_eventless
+def _events_of() -> Callable[[Operation, Knowledge], Events]:
+    from ...passes.ownership.eventless import events_of
 
-    return is_eventless
+    return events_of
 
 
 def _functions(item: Item) -> Iterator[Operation]:

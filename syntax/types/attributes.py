@@ -47,6 +47,20 @@ class NamedAttribute(NamedTuple):
     value_end: int
 
 
+class _Dictionary(NamedTuple):
+    """A dictionary that was read at `start`, with the aliases that it mentions and what they meant."""
+
+    start: int
+    entries: list[NamedAttribute]
+    mentions: tuple[str, ...]
+    meaning: tuple[Type | Attribute | None, ...]
+
+
+_plain_dictionary = lazy_pattern(r'\{(?:[^{}"/\n]|"[^"\\\n]*"){1,200}\}').match
+"""One on one line, without a dictionary or a comment in it: most of them, and real programs repeat these."""
+_dictionaries: dict[str, _Dictionary] = {}
+
+
 def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None = None) -> tuple[Attribute, int]:
     """The attribute at `pos` and the offset after it; raises `ParseFault`.
 
@@ -106,6 +120,28 @@ def read_attribute_dict(source: str, pos: int, aliases: Aliases) -> tuple[list[N
     start = skip_to(source, pos)
     if not source.startswith("{", start):
         raise fault(source, start, "expected '{'")
+    plain = _plain_dictionary(source, start)
+    if plain is None:
+        return _read_entries(source, start, aliases)
+    text = plain.group()
+    known = _dictionaries.get(text)
+    if known is None or known.meaning != aliases.meaning(known.mentions):
+        entries, end = _read_entries(source, start, aliases)
+        if end == plain.end():
+            mentions = mentioned_aliases(text) if "#" in text or "!" in text else ()
+            if len(_dictionaries) >= _MAX_ENTRIES:
+                _dictionaries.clear()
+            _dictionaries[text] = _Dictionary(start, entries, mentions, aliases.meaning(mentions))
+        return entries, end
+    by = start - known.start
+    return [
+        NamedAttribute(name, name_start + by, name_end + by, value, value_start + by, value_end + by)
+        for name, name_start, name_end, value, value_start, value_end in known.entries
+    ], plain.end()
+
+
+def _read_entries(source: str, start: int, aliases: Aliases) -> tuple[list[NamedAttribute], int]:
+    """Those of the dictionary at `start`, read one by one."""
     entries: list[NamedAttribute] = []
     pos = skip_to(source, start + 1)
     if source.startswith("}", pos):

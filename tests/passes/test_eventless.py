@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.passes.ownership.eventless import is_eventless
+from pydealloc.passes.ownership.eventless import Events, events_of
 from pydealloc.passes.ownership.preconditions import WITH_RULES_OF_THEIR_OWN
 from pydealloc.passes.ownership_based_buffer_deallocation import _OWN_RULES, functions, run_on_function
 from pydealloc.passes.pass_manager.callees import Callees
@@ -16,6 +16,7 @@ from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
 
+NONE = Events(frees=False, others=False)
 T = "memref<4xf32>"
 A = f"%a = memref.alloc() : {T} "
 B = f"%b = memref.alloc() : {T} "
@@ -95,33 +96,32 @@ def _has_event(function: Operation) -> bool:
 @pytest.mark.parametrize("name", EVENTLESS)
 def test_the_pass_has_nothing_to_report(name: str) -> None:
     function = _function(EVENTLESS[name])
-    assert is_eventless(function, UPSTREAM)
+    assert events_of(function, UPSTREAM) == NONE
     assert not _has_event(function)
 
 
 @pytest.mark.parametrize("name", EVENTFUL)
 def test_an_event_is_left_to_the_pass(name: str) -> None:
-    assert not is_eventless(_function(EVENTFUL[name]), UPSTREAM)
+    assert events_of(_function(EVENTFUL[name]), UPSTREAM) != NONE
     assert _has_event(_function(EVENTFUL[name]))
 
 
 @pytest.mark.parametrize("name", LEFT_TO_THE_PASS)
 def test_what_may_be_an_event_is_left_to_the_pass(name: str) -> None:
-    assert not is_eventless(_function(LEFT_TO_THE_PASS[name]), UPSTREAM)
+    assert events_of(_function(LEFT_TO_THE_PASS[name]), UPSTREAM) != NONE
 
 
 @pytest.mark.parametrize("name", FREED)
 def test_refusals_of_deallocations_are_all_there_is(name: str) -> None:
     function = _function(FREED[name])
-    assert not is_eventless(function, UPSTREAM)
-    assert is_eventless(function, UPSTREAM, may_free=True)
+    assert events_of(function, UPSTREAM) == Events(frees=True, others=False)
     result = run_on_function(function, UPSTREAM, Callees(UPSTREAM), collect=True)
     assert {refusal.code for refusal in result.refusals} == {"dealloc-frees-buffer"}
 
 
 @pytest.mark.parametrize("name", STILL_EVENTFUL)
 def test_with_deallocations_other_events_are_left_to_the_pass(name: str) -> None:
-    assert not is_eventless(_function(STILL_EVENTFUL[name]), UPSTREAM, may_free=True)
+    assert events_of(_function(STILL_EVENTFUL[name]), UPSTREAM).others
 
 
 @pytest.mark.parametrize("is_freed", [True, False])
@@ -139,7 +139,7 @@ def test_random_functions_without_an_event() -> None:
     eventless = eventful = 0
     for seed in range(120):
         for function in _functions(generate(seed, setting_of(seed)[1])):
-            if is_eventless(function, UPSTREAM):
+            if events_of(function, UPSTREAM) == NONE:
                 eventless += 1
                 assert not _has_event(function), f"program {seed}"
             else:
