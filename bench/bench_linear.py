@@ -4,8 +4,9 @@
     ./dev bench linear -k codeAction graph   those whose names contain one of these
     ./dev bench linear --files MODEL.mlir    all of them on these files, without exponents
 
-The lists come from the tables of the project: a feature, mode or pass that is added there is measured here. An exponent of 1
-is time proportional to the length of the function; more than 1.2 is marked. Where nothing takes 20 ms there is none.
+The lists come from the tables of the project: a feature, mode or pass that is added there is measured here. An
+exponent of 1 is time proportional to the length of the function; more than 1.2 is marked. Where nothing takes 20 ms
+there is none.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def _forked(work: Callable[[], object], most: float) -> float | None:
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, 1)
         os.dup2(null, 2)
-        with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        with Path(os.devnull).open("w", encoding="utf-8") as none, redirect_stdout(none), redirect_stderr(none):
             work()
         os._exit(0)
     _, status, usage = os.wait4(child, 0)

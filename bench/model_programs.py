@@ -1,4 +1,4 @@
-"""Programs shaped like real models: one function of any length, on tensors, on buffers, or of a dialect nobody described.
+"""Programs shaped like real models: one function of any length, on tensors, on buffers, or of an unknown dialect.
 
     python bench/model_programs.py --table MODEL.mlir...     statistics of these files, and of generated ones
 

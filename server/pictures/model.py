@@ -145,6 +145,11 @@ class Lifetimes:
     steps: tuple[LifetimeStep, ...]
 
     @property
+    def size(self) -> int:
+        """The number of cells."""
+        return sum(len(step.cells) for step in self.steps)
+
+    @property
     def peak(self) -> int:
         """The most bytes of known size that are held at one step; 0 when there is none."""
         return max((step.held for step in self.steps), default=0)

@@ -76,5 +76,13 @@ def time_line_html(picture: Picture) -> str:
     return lifetimes_fragment(picture)
 
 
+def long_time_line_html(picture: Picture) -> str:
+    """As `time_line_html`, in place of a table that is too long to be drawn."""
+    lifetimes = picture.lifetimes
+    size = f"{len(lifetimes.lanes)} buffers in {len(lifetimes.steps)} steps"
+    words = f"{lifetimes.summary}; {size}: too long to be drawn here, write it with --graph"
+    return f"<div><b>{escaped(picture.title)}</b> {escaped(words)}</div>"
+
+
 def _text(x: int, top: int, text: str, colour: str) -> str:
     return f'<text x="{x}" y="{top + 14}" fill="{colour}" xml:space="preserve">{escaped(text)}</text>'

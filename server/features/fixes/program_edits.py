@@ -10,6 +10,7 @@ from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item, assemble
 from ....syntax.document.segmenter import ItemKind
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.refusals import in_document
@@ -55,11 +56,22 @@ def place_at(document: Document, start: int, end: int) -> LocatedOperation | Non
     item = document.item_at(start)
     if item is None or item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return None
+    known = item.parsed.facts.get(_PLACES, (item.end - item.start, item.opening), _places, item)
+    op = known.get((start - item.start, end - item.start))
+    return LocatedOperation(document, item, op) if op is not None else None
+
+
+_PLACES = FactKey["Mapping[tuple[int, int], Operation]"]("operations by their names and results")
+
+
+def _places(item: Item) -> Mapping[tuple[int, int], Operation]:
+    """The first operation of each place, counted from where `item` starts."""
+    found: dict[tuple[int, int], Operation] = {}
     for root in item.operations:
         for op in walk(root):
-            if (start, end) in _spans(item, op):
-                return LocatedOperation(document, item, op)
-    return None
+            for start, end in _spans(item, op):
+                found.setdefault((start - item.start, end - item.start), op)
+    return found
 
 
 def _spans(item: Item, op: Operation) -> Iterator[tuple[int, int]]:

@@ -6,18 +6,20 @@ changed only for the edits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from ....dialects.common.view_chains import view_base
 from ....ir.attributes import UNIT
 from ....ir.graph import BlockArgument, Operation, Value
+from ....ir.records import dataclass
 from ....ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, is_memref
 from ....ir.walk import walk
 from ....ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.findings import Finding
 from .cf_to_scf import structured
 from .placement_fixes import move_before_loop, put_on_stack, remove_copy
@@ -64,14 +66,42 @@ def _expand(place: LocatedOperation, reallocs: tuple[Operation, ...], copies: Co
 # Deallocations by hand
 
 
+@dataclass(frozen=True, eq=False)
+class _Frees:
+    """The deallocations of one function, in text order: each of a thousand refusals asks for them."""
+
+    found: tuple[Operation, ...]
+    can_go: bool
+    """Whether nothing but buffers allocated in the function is freed: of others, the pass frees none."""
+    by_allocation: Mapping[Operation, Sequence[Operation]]
+    """The operations that free what each operation makes."""
+
+
+_FREES = FactKey[_Frees]("deallocations of a function")
+
+
+def _frees_of(place: LocatedOperation) -> _Frees:
+    function = place.function
+    return place.item.parsed.facts.get(_FREES, (place.document.knowledge, function), _find_frees, place, function)
+
+
+def _find_frees(place: LocatedOperation, function: Operation) -> _Frees:
+    found = tuple([op for op in walk(function) if _is_deallocation(place, op)])
+    by_allocation: dict[Operation, list[Operation]] = {}
+    for op in walk(function):
+        for allocation in dict.fromkeys(_freed_by(place, op)):
+            by_allocation.setdefault(allocation, []).append(op)
+    return _Frees(found, all(_can_go(place, op) for op in found), by_allocation)
+
+
 def _remove_deallocations(place: LocatedOperation) -> Iterator[Proposal]:
-    """Only where nothing but buffers allocated in the function is freed: of others, the pass frees none."""
-    found = [op for op in walk(place.function) if _is_deallocation(place, op)]
-    if place.op not in found or not all(_can_go(place, op) for op in found):
+    frees = _frees_of(place)
+    found = frees.found
+    if not frees.can_go or not _is_deallocation(place, place.op):
         return
     which = "this deallocation" if len(found) == 1 else f"the {len(found)} deallocations"
     title = f"Remove {which} of {place.function_name}, so that the pass places it"
-    make = partial(changed, place, partial(_remove, tuple(found)))
+    make = partial(changed, place, partial(_remove, found))
     yield Proposal(title if len(found) == 1 else f"{title.removesuffix('it')}them", make)
 
 
@@ -126,7 +156,7 @@ def _mark_manual(place: LocatedOperation) -> Iterator[Proposal]:
     allocation = view_base(buffers[0], place.document.knowledge).defining_op
     if allocation is None or not _allocates(place, allocation):
         return
-    to_mark = [allocation, *(op for op in walk(place.function) if _frees(place, op, allocation))]
+    to_mark = [allocation, *_frees_of(place).by_allocation.get(allocation, ())]
     if any(op.name == "memref.realloc" for op in to_mark):
         return
     what = f"%{allocation.results[0].name}" if allocation.results[0].name else "this buffer"
@@ -142,10 +172,13 @@ def _allocates(place: LocatedOperation, op: Operation) -> bool:
     )
 
 
-def _frees(place: LocatedOperation, op: Operation, allocation: Operation) -> bool:
-    effects = place.document.knowledge.effects(op) or ()
-    freed = [effect.value for effect in effects if effect.kind is EffectKind.FREE and effect.value is not None]
-    return any(view_base(value, place.document.knowledge).defining_op is allocation for value in freed)
+def _freed_by(place: LocatedOperation, op: Operation) -> Iterator[Operation]:
+    """The operations that made what `op` frees."""
+    for effect in place.document.knowledge.effects(op) or ():
+        if effect.kind is EffectKind.FREE and effect.value is not None:
+            made = view_base(effect.value, place.document.knowledge).defining_op
+            if made is not None:
+                yield made
 
 
 def _mark(ops: tuple[Operation, ...], copies: Copies) -> None:

@@ -10,7 +10,7 @@ from ...features.explanation import explanation_at, in_markdown, in_plain
 from ...features.ownership.function_picture import function_picture
 from ...pictures.dot import dot_text
 from ...pictures.model import Place
-from ...pictures.time_line import time_line_html
+from ...pictures.time_line import long_time_line_html, time_line_html
 from ...run.commands import RunLine, programs_of, read_command, run_lines
 from ...run.run_environment import substitutions_of
 from ...run.shell_words import LitSubstitutions, RunLineError
@@ -23,6 +23,9 @@ from .registration import answer, feature
 PICTURE = "pydealloc/picture"
 EXPLAIN = "pydealloc/explain"
 RUN_LINES = "pydealloc/runLines"
+
+_MOST_CELLS = 100_000
+"""Of a time line that is drawn in an editor; `--graph` writes longer ones too."""
 
 
 def register(server: LanguageServer, session: Session) -> None:
@@ -99,15 +102,18 @@ def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[s
         (line, column), (end_line, end_column) = map(view.snapshot.position, at)
         return f"#{line}:{column}-{end_line}:{end_column}"
 
+    is_small = found.picture.lifetimes.size <= _MOST_CELLS
     drawn: dict[str, object] = {
         "title": found.picture.title,
         "function": found.picture.function,
         "version": view.snapshot.version,
         "refusal": found.picture.refusal,
         "range": convert.range_of(view.snapshot, found.start, found.end),
-        "dot": dot_text(found.picture, link=link),
+        "dot": dot_text(found.picture, has_time_line=is_small, link=link),
     }
-    return {**drawn, "lifetimes": time_line_html(found.picture)} if has_lifetimes else drawn
+    if not has_lifetimes:
+        return drawn
+    return {**drawn, "lifetimes": time_line_html(found.picture) if is_small else long_time_line_html(found.picture)}
 
 
 def _problem(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> str:
