@@ -21,6 +21,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import buffer_programs
+import model_programs
 import programs
 import tensor_programs
 
@@ -80,8 +81,33 @@ def measured(folder: Path, runs: int) -> Iterator[tuple[str, float]]:
             runs,
         )[0],
     )
+    yield from of_models(folder, runs)
     nothing = [sys.executable, "-c", "pass"]
     yield "start-up, in units of Python's", ratios_of([*OURS, "--check", "--no-cache", str(tiny)], nothing, 2 * runs)[0]
+
+
+def of_models(folder: Path, runs: int) -> Iterator[tuple[str, float]]:
+    """Programs shaped like real ones, where little repeats: one function of 8k operations, and many that free."""
+    buffers, tensors, many = (folder / f"{name}.mlir" for name in ("model_buffers", "model_tensors", "functions"))
+    buffers.write_text(model_programs.program("buffers", 8000), encoding="utf-8")
+    tensors.write_text(model_programs.program("tensors", 8000), encoding="utf-8")
+    many.write_text(model_programs.functions(20_000), encoding="utf-8")
+    names = {buffers: "model on buffers", tensors: "model on tensors", many: "functions that do not repeat"}
+    for path, name in names.items():
+        verify = [ORACLE, str(path), "-o", os.devnull]
+        yield f"read {name}", ratios_of([sys.executable, "-c", READ, str(path)], verify, runs)[0]
+        yield f"check {name}", ratios_of([*OURS, "--check", "--no-cache", str(path)], verify, runs)[0]
+    deallocation = "buffer-deallocation-pipeline"
+    for path, ours, theirs in (
+        (buffers, deallocation, deallocation),
+        (buffers, "minimal-deallocation-pipeline", deallocation),
+        (tensors, "one-shot-bufferize", "one-shot-bufferize"),
+        (many, deallocation, deallocation),
+        (many, "minimal-deallocation-pipeline", deallocation),
+    ):
+        command = [*OURS, "--apply", ours, "-j", "1", str(path), "-o", os.devnull]
+        other = [ORACLE, f"--{theirs}", str(path), "-o", os.devnull]
+        yield f"{ours}, {names[path]}", ratios_of(command, other, runs)[0]
 
 
 def commit() -> str:
@@ -113,7 +139,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name, ratio in measured(Path(folder), options.runs):
             found[name] = round(ratio, 3)
-            print(f"{name:>42} {ratio:7.2f}", flush=True)
+            print(f"{name:>58} {ratio:7.2f}", flush=True)
     if options.json is None:
         return
     line = {

@@ -1,105 +1,28 @@
 """Programs shaped like real models: one function of any length, on tensors, on buffers, or of an unknown dialect.
 
-    python bench/model_programs.py --table MODEL.mlir...     statistics of these files, and of generated ones
-
 Layers of a decoder follow each other, with widths, constants, names and the order of steps drawn anew, so that few
 lines occur twice. The same size gives the same text. All but `foreign` are as `mlir-opt` accepts them.
+`model_statistics.py` compares them with real models.
 """
 
 from __future__ import annotations
 
-import argparse
-import random
 import re
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
-Shape = tuple[int, ...]
-Named = tuple[str, Shape]
-"""A value, and the shape of its tensor or buffer."""
+from model_text import Named, Shape, Writer
 
 _UNARY = ("math.exp", "math.rsqrt", "arith.negf", "math.tanh", "math.absf", "math.sqrt")
 _BINARY = ("arith.addf", "arith.mulf", "arith.subf", "arith.divf", "arith.maximumf")
-_RECENT = 12
-"""Values that a step may use, at most."""
 
 
-class _Writer:
-    """Text of one function. `count` is the number of operations so far."""
-
-    def __init__(self, seed: int, container: str) -> None:
-        self.random = random.Random(f"{container} {seed}")
-        self.container = container
-        self.lines: list[str] = []
-        self.count = 0
-        self.maps: dict[str, str] = {}
-        self.parameters: list[str] = []
-        self.recent: list[Named] = []
-        self._numbers: dict[str, int] = {}
-
-    def name(self, hint: str = "") -> str:
-        """A fresh name: a number, or `hint` with a number behind it."""
-        number = self._numbers.get(hint, -1) + 1
-        self._numbers[hint] = number
-        return f"%{number}" if not hint else f"%{hint}_{number}"
-
-    def op(self, line: str, depth: int = 1) -> None:
-        self.lines.append("  " * depth + line)
-        self.count += 1
-
-    def text(self, line: str, depth: int = 1) -> None:
-        """A line without an operation: a label or a brace."""
-        self.lines.append("  " * depth + line)
-
-    def type(self, shape: Shape, element: str = "f32") -> str:
-        return f"{self.container}<{''.join(f'{size}x' for size in shape)}{element}>"
-
-    def parameter(self, shape: Shape, layout: str = "") -> str:
-        name = f"%arg{len(self.parameters)}"
-        type_ = self.type(shape)
-        self.parameters.append(f"{name}: {type_[:-1]}{layout}>")
-        return name
-
-    def map(self, rank: int, of: Shape | None = None) -> str:
-        """The alias of a map: the identity, or the one that repeats `of` along its dimensions of size 1."""
-        dims = ", ".join(f"d{number}" for number in range(rank))
-        results = (
-            dims if of is None else ", ".join("0" if size == 1 else f"d{number}" for number, size in enumerate(of))
-        )
-        return self.alias(f"({dims}) -> ({results})")
-
-    def alias(self, text: str) -> str:
-        return self.maps.setdefault(text, f"#map{len(self.maps)}")
-
-    def width(self) -> int:
-        return self.random.choice((64, 96, 128, 192, 256)) + self.random.randrange(0, 48)
-
-    def keep(self, value: Named) -> None:
-        self.recent = [*self.recent[1 - _RECENT :], value]
-
-    def source(self) -> Named:
-        """A recent value, the last one most often."""
-        if not self.recent or self.random.random() < 0.05:
-            shape = (1, self.random.randrange(2, 16), self.width())
-            return self.parameter(shape), shape
-        return self.recent[-1] if self.random.random() < 0.7 else self.random.choice(self.recent)
-
-    def finished(self, name: str, results: Sequence[Named], prefix: str) -> str:
-        types = ", ".join(self.type(shape) for _, shape in results)
-        aliases = "".join(f"{alias} = affine_map<{text}>\n" for text, alias in self.maps.items())
-        values = ", ".join(value for value, _ in results)
-        self.op(f"return {values} : {types}" if results else "return")
-        head = f"func.func @{name}({', '.join(self.parameters)})"
-        return "\n".join([aliases + prefix + head + (f" -> ({types})" if results else "") + " {", *self.lines, "}", ""])
-
-
-Step = Callable[[_Writer], None]
+Step = Callable[[Writer], None]
 
 
 # Steps of both kinds: `_destination` says where a result goes
 
 
-def _destination(out: _Writer, shape: Shape) -> str:
+def _destination(out: Writer, shape: Shape) -> str:
     if out.container == "tensor":
         name = out.name()
         out.op(f"{name} = tensor.empty() : {out.type(shape)}")
@@ -109,7 +32,7 @@ def _destination(out: _Writer, shape: Shape) -> str:
     return name
 
 
-def _generic(out: _Writer, ins: Sequence[Named], shape: Shape, body: Sequence[str]) -> None:
+def _generic(out: Writer, ins: Sequence[Named], shape: Shape, body: Sequence[str]) -> None:
     """`linalg.generic` that applies `body`, names of operations, to what it is given, one after the other."""
     target = _destination(out, shape)
     rank = len(shape)
@@ -136,12 +59,12 @@ def _generic(out: _Writer, ins: Sequence[Named], shape: Shape, body: Sequence[st
     out.keep((result, shape))
 
 
-def _pointwise(out: _Writer) -> None:
+def _pointwise(out: Writer) -> None:
     value, shape = out.source()
     _generic(out, [(value, shape)], shape, [out.random.choice(_UNARY)])
 
 
-def _combined(out: _Writer) -> None:
+def _combined(out: Writer) -> None:
     """Two operands, one of which is repeated along a dimension."""
     value, shape = out.source()
     same = [one for one in out.recent if one[1] == shape and one[0] != value]
@@ -154,19 +77,19 @@ def _combined(out: _Writer) -> None:
     _generic(out, [(value, shape), other], shape, [out.random.choice(_BINARY)])
 
 
-def _fused(out: _Writer) -> None:
+def _fused(out: Writer) -> None:
     value, shape = out.source()
     body = [out.random.choice((*_UNARY, *_BINARY)) for _ in range(out.random.randrange(2, 5))]
     _generic(out, [(value, shape), (value, shape)], shape, body)
 
 
-def _constant(out: _Writer) -> str:
+def _constant(out: Writer) -> str:
     name = out.name("cst")
     out.op(f"{name} = arith.constant {out.random.uniform(-4, 4):.6e} : f32")
     return name
 
 
-def _product(out: _Writer) -> None:
+def _product(out: Writer) -> None:
     """`linalg.matmul` with a parameter, after the value has got two dimensions."""
     rows, depth, columns = out.random.randrange(1, 8), out.width(), out.width()
     left, right, shape = out.parameter((rows, depth)), out.parameter((depth, columns)), (rows, columns)
@@ -189,7 +112,7 @@ def _product(out: _Writer) -> None:
     out.keep((result, shape))
 
 
-def _loops(out: _Writer, source: str, target: str, shape: Shape) -> None:
+def _loops(out: Writer, source: str, target: str, shape: Shape) -> None:
     """A nest of loops over buffers, as attention is written out."""
     indices = [out.name("i") for _ in shape]
     for depth, (index, size) in enumerate(zip(indices, shape, strict=True)):
@@ -211,7 +134,7 @@ def _loops(out: _Writer, source: str, target: str, shape: Shape) -> None:
 # Steps on tensors
 
 
-def _reshaped(out: _Writer) -> None:
+def _reshaped(out: Writer) -> None:
     """Another view of the same elements: dimensions in front that are joined, or one that is split."""
     value, shape = out.source()
     result = out.name("collapsed" if len(shape) > 2 else "expanded")
@@ -231,7 +154,7 @@ def _reshaped(out: _Writer) -> None:
     out.keep((result, wide))
 
 
-def _rotated(out: _Writer) -> None:
+def _rotated(out: Writer) -> None:
     """Halves of the last dimension that change places."""
     value, shape = out.source()
     half = shape[-1] // 2
@@ -260,7 +183,7 @@ def _rotated(out: _Writer) -> None:
     out.keep((both, shape))
 
 
-def _attended_tensors(out: _Writer) -> None:
+def _attended_tensors(out: Writer) -> None:
     value, shape = out.source()
     kind = f"memref<{'x'.join(map(str, shape))}xf32>"
     buffer, target, result = out.name(), out.name("alloc"), out.name()
@@ -274,7 +197,7 @@ def _attended_tensors(out: _Writer) -> None:
 # Steps on buffers
 
 
-def _flattened(out: _Writer) -> None:
+def _flattened(out: Writer) -> None:
     value, shape = out.source()
     flat: Shape = (1, _elements(shape))
     result = out.name("reinterpret_cast")
@@ -292,7 +215,7 @@ def _elements(shape: Shape) -> int:
     return count
 
 
-def _strided(out: _Writer) -> None:
+def _strided(out: Writer) -> None:
     """A parameter of any strides, through its metadata."""
     width = out.width()
     value = out.parameter((width,), ", strided<[?], offset: ?>")
@@ -314,21 +237,21 @@ def _strided(out: _Writer) -> None:
     out.keep((target, shape))
 
 
-def _copied(out: _Writer) -> None:
+def _copied(out: Writer) -> None:
     value, shape = out.source()
     target = _destination(out, shape)
     out.op(f"memref.copy {value}, {target} : {out.type(shape)} to {out.type(shape)}")
     out.keep((target, shape))
 
 
-def _attended_buffers(out: _Writer) -> None:
+def _attended_buffers(out: Writer) -> None:
     value, shape = out.source()
     target = _destination(out, shape)
     _loops(out, value, target, shape)
     out.keep((target, shape))
 
 
-def _chosen(out: _Writer) -> None:
+def _chosen(out: Writer) -> None:
     """A branch that fills a buffer of its own."""
     condition, (_, shape) = out.name("flag"), out.source()
     out.parameters.append(f"%p{len(out.parameters)}: i1")
@@ -345,14 +268,14 @@ def _chosen(out: _Writer) -> None:
 # Steps of an unknown dialect
 
 
-def _foreign_pointwise(out: _Writer) -> None:
+def _foreign_pointwise(out: Writer) -> None:
     value, shape = out.source()
     result, op = out.name(), out.random.choice(("exponential", "negate", "rsqrt", "tanh", "logistic"))
     out.op(f"{result} = hlo.{op} {value} : {out.type(shape)}")
     out.keep((result, shape))
 
 
-def _foreign_combined(out: _Writer) -> None:
+def _foreign_combined(out: Writer) -> None:
     value, shape = out.source()
     same = [one for one, other in out.recent if other == shape] or [value]
     result, op = out.name(), out.random.choice(("add", "multiply", "subtract", "divide", "maximum"))
@@ -360,7 +283,7 @@ def _foreign_combined(out: _Writer) -> None:
     out.keep((result, shape))
 
 
-def _foreign_constant(out: _Writer) -> None:
+def _foreign_constant(out: Writer) -> None:
     _, shape = out.source()
     name, result = out.name("cst"), out.name()
     out.op(f"{name} = hlo.constant dense<{out.random.uniform(-4, 4):.6e}> : tensor<f32>")
@@ -368,7 +291,7 @@ def _foreign_constant(out: _Writer) -> None:
     out.keep((result, shape))
 
 
-def _foreign_product(out: _Writer) -> None:
+def _foreign_product(out: Writer) -> None:
     value, shape = out.source()
     columns = out.width()
     right, result = out.parameter((shape[-1], columns)), out.name()
@@ -380,7 +303,7 @@ def _foreign_product(out: _Writer) -> None:
     out.keep((result, made))
 
 
-def _foreign_reduced(out: _Writer) -> None:
+def _foreign_reduced(out: Writer) -> None:
     value, shape = out.source()
     zero, result, wide = out.name("cst"), out.name(), out.name()
     made = shape[:-1]
@@ -443,7 +366,7 @@ def program(kind: str, operations: int, *, name: str = "decode", seed: int = 0) 
         seed: programs with different ones differ in nearly all lines.
     """
     container, steps = _STEPS[kind]
-    out = _Writer(seed, container)
+    out = Writer(seed, container)
     weights = list(steps.values())
     while out.count < operations - 1:
         out.random.choices(list(steps), weights)[0](out)
@@ -461,57 +384,3 @@ def functions(operations: int, each: int = 30) -> str:
         shared = {name: aliases.setdefault(of, f"#map{len(aliases)}") for name, of in own.items()}
         texts.append("func.func" + re.sub(r"#map\d+", lambda found, names=shared: names[found.group()], body))
     return "".join(f"{name} = {of}\n" for of, name in aliases.items()) + "".join(texts)
-
-
-# Statistics, next to those of real models
-
-
-def statistics(text: str) -> dict[str, float]:
-    """Figures of one text, per operation where they grow with its length."""
-    from pydealloc.ir.walk import walk
-    from pydealloc.syntax.document.document import parse_document
-
-    document = parse_document(text)
-    ops = [op for item in document.leaves() for root in item.operations for op in walk(root)]
-    count = max(1, len(ops))
-    results = [result for op in ops for result in op.results]
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    shapes = {re.sub(r"%[\w$.#-]+", "%", line) for line in lines}
-    return {
-        "operations": len(ops),
-        "characters": len(text) / count,
-        "kinds of operations": len({op.name for op in ops}),
-        "operands": sum(len(op.operands) for op in ops) / count,
-        "results": len(results) / count,
-        "attributes": sum(len(op.properties) + len(op.attributes) for op in ops) / count,
-        "regions": sum(len(op.regions) for op in ops) / count,
-        "uses of a result": sum(1 for result in results for _ in result.uses) / max(1, len(results)),
-        "kinds of types": len({str(result.type) for result in results}),
-        "lines that repeat but for names": 1 - len(shapes) / max(1, len(lines)),
-        "lines that repeat": 1 - len(set(lines)) / max(1, len(lines)),
-        "maps": len(re.findall(r"(?m)^#\w+ = affine_map", text)),
-    }
-
-
-def _table(columns: dict[str, dict[str, float]]) -> Iterator[str]:
-    yield f"{'':32}" + "".join(f"{name[:22]:>24}" for name in columns)
-    for row in next(iter(columns.values())):
-        yield f"{row:32}" + "".join(f"{figures[row]:24.2f}" for figures in columns.values())
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--table", nargs="*", type=Path, metavar="MODEL", help="statistics of these, and of ours")
-    parser.add_argument("--kind", choices=KINDS, default="buffers")
-    parser.add_argument("--operations", type=int, default=5000)
-    options = parser.parse_args()
-    if options.table is None:
-        print(program(options.kind, options.operations), end="")
-        return
-    columns = {path.stem: statistics(path.read_text(encoding="utf-8")) for path in options.table}
-    columns |= {f"{kind}, made": statistics(program(kind, options.operations)) for kind in KINDS}
-    print("\n".join(_table(columns)))
-
-
-if __name__ == "__main__":
-    main()
