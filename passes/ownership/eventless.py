@@ -35,7 +35,7 @@ _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))
 
 
 class Events(NamedTuple):
-    """What the pass may have to report about a function."""
+    """Kinds of reports that the pass may have about a function."""
 
     frees: bool
     """Refusals of its deallocations, `dealloc-frees-buffer`."""

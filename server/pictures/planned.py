@@ -88,7 +88,7 @@ class PlannedSubject(Subject):
 
 
 def _by_operation(planned: Iterable[T], place: Callable[[T], Operation | None]) -> dict[Operation, list[T]]:
-    """What is planned, by its place; left out where there is none."""
+    """The `planned` changes by their places; without those that have none."""
     found: dict[Operation, list[T]] = {}
     for one in planned:
         op = place(one)
