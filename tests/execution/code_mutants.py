@@ -1,9 +1,10 @@
-"""Mutants of the passes' own code: one condition, guard or answer is changed, and mixed programs must show it.
+"""Mutants of the passes' own code: a condition that holds passes back is gone, and mixed programs must show it.
 
     for mutant in sample(mutants_of(modules()), 200, seed=1): ...
 
 A mutant replaces the code of one function, which may be a method, in the process that runs the programs; where it
-is referred to from, in tables for instance, does not matter.
+is referred to from, in tables for instance, does not matter. Changes go in the direction that lets a pass do more.
+What only tells Python's types apart (`is None`, `isinstance`) is no condition about programs, and stays.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -34,18 +35,8 @@ _NOT_COMPUTING = (
     "symbol",
 )
 """In names of files of a dialect that passes do not read to transform a program."""
-_SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-}
+PROBES = ("_probe_true", "_probe_false", "_probe_reached")
+"""Names of functions that note where a mutant would go another way; see `probed`."""
 
 
 @dataclass(frozen=True)
@@ -58,33 +49,72 @@ class Mutant:
     kind: str
     number: int
     """Of the change among those of the function."""
+    text: str = ""
+    """What is dropped, or changed."""
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line} {self.function}: {self.kind}"
+        return f"{self.path}:{self.line} {self.function}: {self.kind}: {self.text}"
 
 
-Change = tuple[str, int, Callable[[], None]]
-"""What is done, in which line, and doing it to the tree."""
+@dataclass(frozen=True)
+class Change:
+    """The expression in `field` of `parent` is replaced by `new`, or removed from the list that it stands in."""
+
+    kind: str
+    parent: ast.AST
+    field: str
+    new: ast.expr | None
+    probe: str
+    """Notes, given the value of the expression, whether the change makes a difference for it."""
+    position: int | None = None
+    """In the list; None: the field has one value."""
+
+    @property
+    def old(self) -> ast.expr:
+        value = getattr(self.parent, self.field)
+        return value if self.position is None else value[self.position]
+
+    def do(self) -> None:
+        """Change the tree."""
+        if self.new is not None:
+            self._set(self.new)
+        else:
+            rest = [each for i, each in enumerate(getattr(self.parent, self.field)) if i != self.position]
+            # One value alone is no `and`: twice the same is.
+            setattr(self.parent, self.field, rest * 2 if len(rest) == 1 and self.field == "values" else rest)
+
+    def observe(self, number: int) -> None:
+        """Let the expression be seen by the probe, under this number."""
+        old = self.old
+        self._set(ast.Call(ast.Name(self.probe, ast.Load()), [ast.Constant(number), old], []))
+
+    def _set(self, new: ast.expr) -> None:
+        if self.position is None:
+            setattr(self.parent, self.field, new)
+        else:
+            getattr(self.parent, self.field)[self.position] = new
 
 
 def modules() -> list[str]:
     """Paths, below the root, of the code that transforms programs."""
     found = [*(ROOT / "passes").rglob("*.py"), *(ROOT / "analysis").glob("*.py")]
     found += [*(ROOT / "analysis" / "dataflow").glob("*.py"), *(ROOT / "analysis" / "ownership").glob("*.py")]
+    found += (ROOT / "analysis" / "calls").glob("*.py")
     for dialect in DIALECTS:
         found += (ROOT / "dialects" / dialect).glob("*.py")
     found += (ROOT / "dialects" / "common").glob("*.py")
     found += (ROOT / "dialects" / "common" / "canonicalization").glob("*.py")
     names = [path.relative_to(ROOT).as_posix() for path in found if not path.name.startswith("__")]
-    return sorted(name for name in names if not any(word in name.rpartition("/")[2] for word in _NOT_COMPUTING))
+    names = [name for name in names if not any(word in name.rpartition("/")[2] for word in _NOT_COMPUTING)]
+    return sorted([*names, "ods/regions.py"])
 
 
 def mutants_of(path: str) -> Iterator[Mutant]:
     """All changes of the functions in a file."""
-    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    tree = _tree(path)
     for name, function in _functions(tree):
-        for number, (kind, line, _) in enumerate(_changes(function)):
-            yield Mutant(path, name, line, kind, number)
+        for number, change in enumerate(_changes(function)):
+            yield Mutant(path, name, change.old.lineno, change.kind, number, ast.unparse(change.old))
 
 
 def sample(mutants: Sequence[Mutant], count: int, *, seed: int) -> list[Mutant]:
@@ -100,6 +130,10 @@ def sample(mutants: Sequence[Mutant], count: int, *, seed: int) -> list[Mutant]:
     return chosen
 
 
+def _tree(path: str) -> ast.Module:
+    return ast.parse((ROOT / path).read_text(encoding="utf-8"))
+
+
 def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Functions and methods by their qualified name; those inside of others belong to them."""
     for node in tree.body:
@@ -113,48 +147,37 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 def _changes(function: ast.FunctionDef) -> Iterator[Change]:
     for node in ast.walk(function):
-        if isinstance(node, (ast.If, ast.IfExp, ast.While)):
-            yield from _of_condition(node)
+        if isinstance(node, ast.If):
+            if _is_guard(node) and not _is_about_types(node.test):
+                yield Change("guard removed", node, "test", ast.Constant(value=False), "_probe_true")
         elif isinstance(node, ast.BoolOp):
-            yield from _of_parts(node)
-        elif isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _SWAPPED:
-            yield "comparison changed", node.lineno, _assign(node, "ops", [_SWAPPED[type(node.ops[0])]()])
-        elif (
-            isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
-        ):
-            yield "answer changed", node.lineno, _assign(node, "value", ast.Constant(not node.value.value))
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("any", "all"):
-            other = "all" if node.func.id == "any" else "any"
-            yield "any for all", node.lineno, _assign(node.func, "id", other)
-        elif isinstance(node, ast.comprehension) and node.ifs:
-            yield "filter dropped", node.target.lineno, _assign(node, "ifs", node.ifs[1:])
+            probe = "_probe_false" if isinstance(node.op, ast.And) else "_probe_true"
+            for position, each in enumerate(node.values):
+                if not _is_about_types(each):
+                    yield Change("condition dropped", node, "values", None, probe, position)
+        elif isinstance(node, ast.Return):
+            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool):
+                new = ast.Constant(not node.value.value)
+                yield Change("answer changed", node, "value", new, "_probe_reached")
+        elif isinstance(node, ast.comprehension):
+            for position, each in enumerate(node.ifs):
+                if not _is_about_types(each):
+                    yield Change("filter dropped", node, "ifs", None, "_probe_false", position)
 
 
-def _of_condition(node: ast.If | ast.IfExp | ast.While) -> Iterator[Change]:
-    if (
-        isinstance(node, ast.If)
-        and not node.orelse
-        and isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Raise))
-    ):
-        yield "guard removed", node.lineno, _assign(node, "test", ast.Constant(value=False))
-    elif not isinstance(node, ast.While):
-        yield "condition negated", node.lineno, _assign(node, "test", ast.UnaryOp(ast.Not(), node.test))
+def _is_guard(node: ast.If) -> bool:
+    return not node.orelse and isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Raise))
 
 
-def _of_parts(node: ast.BoolOp) -> Iterator[Change]:
-    other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-    yield "and for or", node.lineno, _assign(node, "op", other)
-    for number in range(len(node.values)):
-        rest = [each for i, each in enumerate(node.values) if i != number]
-        yield (
-            "condition dropped",
-            node.values[number].lineno,
-            _assign(node, "values", rest if len(rest) > 1 else [rest[0], rest[0]]),
-        )
-
-
-def _assign(node: ast.AST, name: str, value: object) -> Callable[[], None]:
-    return lambda: setattr(node, name, value)
+def _is_about_types(test: ast.expr) -> bool:
+    """Whether it tells types apart, or whether there is a value at all: the code behind it could not run else."""
+    if isinstance(test, ast.BoolOp):
+        return any(_is_about_types(each) for each in test.values)
+    if isinstance(test, ast.UnaryOp):
+        return _is_about_types(test.operand)
+    if isinstance(test, ast.Compare):
+        return any(isinstance(each, ast.Constant) and each.value is None for each in test.comparators)
+    return isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance"
 
 
 # --- Putting them into the process ---
@@ -162,12 +185,34 @@ def _assign(node: ast.AST, name: str, value: object) -> Callable[[], None]:
 
 def install(mutant: Mutant) -> bool:
     """Make the function do what the mutant does; False where it cannot be found."""
-    tree = ast.parse((ROOT / mutant.path).read_text(encoding="utf-8"))
+    tree = _tree(mutant.path)
     function = dict(_functions(tree)).get(mutant.function)
     if function is None:
         return False
-    list(_changes(function))[mutant.number][2]()
+    list(_changes(function))[mutant.number].do()
     return put_in(mutant.path, mutant.function, tree)
+
+
+def probed(mutants: Iterable[Mutant]) -> Mapping[int, Mutant]:
+    """Let the code call the functions `PROBES`, which must be builtins, with the numbers of these mutants.
+
+    Those whose function is not found are left out.
+    """
+    found: dict[int, Mutant] = {}
+    by_path: dict[str, dict[str, list[tuple[int, Mutant]]]] = {}
+    for number, mutant in enumerate(mutants):
+        by_path.setdefault(mutant.path, {}).setdefault(mutant.function, []).append((number, mutant))
+    for path, by_function in by_path.items():
+        tree = _tree(path)
+        functions = dict(_functions(tree))
+        for name, numbered in by_function.items():
+            changes = list(_changes(functions[name]))
+            for number, mutant in numbered:
+                changes[mutant.number].observe(number)
+        for name, numbered in by_function.items():
+            if put_in(path, name, tree):
+                found.update(numbered)
+    return found
 
 
 def put_in(path: str, name: str, tree: ast.Module) -> bool:

@@ -11,9 +11,10 @@ order. What differs between contents of fresh memory says nothing, and is left o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import cast
 
 from pydealloc.analysis.verifier.rule_table import Plans
 from pydealloc.ir.cloning import clone
@@ -176,17 +177,28 @@ def invalid(root: Operation) -> str:
     return ""
 
 
-def _shape(root: Operation) -> int:
-    """Equal for programs with the same operations on the same values; only some attributes count."""
+def fingerprint(root: Operation) -> int:
+    """Equal for equal programs, whatever values are called; positions in the text do not count."""
     numbers: dict[object, int] = {}
+    for op in walk(root):
+        for region in op.regions:
+            for block in region.blocks:
+                for each in (block, *block.args):
+                    numbers[each] = len(numbers)
+        for result in op.results:
+            numbers[result] = len(numbers)
     parts: list[object] = []
     for op in walk(root):
-        parts.append((op.name, *(numbers.get(operand.value, -1) for operand in op.operands), len(op.properties)))
-        if "value" in op.properties:
-            parts.append(str(op.properties["value"]))
-        for value in (*op.results, *(arg for region in op.regions for block in region.blocks for arg in block.args)):
-            numbers[value] = len(numbers)
-    return hash(tuple(parts))
+        parts.append((op.name, *op.properties.items(), *op.attributes.items()))
+        parts.append([numbers[operand.value] for operand in op.operands])
+        parts.append([numbers[use.block] for use in op.successors])
+        parts.append([(result.type, numbers[result]) for result in op.results])
+        parts += [
+            (numbers[block], *((arg.type, numbers[arg]) for arg in block.args))
+            for region in op.regions
+            for block in region.blocks
+        ]
+    return hash(tuple(tuple(each) for each in cast("list[list[object]]", parts)))
 
 
 def steps_of(pipeline: str) -> tuple[Step, ...]:
@@ -215,12 +227,12 @@ class Comparison:
     counts: Counter[str] = field(default_factory=Counter)
     outcomes: list[int | str] | None = None
     """Filled, if there is a list: what each pass made of the program, as far as it shows, or the code of a refusal."""
-    called: Callable[[int], None] | None = None
-    """Told the number of each run of passes before it begins."""
-    only: Set[int] | None = None
-    """The runs whose results are looked at, by these numbers; None: all."""
-    number: int = -1
-    """Of the last run."""
+    known: int | str | None = None
+    """An outcome that is right, and is not looked at again."""
+    began: Callable[[State, str], None] | None = None
+    """Told of each run of a pipeline before it begins."""
+    ended: Callable[[], None] | None = None
+    """Called after it."""
 
     def run(self) -> Iterator[Trouble]:
         """Two passes on the program as it is, bufferization, two passes on its result, and a few one after the other.
@@ -266,10 +278,8 @@ class Comparison:
 
     def after(self, state: State, pipeline: str) -> tuple[State | None, list[Trouble]]:
         """The program after `pipeline`, or None where it is refused; and what is wrong with it."""
-        self.number += 1
-        is_left_out = self.only is not None and self.number not in self.only
-        if self.called is not None:
-            self.called(self.number)
+        if self.began is not None:
+            self.began(state, pipeline)
         root = clone(state.root)
         written = f"{state.pipeline} | {pipeline}" if state.pipeline else pipeline
         frees = state.frees or pipeline.partition("{")[0] in FREEING
@@ -279,15 +289,17 @@ class Comparison:
             done = run_pipeline(steps_of(pipeline), root, UPSTREAM)
         except CRASHES as crash:
             return None, [Trouble("crash", written, f"{type(crash).__name__}: {crash}")]
-        if done and done[-1].result.refusals:
-            self.counts[f"{pipeline}: refused"] += 1
-            if self.outcomes is not None:
-                self.outcomes.append(done[-1].result.refusals[0].code)
-            return None, []
+        refusals = done[-1].result.refusals if done else ()
         if self.outcomes is not None:
-            self.outcomes.append(0 if is_left_out else _shape(root))
+            self.outcomes.append(refusals[0].code if refusals else fingerprint(root))
+        if self.ended is not None:
+            self.ended()
+        if refusals:
+            self.counts[f"{pipeline}: refused"] += 1
+            return None, []
         changed = any(each.result.changed for each in done) or frees != state.frees
-        if (not changed and self.random.random() < 0.9) or is_left_out:
+        is_known = self.known is not None and self.outcomes == [self.known]
+        if is_known or (self.known is None and not changed and self.random.random() < 0.9):
             return result, []
         self.counts[f"{pipeline}: compared"] += 1
         wrong = invalid(root)

@@ -1,164 +1,190 @@
 """How strong the comparison is: mutants of the passes' code, and known defects put back in, against mixed programs.
 
-    pool = Pool.made(range(2000))
-    for mutant, verdict in judged(mutants, pool): ...
+    pool = Pool.made(range(2000), mutants)
+    for mutant, verdict in judged(pool): ...
 
-The programs are read and run once. Each mutant then lives in a process of its own, a fork, and meets the programs
-that reach the function it changes, until one shows it or its time is over.
+The programs are read and run once, with probes in the code: they say at which runs of passes a mutant would go
+another way. Only these runs are done again with the mutant, in a process of its own, a fork. What comes out as before
+needs no look; anything else is run.
 """
 
 from __future__ import annotations
 
+import builtins
 import os
 import pickle
 import signal
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from types import CodeType, FrameType
+from types import FrameType
 from typing import cast
 
-from tests.execution.code_mutants import Mutant, function_of, install
-from tests.execution.comparing import Comparison, NotComparable, Program
+from tests.execution.code_mutants import PROBES, Mutant, install, probed
+from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.mixed_generator import generate_mixed
+
+_ENDLESS = 10
+"""Seconds of the processor's time for one run of passes, which takes milliseconds."""
+_MOST_RUNS = 300
+"""Runs of passes that one mutant is tried on."""
 
 
 class Outcome(Enum):
     """How a mutant fared."""
 
     CAUGHT = "caught"
-    REFUSES = "refuses what was accepted"
+    REFUSES = "refuses what was accepted, and does nothing wrong"
     OTHER = "other results, all of them right"
-    SAME = "the same results"
-    UNREACHED = "reached by no program"
+    SAME = "the same results, although it goes another way"
+    UNREACHED = "goes another way in no program"
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """`programs`: how many were run until it was caught, or in all; `first`: what caught it."""
+    """`runs`: of passes, done again until it was caught, or in all; `programs`: generated until then, or in all."""
 
     outcome: Outcome
     programs: int
+    runs: int = 0
+    other: int = 0
+    """Runs with another right result, or a refusal."""
     first: str = ""
+    """What caught it, or the first other result."""
 
 
 class _Late(Exception):
     """Time is over."""
 
 
-Outcomes = list["int | str"]
+@dataclass(frozen=True)
+class Task:
+    """One run of passes, on a program as it was after others; `known`: what came out, or the code of a refusal."""
 
+    seed: int
+    program: Program
+    state: State
+    pipeline: str
+    known: int | str
 
-Reached = dict[int, "set[int] | None"]
-"""By position of a program: the numbers of its runs of passes; None: all."""
+    def verdict(self) -> tuple[str, bool | None]:
+        """What is wrong now, or empty; and whether the result is another one; None: another refusal."""
+        outcomes: list[int | str] = []
+        comparison = Comparison(self.program, Random(self.seed), outcomes=outcomes, known=self.known)
+        troubles = comparison.after(self.state, self.pipeline)[1]
+        if troubles:
+            return str(troubles[0]), True
+        if outcomes == [self.known]:
+            return "", False
+        return "", None if outcomes and isinstance(outcomes[0], str) else True
 
 
 @dataclass
 class Pool:
-    """Programs that the passes as they are get right, with what they make of each."""
+    """Runs of passes which get programs right, by the mutants that would go another way there."""
 
-    programs: list[tuple[int, Program]] = field(default_factory=list)
-    outcomes: dict[int, Outcomes] = field(default_factory=dict)
-    reached: dict[CodeType, dict[int, set[int]]] = field(default_factory=dict)
-    """By code: where it was called."""
+    programs: int = 0
+    mutants: Mapping[int, Mutant] = field(default_factory=dict)
+    tasks: dict[int, list[Task]] = field(default_factory=dict)
+    """By number of the mutant."""
     wrong: list[int] = field(default_factory=list)
     """Seeds of programs that passes get wrong without any mutant; left out."""
 
     @classmethod
-    def made(cls, seeds: range, *, seen: Set[CodeType] = frozenset()) -> Pool:
-        """Programs of these seeds; where code is reached is known of what is in `seen`."""
-        pool = cls()
+    def made(cls, seeds: range, mutants: Sequence[Mutant]) -> Pool:
+        """Programs of these seeds; the probes of the mutants stay in the code."""
+        pool = cls(len(seeds))
+        noted: set[int] = set()
+        _put_probes(noted)
+        pool.mutants = probed(mutants)
+        pool.tasks = {number: [] for number in pool.mutants}
         for seed in seeds:
-            try:
-                program = Program.made(generate_mixed(seed))
-            except NotComparable:
-                continue
-            calls = _Calls()
-            outcomes: Outcomes = []
-            if seen:
-                sys.setprofile(calls)
-            wrong = _first_trouble(program, seed, outcomes, called=calls.begin)
-            sys.setprofile(None)
-            if wrong:
-                pool.wrong.append(seed)
-                continue
-            for number, codes in calls.found.items():
-                for code in codes & seen:
-                    pool.reached.setdefault(code, {}).setdefault(len(pool.programs), set()).add(number)
-            pool.programs.append((seed, program))
-            pool.outcomes[seed] = outcomes
+            pool._add(seed, noted)
         return pool
 
-
-class _Calls:
-    """A profiler that notes which code is called in which run of passes."""
-
-    def __init__(self) -> None:
-        self.found: dict[int, set[CodeType]] = {}
-        self._add: Callable[[CodeType], None] = set[CodeType]().add
-
-    def begin(self, number: int) -> None:
-        self._add = self.found.setdefault(number, set()).add
-
-    def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            self._add(frame.f_code)
-
-
-def _first_trouble(
-    program: Program,
-    seed: int,
-    outcomes: Outcomes,
-    *,
-    called: Callable[[int], None] | None = None,
-    only: Set[int] | None = None,
-) -> str:
-    comparison = Comparison(program, Random(seed), outcomes=outcomes, called=called, only=only)
-    return next((str(trouble) for trouble in comparison.run()), "")
-
-
-def judged(mutants: Sequence[Mutant], pool: Pool, *, most: int, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
-    """Each mutant with at most `most` programs, and `seconds` of the processor's time."""
-    for mutant in mutants:
-        function = function_of(mutant.path, mutant.function)
-        found = pool.reached.get(function.__code__, {}) if function is not None else {}
-        if not found:
-            yield mutant, Verdict(Outcome.UNREACHED, 0)
-            continue
-        where: Reached = dict(list(found.items())[:most])
-        yield mutant, in_fork(lambda mutant=mutant, where=where: _judge(mutant, pool, where), seconds)
-
-
-def _judge(mutant: Mutant, pool: Pool, where: Reached) -> Verdict:
-    if not install(mutant):
-        return Verdict(Outcome.UNREACHED, 0, "its function is no part of a module")
-    return hunt(pool, where)
-
-
-def hunt(pool: Pool, where: Reached) -> Verdict:
-    """Run these programs until one goes wrong; the passes are changed already."""
-    outcome, note = Outcome.SAME, ""
-    for count, (position, numbers) in enumerate(where.items(), 1):
-        seed, program = pool.programs[position]
-        outcomes: Outcomes = []
+    def _add(self, seed: int, noted: set[int]) -> None:
         try:
-            trouble = _first_trouble(program, seed, outcomes, only=numbers)
-        except _Late:
-            return (
-                Verdict(Outcome.CAUGHT, count, f"program {seed}: does not end")
-                if count == 1
-                else Verdict(outcome, count, note)
-            )
-        if trouble:
-            return Verdict(Outcome.CAUGHT, count, f"program {seed}: {trouble}")
-        pairs = list(zip(outcomes, pool.outcomes[seed], strict=False))
-        if outcome is not Outcome.REFUSES and any(new not in (old, 0) for new, old in pairs):
-            refused = any(isinstance(new, str) and new != old for new, old in pairs)
-            outcome, note = (Outcome.REFUSES if refused else Outcome.OTHER), f"program {seed}"
-    return Verdict(outcome, len(where), note)
+            program = Program.made(generate_mixed(seed))
+        except NotComparable:
+            return
+        found: list[tuple[Task, set[int]]] = []
+        outcomes: list[int | str] = []
+        started: list[tuple[State, str]] = []
+
+        def begin(state: State, pipeline: str) -> None:
+            started.append((state, pipeline))
+            noted.clear()
+
+        def end() -> None:
+            if len(outcomes) == len(started):
+                found.append((Task(seed, program, *started[-1], outcomes[-1]), set(noted)))
+
+        comparison = Comparison(program, Random(seed), outcomes=outcomes, began=begin, ended=end)
+        if next(comparison.run(), None) is not None:
+            self.wrong.append(seed)
+            return
+        for task, numbers in found:
+            for number in numbers:
+                kept = self.tasks[number]
+                if len(kept) < _MOST_RUNS:
+                    kept.append(task)
+
+
+def _put_probes(noted: set[int]) -> None:
+    add = noted.add
+
+    def true(number: int, value: object) -> object:
+        if value:
+            add(number)
+        return value
+
+    def false(number: int, value: object) -> object:
+        if not value:
+            add(number)
+        return value
+
+    def reached(number: int, value: object) -> object:
+        add(number)
+        return value
+
+    for name, probe in zip(PROBES, (true, false, reached), strict=True):
+        setattr(builtins, name, probe)
+
+
+def judged(pool: Pool, *, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
+    """Each mutant, with at most `seconds` of the processor's time."""
+    for number, mutant in pool.mutants.items():
+        tasks = pool.tasks[number]
+        if tasks:
+            yield mutant, in_fork(lambda mutant=mutant, tasks=tasks: _judge(mutant, pool, tasks), seconds)
+        else:
+            yield mutant, Verdict(Outcome.UNREACHED, pool.programs)
+
+
+def _judge(mutant: Mutant, pool: Pool, tasks: Sequence[Task]) -> Verdict:
+    if not install(mutant):
+        raise LookupError(mutant)
+    return hunt(tasks, pool.programs)
+
+
+def hunt(tasks: Sequence[Task], programs: int) -> Verdict:
+    """Do these runs until one goes wrong; the passes are changed already."""
+    other, refused, first, count = 0, 0, "", 0
+    try:
+        for count, task in enumerate(tasks, 1):
+            trouble, is_other = task.verdict()
+            if trouble:
+                return Verdict(Outcome.CAUGHT, task.seed + 1, count, other + refused, f"{task.seed}: {trouble}")
+            other += is_other is True
+            refused += is_other is None
+            first = first or (f"{task.seed}: {task.state.pipeline} | {task.pipeline}" if is_other is not False else "")
+    except _Late:
+        if count == 1:
+            return Verdict(Outcome.CAUGHT, tasks[0].seed + 1, 1, 0, f"{tasks[0].seed}: does not end")
+    outcome = Outcome.OTHER if other else Outcome.REFUSES if refused else Outcome.SAME
+    return Verdict(outcome, programs, count, other + refused, first)
 
 
 def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
@@ -175,7 +201,7 @@ def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
                 try:
                     verdict = work()
                 except _Late:
-                    verdict = Verdict(Outcome.SAME, 0, "time is over")
+                    verdict = Verdict(Outcome.SAME, 0, first="time is over")
                 pickle.dump(verdict, out)
         finally:
             os._exit(0)
@@ -183,7 +209,7 @@ def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
     with os.fdopen(reading, "rb") as answer:
         data = answer.read()
     os.waitpid(child, 0)
-    return cast("Verdict", pickle.loads(data)) if data else Verdict(Outcome.CAUGHT, 1, "the process ends")
+    return cast("Verdict", pickle.loads(data)) if data else Verdict(Outcome.CAUGHT, 1, first="the process ends")
 
 
 def _late(_number: int, _frame: FrameType | None) -> None:
@@ -197,7 +223,7 @@ def report(verdicts: Sequence[tuple[Mutant, Verdict]]) -> str:
     lines += [f"  {counts[outcome]:5} {outcome.value}" for outcome in Outcome]
     for outcome in (Outcome.REFUSES, Outcome.OTHER, Outcome.SAME, Outcome.UNREACHED):
         lines += [
-            f"{outcome.value}: {m} ({v.programs} programs{', ' if v.first else ''}{v.first})"
+            f"{outcome.value}: {m} ({v.runs} runs, {v.other} other{', ' if v.first else ''}{v.first})"
             for m, v in verdicts
             if v.outcome is outcome
         ]
