@@ -1,24 +1,28 @@
-"""Mutants of the passes' own code: a condition that holds passes back is gone, and mixed programs must show it.
+"""Mutants of the passes' own code: a condition that holds a pass back is gone, and mixed programs must show it.
 
     for mutant in sample(mutants_of(modules()), 200, seed=1): ...
 
 A mutant replaces the code of one function, which may be a method, in the process that runs the programs; where it
-is referred to from, in tables for instance, does not matter. Changes go in the direction that lets a pass do more.
-What only tells Python's types apart (`is None`, `isinstance`) is no condition about programs, and stays.
+is referred to from, in tables for instance, does not matter. Changes go in the direction that lets a pass do more:
+`unsafe_answers.py` says which that is for functions that answer a question, and patterns do more where they change
+something. What only tells Python's types apart (`is None`, `isinstance`) is no condition about programs, and stays.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import CodeType, FunctionType, ModuleType
+from typing import cast
 
 import pydealloc
+from tests.execution.unsafe_answers import ABOUT_SAFETY, UNSAFE
 
 ROOT = Path(pydealloc.__file__ or "").parent
 DIALECTS = ("affine", "arith", "bufferization", "cf", "func", "linalg", "memref", "scf", "tensor")
@@ -35,8 +39,12 @@ _NOT_COMPUTING = (
     "symbol",
 )
 """In names of files of a dialect that passes do not read to transform a program."""
-PROBES = ("_probe_true", "_probe_false", "_probe_reached")
+PROBES = ("_probe_true", "_probe_false", "_probe_differs")
 """Names of functions that note where a mutant would go another way; see `probed`."""
+
+
+NOTHING = object()
+"""The answer of a fold or pattern that does nothing: None, False, or no values."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +82,20 @@ class Change:
         value = getattr(self.parent, self.field)
         return value if self.position is None else value[self.position]
 
+    @property
+    def line(self) -> int:
+        return self.parent.lineno if isinstance(self.parent, ast.FunctionDef) else self.old.lineno
+
+    @property
+    def text(self) -> str:
+        """What is dropped; of a function, the answer that it always gives."""
+        return ast.unparse(self.new or self.old) if isinstance(self.parent, ast.FunctionDef) else ast.unparse(self.old)
+
     def do(self) -> None:
         """Change the tree."""
-        if self.new is not None:
+        if isinstance(self.parent, ast.FunctionDef):
+            self.parent.body = [ast.Return(self.new)]
+        elif self.new is not None:
             self._set(self.new)
         else:
             rest = [each for i, each in enumerate(getattr(self.parent, self.field)) if i != self.position]
@@ -84,9 +103,16 @@ class Change:
             setattr(self.parent, self.field, rest * 2 if len(rest) == 1 and self.field == "values" else rest)
 
     def observe(self, number: int) -> None:
-        """Let the expression be seen by the probe, under this number."""
-        old = self.old
-        self._set(ast.Call(ast.Name(self.probe, ast.Load()), [ast.Constant(number), old], []))
+        """Let the expression, or the answer of the function, be seen by the probe, under this number."""
+        if isinstance(self.parent, ast.FunctionDef):
+            for node in _own_nodes(self.parent):
+                if isinstance(node, ast.Return):
+                    node.value = self._seen(number, node.value or ast.Constant(None))
+        else:
+            self._set(self._seen(number, self.old))
+
+    def _seen(self, number: int, value: ast.expr) -> ast.expr:
+        return ast.Call(ast.Name(self.probe, ast.Load()), [ast.Constant(number), value], [])
 
     def _set(self, new: ast.expr) -> None:
         if self.position is None:
@@ -98,8 +124,8 @@ class Change:
 def modules() -> list[str]:
     """Paths, below the root, of the code that transforms programs."""
     found = [*(ROOT / "passes").rglob("*.py"), *(ROOT / "analysis").glob("*.py")]
-    found += [*(ROOT / "analysis" / "dataflow").glob("*.py"), *(ROOT / "analysis" / "ownership").glob("*.py")]
-    found += (ROOT / "analysis" / "calls").glob("*.py")
+    for room in ("buffers", "calls", "dataflow", "ownership", "placement"):
+        found += (ROOT / "analysis" / room).glob("*.py")
     for dialect in DIALECTS:
         found += (ROOT / "dialects" / dialect).glob("*.py")
     found += (ROOT / "dialects" / "common").glob("*.py")
@@ -113,8 +139,8 @@ def mutants_of(path: str) -> Iterator[Mutant]:
     """All changes of the functions in a file."""
     tree = _tree(path)
     for name, function in _functions(tree):
-        for number, change in enumerate(_changes(function)):
-            yield Mutant(path, name, change.old.lineno, change.kind, number, ast.unparse(change.old))
+        for number, change in enumerate(_changes(path, name, function)):
+            yield Mutant(path, name, change.line, change.kind, number, change.text)
 
 
 def sample(mutants: Sequence[Mutant], count: int, *, seed: int) -> list[Mutant]:
@@ -145,28 +171,113 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield f"{node.name}.{each.name}", each
 
 
-def _changes(function: ast.FunctionDef) -> Iterator[Change]:
-    for node in ast.walk(function):
+def _changes(path: str, name: str, function: ast.FunctionDef) -> Iterator[Change]:
+    returned = ast.unparse(function.returns) if function.returns is not None else ""
+    listed = UNSAFE.get(path, {})
+    if name in listed:
+        yield from _of_answers(function, listed[name], is_listed=True)
+    elif "None" in returned and not ABOUT_SAFETY.isdisjoint(re.split(r"\W+", returned)):
+        yield from _of_answers(function, None, is_listed=True)
+    elif _changes_programs(path):
+        yield from _of_answers(function, True if returned == "bool" else NOTHING, is_listed=False)
+
+
+def _changes_programs(path: str) -> bool:
+    """Whether functions of the file do something to a program, or have it done, unless they have a reason not to."""
+    folder, _, file = path.rpartition("/")
+    if path.startswith("dialects/"):
+        return not file.startswith(("bufferization", "semantics")) and "_bufferization" not in file
+    return folder in ("passes", "passes/rewriting", "passes/out_params", "passes/retired")
+
+
+def _of_answers(function: ast.FunctionDef, unsafe: object, *, is_listed: bool) -> Iterator[Change]:
+    """`unsafe`: the answer that lets passes do more; `NOTHING`: any but none at all."""
+    returns = [node for node in _own_nodes(function) if isinstance(node, ast.Return) and node.value is not None]
+    if is_listed and returns:
+        new = ast.Constant(cast("bool | None", unsafe))
+        yield Change("check dropped", function, "body", new, "_probe_false" if unsafe is True else "_probe_true")
+    for node in _own_nodes(function):
         if isinstance(node, ast.If):
-            if _is_guard(node) and not _is_about_types(node.test):
-                yield Change("guard removed", node, "test", ast.Constant(value=False), "_probe_true")
-        elif isinstance(node, ast.BoolOp):
-            probe = "_probe_false" if isinstance(node.op, ast.And) else "_probe_true"
-            for position, each in enumerate(node.values):
-                if not _is_about_types(each):
-                    yield Change("condition dropped", node, "values", None, probe, position)
-        elif isinstance(node, ast.Return):
-            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool):
-                new = ast.Constant(not node.value.value)
-                yield Change("answer changed", node, "value", new, "_probe_reached")
-        elif isinstance(node, ast.comprehension):
-            for position, each in enumerate(node.ifs):
-                if not _is_about_types(each):
-                    yield Change("filter dropped", node, "ifs", None, "_probe_false", position)
+            yield from _of_if(node, unsafe, is_listed=is_listed)
+        elif isinstance(node, ast.Return) and node.value is not None:
+            if isinstance(node.value, ast.IfExp) and not isinstance(unsafe, bool):
+                yield from _of_choice(node.value, unsafe)
+            elif isinstance(unsafe, bool):
+                yield from _of_test(node.value, unsafe)
 
 
-def _is_guard(node: ast.If) -> bool:
-    return not node.orelse and isinstance(node.body[-1], (ast.Return, ast.Continue, ast.Raise))
+def _of_if(node: ast.If, unsafe: object, *, is_listed: bool) -> Iterator[Change]:
+    last = node.body[-1]
+    if node.orelse:
+        return
+    if isinstance(last, ast.Return):
+        answer = last.value
+        is_generous = _is_generous(answer, unsafe)
+        if is_generous is None:
+            return
+        if is_generous:
+            yield from _of_whole_test(node, "condition dropped", is_wanted=True)
+        else:
+            yield from _of_whole_test(node, "guard removed", is_wanted=False)
+    elif not is_listed:
+        is_guard = isinstance(last, (ast.Continue, ast.Raise))
+        yield from _of_whole_test(node, "guard removed" if is_guard else "condition dropped", is_wanted=not is_guard)
+
+
+def _is_generous(answer: ast.expr | None, unsafe: object) -> bool | None:
+    """Whether an answer lets passes do more; None: that is not known."""
+    is_constant = answer is None or isinstance(answer, ast.Constant)
+    value = answer.value if isinstance(answer, ast.Constant) else None
+    if unsafe is NOTHING:
+        is_empty = isinstance(answer, (ast.Tuple, ast.List)) and not answer.elts
+        return not (is_empty or (is_constant and value in (None, False)))
+    if unsafe is None:
+        return is_constant and value is None
+    return value is unsafe if is_constant else None
+
+
+def _of_choice(node: ast.IfExp, unsafe: object) -> Iterator[Change]:
+    first, second = _is_generous(node.body, unsafe), _is_generous(node.orelse, unsafe)
+    if first is not second:
+        yield from _of_whole_test(node, "guard removed", is_wanted=bool(first))
+
+
+def _of_whole_test(node: ast.If | ast.IfExp, kind: str, *, is_wanted: bool) -> Iterator[Change]:
+    if not _is_about_types(node.test):
+        new = ast.Constant(is_wanted)
+        yield Change(kind, node, "test", new, "_probe_false" if is_wanted else "_probe_true")
+    yield from _of_test(node.test, is_wanted)
+
+
+def _of_test(test: ast.expr, is_wanted: bool) -> Iterator[Change]:
+    """Parts of a condition without which it holds more often, or, if that is not wanted, less often."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        yield from _of_test(test.operand, not is_wanted)
+    elif isinstance(test, ast.BoolOp):
+        for position, each in enumerate(test.values):
+            if isinstance(test.op, ast.And) is is_wanted and not _is_about_types(each):
+                probe = "_probe_false" if is_wanted else "_probe_true"
+                yield Change("condition dropped", test, "values", None, probe, position)
+            yield from _of_test(each, is_wanted)
+    elif isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and len(test.args) == 1:
+        argument = test.args[0]
+        if test.func.id in ("any", "all") and isinstance(argument, ast.GeneratorExp):
+            yield from _of_test(argument.elt, is_wanted)
+            for each in argument.generators if (test.func.id == "any") is is_wanted else ():
+                for position, condition in enumerate(each.ifs):
+                    if not _is_about_types(condition):
+                        yield Change("filter dropped", each, "ifs", None, "_probe_false", position)
+
+
+def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """All nodes but those of functions inside."""
+    pending: list[ast.AST] = [function]
+    while pending:
+        node = pending.pop(0)
+        yield node
+        pending += [
+            each for each in ast.iter_child_nodes(node) if not isinstance(each, (ast.FunctionDef, ast.Lambda))
+        ]
 
 
 def _is_about_types(test: ast.expr) -> bool:
@@ -189,7 +300,7 @@ def install(mutant: Mutant) -> bool:
     function = dict(_functions(tree)).get(mutant.function)
     if function is None:
         return False
-    list(_changes(function))[mutant.number].do()
+    list(_changes(mutant.path, mutant.function, function))[mutant.number].do()
     return put_in(mutant.path, mutant.function, tree)
 
 
@@ -206,7 +317,7 @@ def probed(mutants: Iterable[Mutant]) -> Mapping[int, Mutant]:
         tree = _tree(path)
         functions = dict(_functions(tree))
         for name, numbered in by_function.items():
-            changes = list(_changes(functions[name]))
+            changes = list(_changes(path, name, functions[name]))
             for number, mutant in numbered:
                 changes[mutant.number].observe(number)
         for name, numbered in by_function.items():

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import cast
 
+from pydealloc.analysis.verifier.results import first_symbol_fault
 from pydealloc.analysis.verifier.rule_table import Plans
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation
@@ -168,13 +169,16 @@ class Program:
 
 
 def invalid(root: Operation) -> str:
-    """The first operation that breaks a rule of its definition; empty for none."""
+    """The first operation that breaks a rule of its definition, or uses a symbol that does not fit; empty for none."""
     for op in walk(root):
         plan = _PLANS.plan(op.name)
         failure = _PLANS.flat_failure(op, plan) if plan is not None else None
         if failure is not None:
             return f"{op.name}: {failure.message}"
-    return ""
+        if op.successors and op.next is not None:
+            return f"{op.name}: branches before the end of its block"
+    fault = first_symbol_fault(root, UPSTREAM)
+    return f"{fault.operation.name}: {fault.message}" if fault is not None else ""
 
 
 def fingerprint(root: Operation) -> int:
@@ -190,8 +194,8 @@ def fingerprint(root: Operation) -> int:
     parts: list[object] = []
     for op in walk(root):
         parts.append((op.name, *op.properties.items(), *op.attributes.items()))
-        parts.append([numbers[operand.value] for operand in op.operands])
-        parts.append([numbers[use.block] for use in op.successors])
+        parts.append([numbers.get(operand.value, -1) for operand in op.operands])
+        parts.append([numbers.get(use.block, -1) for use in op.successors])
         parts.append([(result.type, numbers[result]) for result in op.results])
         parts += [
             (numbers[block], *((arg.type, numbers[arg]) for arg in block.args))

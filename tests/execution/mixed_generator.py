@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.execution.mixed_dialects import OtherContexts
+from tests.execution.mixed_arrangements import HELPERS, Arrangements
 from tests.execution.mixed_writer import (
     ANY,
     BUFFER,
@@ -33,9 +33,10 @@ def generate_mixed(seed: int, *, statements: int = 4, functions: int = 2) -> str
     random = Random(seed)
     known: list[Function] = []
     lines: list[str] = []
+    helpers: set[str] = set()
     for number in range(random.choice((0, 0, 1, functions))):
-        lines += _function(random, f"f{number}", known, statements)
-    body = _Body(random, known)
+        lines += _function(random, f"f{number}", known, helpers, statements)
+    body = _Body(random, known, helpers)
     scope = _scope()
     body.is_branching = True
     body.body(scope, random.randint(3, statements + 2))
@@ -44,17 +45,18 @@ def generate_mixed(seed: int, *, statements: int = 4, functions: int = 2) -> str
         body.observe(scope, each)
     body.print(body.number(scope))
     lines += body.text("main", HEAD, (), "return")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*(HELPERS[name] for name in sorted(helpers)), *lines]) + "\n"
 
 
 def _scope() -> Scope:
     return Scope(numbers=["%x0", "%x1"], indices=[("%n0", 6), ("%n1", 2)])
 
 
-class _Body(OtherContexts):
-    def __init__(self, random: Random, functions: list[Function]) -> None:
+class _Body(Arrangements):
+    def __init__(self, random: Random, functions: list[Function], helpers: set[str]) -> None:
         super().__init__(random)
         self.functions = list(functions)
+        self.helpers = helpers
 
     def text(self, name: str, taken: str, results: tuple[str, ...], last: str, visibility: str = "") -> list[str]:
         """The lines of a function with the body that was written."""
@@ -63,9 +65,11 @@ class _Body(OtherContexts):
         return [head, *(f"  {line}" for line in (*self.constants.values(), *self.lines, last)), "}"]
 
 
-def _function(random: Random, name: str, known: list[Function], statements: int) -> list[str]:
+def _function(
+    random: Random, name: str, known: list[Function], helpers: set[str], statements: int
+) -> list[str]:
     """A function, which those after it may call."""
-    body = _Body(random, known)
+    body = _Body(random, known, helpers)
     scope = _scope()
     inputs = [random.choice((*_PARTS, WHOLE, BUFFER, *BUFFERS)) for _ in range(random.randint(0, 2))]
     body.enter(scope, [body.made(f"%p{i}", type_) for i, type_ in enumerate(inputs)])

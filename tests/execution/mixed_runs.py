@@ -6,11 +6,12 @@ import gc
 from collections import Counter
 from random import Random
 
-from tests.execution.code_mutants import Mutant, modules, mutants_of, sample
+from tests.execution.code_mutants import Mutant, install, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.driving import Figures
+from tests.execution.known_kinds import KINDS, probe, put_back
 from tests.execution.mixed_generator import generate_mixed
-from tests.execution.mutation import Pool, Verdict, judged, report
+from tests.execution.mutation import Pool, Verdict, put_probes, report
 
 _REPORT_EVERY = 1000
 
@@ -40,16 +41,29 @@ def compare_mixed(seeds: range, *, every: bool = False) -> Figures:
 
 def find_known(programs: int, seconds: int) -> str:
     """A line for each known kind: how many programs it took to find it once it was put back in."""
-    return "TODO"
+    noted = put_probes()
+    probe(KINDS)
+    most = 20 * programs
+    pool = Pool.made(range(programs), noted, range(len(KINDS)), most=most)
+    gc.freeze()
+    lines = [f"known kinds put back in, {programs} programs at most:"]
+    for number, kind in enumerate(KINDS):
+        verdict = pool.judge(number, lambda kind=kind: put_back(kind), seconds, most_other=most)
+        lines.append(f"  {verdict.programs:5} {kind.name}: {verdict.outcome.value}, {verdict.runs} runs: {verdict.first}")
+        print(lines[-1], flush=True)
+    return "\n".join(lines)
 
 
 def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
     """A report on `count` mutants of the passes' code."""
     every = [each for path in modules() for each in mutants_of(path)]
-    pool = Pool.made(range(programs), sample(every, count, seed=seed))
+    noted = put_probes()
+    mutants = probed(sample(every, min(count, len(every)), seed=seed))
+    pool = Pool.made(range(programs), noted, mutants)
     gc.freeze()
     verdicts: list[tuple[Mutant, Verdict]] = []
-    for mutant, verdict in judged(pool, seconds=seconds):
+    for number, mutant in mutants.items():
+        verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
         print(f"{verdict.outcome.value}: {mutant} {verdict.first}", flush=True)
         verdicts.append((mutant, verdict))
     return report(verdicts)

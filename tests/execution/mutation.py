@@ -1,7 +1,9 @@
 """How strong the comparison is: mutants of the passes' code, and known defects put back in, against mixed programs.
 
-    pool = Pool.made(range(2000), mutants)
-    for mutant, verdict in judged(pool): ...
+    noted = put_probes()
+    mutants = probed(chosen)
+    pool = Pool.made(range(2000), noted, mutants)
+    verdict = pool.judge(number, lambda: install(mutants[number]))
 
 The programs are read and run once, with probes in the code: they say at which runs of passes a mutant would go
 another way. Only these runs are done again with the mutant, in a process of its own, a fork. What comes out as before
@@ -11,25 +13,29 @@ needs no look; anything else is run.
 from __future__ import annotations
 
 import builtins
+import gc
 import os
 import pickle
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
+from time import process_time
 from types import FrameType
 from typing import cast
 
-from tests.execution.code_mutants import PROBES, Mutant, install, probed
+from tests.execution.code_mutants import PROBES, Mutant
 from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.mixed_generator import generate_mixed
 
-_ENDLESS = 10
+_ENDLESS = 3
 """Seconds of the processor's time for one run of passes, which takes milliseconds."""
-_MOST_RUNS = 300
+_MOST_RUNS = 200
 """Runs of passes that one mutant is tried on."""
+_MOST_OTHER = 60
+"""Other results, all of them right, after which no more are looked at."""
 
 
 class Outcome(Enum):
@@ -83,28 +89,22 @@ class Task:
 
 @dataclass
 class Pool:
-    """Runs of passes which get programs right, by the mutants that would go another way there."""
+    """Runs of passes which get programs right, by the numbers of changes that would go another way there."""
 
-    programs: int = 0
-    mutants: Mapping[int, Mutant] = field(default_factory=dict)
-    tasks: dict[int, list[Task]] = field(default_factory=dict)
-    """By number of the mutant."""
+    programs: int
+    tasks: dict[int, list[Task]]
     wrong: list[int] = field(default_factory=list)
-    """Seeds of programs that passes get wrong without any mutant; left out."""
+    """Seeds of programs that passes get wrong without any change; left out."""
 
     @classmethod
-    def made(cls, seeds: range, mutants: Sequence[Mutant]) -> Pool:
-        """Programs of these seeds; the probes of the mutants stay in the code."""
-        pool = cls(len(seeds))
-        noted: set[int] = set()
-        _put_probes(noted)
-        pool.mutants = probed(mutants)
-        pool.tasks = {number: [] for number in pool.mutants}
+    def made(cls, seeds: range, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS) -> Pool:
+        """Programs of these seeds; probes in the code add numbers to `noted`. `most`: runs for each number."""
+        pool = cls(len(seeds), {number: [] for number in numbers})
         for seed in seeds:
-            pool._add(seed, noted)
+            pool._add(seed, noted, most)
         return pool
 
-    def _add(self, seed: int, noted: set[int]) -> None:
+    def _add(self, seed: int, noted: set[int], most: int) -> None:
         try:
             program = Program.made(generate_mixed(seed))
         except NotComparable:
@@ -118,7 +118,7 @@ class Pool:
             noted.clear()
 
         def end() -> None:
-            if len(outcomes) == len(started):
+            if noted:
                 found.append((Task(seed, program, *started[-1], outcomes[-1]), set(noted)))
 
         comparison = Comparison(program, Random(seed), outcomes=outcomes, began=begin, ended=end)
@@ -128,11 +128,27 @@ class Pool:
         for task, numbers in found:
             for number in numbers:
                 kept = self.tasks[number]
-                if len(kept) < _MOST_RUNS:
+                if len(kept) < most:
                     kept.append(task)
 
+    def judge(
+        self, number: int, change: Callable[[], object], seconds: int, *, most_other: int = _MOST_OTHER
+    ) -> Verdict:
+        """What programs show once `change` is done, in a process of its own with that much of the processor's time."""
+        tasks = self.tasks[number]
+        if not tasks:
+            return Verdict(Outcome.UNREACHED, self.programs)
 
-def _put_probes(noted: set[int]) -> None:
+        def work() -> Verdict:
+            change()
+            return hunt(tasks, self.programs, seconds, most_other)
+
+        return in_fork(work)
+
+
+def put_probes() -> set[int]:
+    """Make the functions `PROBES` builtins; the set gets the numbers that they note."""
+    noted: set[int] = set()
     add = noted.add
 
     def true(number: int, value: object) -> object:
@@ -145,64 +161,49 @@ def _put_probes(noted: set[int]) -> None:
             add(number)
         return value
 
-    def reached(number: int, value: object) -> object:
-        add(number)
+    def differs(value: object, others: Sequence[tuple[int, object]]) -> object:
+        for number, other in others:
+            if value != other:
+                add(number)
         return value
 
-    for name, probe in zip(PROBES, (true, false, reached), strict=True):
+    for name, probe in zip(PROBES, (true, false, differs), strict=True):
         setattr(builtins, name, probe)
+    return noted
 
 
-def judged(pool: Pool, *, seconds: int) -> Iterator[tuple[Mutant, Verdict]]:
-    """Each mutant, with at most `seconds` of the processor's time."""
-    for number, mutant in pool.mutants.items():
-        tasks = pool.tasks[number]
-        if tasks:
-            yield mutant, in_fork(lambda mutant=mutant, tasks=tasks: _judge(mutant, pool, tasks), seconds)
-        else:
-            yield mutant, Verdict(Outcome.UNREACHED, pool.programs)
-
-
-def _judge(mutant: Mutant, pool: Pool, tasks: Sequence[Task]) -> Verdict:
-    if not install(mutant):
-        raise LookupError(mutant)
-    return hunt(tasks, pool.programs)
-
-
-def hunt(tasks: Sequence[Task], programs: int) -> Verdict:
-    """Do these runs until one goes wrong; the passes are changed already."""
+def hunt(tasks: Sequence[Task], programs: int, seconds: int, most_other: int) -> Verdict:
+    """Do these runs until one goes wrong, or the processor's time is over; the passes are changed already."""
     other, refused, first, count = 0, 0, "", 0
-    try:
-        for count, task in enumerate(tasks, 1):
+    for count, task in enumerate(tasks, 1):
+        signal.setitimer(signal.ITIMER_VIRTUAL, _ENDLESS)
+        try:
             trouble, is_other = task.verdict()
-            if trouble:
-                return Verdict(Outcome.CAUGHT, task.seed + 1, count, other + refused, f"{task.seed}: {trouble}")
-            other += is_other is True
-            refused += is_other is None
-            first = first or (f"{task.seed}: {task.state.pipeline} | {task.pipeline}" if is_other is not False else "")
-    except _Late:
-        if count == 1:
-            return Verdict(Outcome.CAUGHT, tasks[0].seed + 1, 1, 0, f"{tasks[0].seed}: does not end")
+        except _Late:
+            trouble, is_other = f"{task.state.pipeline} | {task.pipeline}: does not end", True
+        if trouble:
+            return Verdict(Outcome.CAUGHT, task.seed + 1, count, other + refused, f"{task.seed}: {trouble}")
+        other += is_other is True
+        refused += is_other is None
+        first = first or (f"{task.seed}: {task.state.pipeline} | {task.pipeline}" if is_other is not False else "")
+        if other >= most_other or process_time() > seconds:
+            break
     outcome = Outcome.OTHER if other else Outcome.REFUSES if refused else Outcome.SAME
     return Verdict(outcome, programs, count, other + refused, first)
 
 
-def in_fork(work: Callable[[], Verdict], seconds: int) -> Verdict:
+def in_fork(work: Callable[[], Verdict]) -> Verdict:
     """`work` in a process of its own, which sees all that was made so far, and changes nothing here."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
+        gc.disable()
         # Whatever happens: a child that went on would be a second one of the process that runs the tests.
         try:
             with os.fdopen(writing, "wb") as out:
                 signal.signal(signal.SIGVTALRM, _late)
-                signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-                try:
-                    verdict = work()
-                except _Late:
-                    verdict = Verdict(Outcome.SAME, 0, first="time is over")
-                pickle.dump(verdict, out)
+                pickle.dump(work(), out)
         finally:
             os._exit(0)
     os.close(writing)
