@@ -47,8 +47,8 @@ HELPERS = {
 class Arrangements(Contexts):
     helpers: set[str]
     """Names of those that are called."""
-    is_exchanging = False
-    """Whether the next body replaces an element of an outer tensor."""
+    exchanged: Named | None = None
+    """An outer tensor of which the next body replaces an element."""
 
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
         found = [*super().contexts(scope), self.hand_on, self.hand_on, self.repeated, self.repeated]
@@ -58,22 +58,21 @@ class Arrangements(Contexts):
 
     def filled(self, scope: Scope, types: Sequence[str], end: str, most: int = 3) -> list[Named]:
         """Often with an element of an outer tensor that is replaced between reads of it, each time the body runs."""
-        is_wanted, self.is_exchanging = self.is_exchanging, False
-        if scope.tensors and (is_wanted or self.chance(0.15)):
-            self.exchange(scope)
-            if not scope.is_pure and self.chance(0.5):
+        wanted, self.exchanged = self.exchanged, None
+        if wanted is not None or (scope.tensors and self.chance(0.15)):
+            self.exchange(scope, wanted)
+            if not scope.is_pure and self.chance(0.6):
                 self.print(scope.numbers[-1])
-        given = super().filled(scope, types, end, most if not is_wanted else 1)
-        self.is_exchanging = is_wanted
-        return given
+        return super().filled(scope, types, end, most if wanted is None else 1)
 
     def repeated(self, scope: Scope) -> None:
-        """A body that runs several times and does little else."""
-        self.tensor(scope)
-        self.is_exchanging = True
+        """A body that runs several times, does little else, and is the last that has to do with a tensor."""
+        self.exchanged = wanted = self.tensor(scope)
         bodies = [self.affine_for, self.for_, self.reduce, self.map, self.generate, self.generic]
         self.random.choice(bodies)(scope)
-        self.is_exchanging = False
+        self.exchanged = None
+        if self.chance(0.7):
+            scope.tensors = [each for each in scope.tensors if each != wanted]
 
     def helper(self, name: str) -> str:
         self.helpers.add(name)

@@ -139,9 +139,9 @@ class Statements(Writer):
             name = self.op(f"arith.addi {name}, {scope.numbers[-1]} : i32")
         scope.numbers.append(name)
 
-    def exchange(self, scope: Scope) -> None:
+    def exchange(self, scope: Scope, target: Named | None = None) -> None:
         """An element is read, then replaced, and the new one read: in place, the next time reads the new one."""
-        target = self.tensor(scope)
+        target = target or self.tensor(scope)
         place = self.indices(scope, target.type)
         old = self.op(f"tensor.extract {target.name}[{place}] : {target.type}")
         given = self.op(f"arith.addi {old}, {self.number(scope)} : i32")

@@ -18,7 +18,7 @@ import os
 import pickle
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -27,7 +27,7 @@ from types import FrameType
 from typing import cast
 
 from tests.execution.code_mutants import PROBES, Mutant
-from tests.execution.comparing import Comparison, NotComparable, Program, State
+from tests.execution.comparing import BUFFERIZATIONS, Comparison, NotComparable, Program, State, Trouble
 from tests.execution.mixed_generator import generate_mixed
 
 _ENDLESS = 3
@@ -46,6 +46,7 @@ class Outcome(Enum):
     OTHER = "other results, all of them right"
     SAME = "the same results, although it goes another way"
     UNREACHED = "goes another way in no program"
+    NEVER_RUN = "its function runs in no program"
 
 
 @dataclass(frozen=True)
@@ -76,15 +77,39 @@ class Task:
     known: int | str
 
     def verdict(self) -> tuple[str, bool | None]:
-        """What is wrong now, or empty; and whether the result is another one; None: another refusal."""
+        """What is wrong now, or empty; and whether the result is another one; None: another refusal.
+
+        Another result is followed by a pass that depends on it: what is said of tensors shows in their buffers.
+        """
         outcomes: list[int | str] = []
         comparison = Comparison(self.program, Random(self.seed), outcomes=outcomes, known=self.known)
-        troubles = comparison.after(self.state, self.pipeline)[1]
+        after, troubles = comparison.after(self.state, self.pipeline)
         if troubles:
             return str(troubles[0]), True
         if outcomes == [self.known]:
             return "", False
-        return "", None if outcomes and isinstance(outcomes[0], str) else True
+        if after is None:
+            return "", None
+        troubles = list(self._followed(after))
+        return str(troubles[0]) if troubles else "", True
+
+    def _followed(self, after: State) -> Iterator[Trouble]:
+        comparison = Comparison(self.program, Random(self.seed), known=0)
+        buffers = after
+        if "bufferize" not in after.pipeline and not after.frees:
+            found, troubles = comparison.after(after, BUFFERIZATIONS[0])
+            yield from troubles
+            if found is None or troubles:
+                return
+            buffers = found
+        if not buffers.frees:
+            yield from comparison.after(buffers, "minimal-deallocation")[1]
+
+    def is_right(self) -> bool:
+        """Whether nothing is wrong now, nor in what follows."""
+        comparison = Comparison(self.program, Random(self.seed), known=0)
+        after, troubles = comparison.after(self.state, self.pipeline)
+        return not troubles and (after is None or next(self._followed(after), None) is None)
 
 
 @dataclass
@@ -143,7 +168,16 @@ class Pool:
             change()
             return hunt(tasks, self.programs, seconds, most_other)
 
-        return in_fork(work)
+        while True:
+            verdict = in_fork(work)
+            if verdict.outcome is not Outcome.CAUGHT or tasks[verdict.runs - 1].is_right():
+                return verdict
+            # What follows goes wrong without the change as well.
+            del tasks[verdict.runs - 1]
+
+
+CALLED: set[str] = set()
+"""Paths and names of functions with probes that have run."""
 
 
 def put_probes() -> set[int]:
@@ -167,7 +201,7 @@ def put_probes() -> set[int]:
                 add(number)
         return value
 
-    for name, probe in zip(PROBES, (true, false, differs), strict=True):
+    for name, probe in zip(PROBES, (true, false, differs, CALLED.add), strict=True):
         setattr(builtins, name, probe)
     return noted
 

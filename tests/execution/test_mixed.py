@@ -10,20 +10,22 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.code_mutants import function_of, modules, mutants_of, sample
+from tests.execution.code_mutants import Mutant, function_of, install, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.control import CONTROL
 from tests.execution.interpreter import World, interpret
 from tests.execution.known_kinds import KINDS, put_back
 from tests.execution.ledger import Fault, Kind
 from tests.execution.mixed_generator import generate_mixed
-from tests.execution.mutation import Outcome, Verdict, in_fork
+from tests.execution.mutation import Outcome, Pool, Verdict, in_fork, put_probes
 from tests.execution.reducing import reduced
 from tests.execution.structured import STRUCTURED
+from tests.execution.unsafe_answers import UNSAFE
 from tests.harness.oracle import Oracle
 
 PROGRAMS, PER_TEST = 40, 10
 _DIALECTS = ("scf", "linalg", "async", "gpu", "acc", "emitc", "omp", "shape", "tosa")
+CONFLICTS = "passes/bufferize/conflicts.py"
 
 
 @pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
@@ -109,7 +111,7 @@ func.func @main() {
 
 def test_known_kinds_fit_the_code() -> None:
     for kind in KINDS:
-        assert in_fork(lambda kind=kind: _put_back(kind.name), 20) == Verdict(Outcome.SAME, 0), kind.name
+        assert in_fork(lambda kind=kind: _put_back(kind.name)) == Verdict(Outcome.SAME, 0), kind.name
 
 
 def _put_back(name: str) -> Verdict:
@@ -121,6 +123,24 @@ def test_mutants_are_made_of_functions_that_are_there() -> None:
     chosen = sample([each for path in modules()[::12] for each in mutants_of(path)], 40, seed=1)
     assert len(chosen) == 40
     assert sum(function_of(each.path, each.function) is not None for each in chosen) > 36
+
+
+def test_functions_with_unsafe_answers_are_there() -> None:
+    for path, answers in UNSAFE.items():
+        missing = [name for name in answers if function_of(path, name) is None]
+        assert not missing, f"{path}: {missing}"
+
+
+def test_a_check_that_is_dropped_is_found() -> None:
+    (mutant,) = (each for each in mutants_of(CONFLICTS) if str(each).endswith(" ConflictFinder.conflict: check dropped: None"))
+    assert in_fork(lambda: _judged(mutant)).outcome is Outcome.CAUGHT
+
+
+def _judged(mutant: Mutant) -> Verdict:
+    noted = put_probes()
+    numbers = probed([mutant])
+    pool = Pool.made(range(60), noted, numbers)
+    return pool.judge(0, lambda: install(mutant), 20)
 
 
 def test_what_is_wrong_is_made_small() -> None:

@@ -266,5 +266,19 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
 }
 """By path, and by qualified name. Where both answers can do harm, one of them is named."""
 
+DOING = (
+    "passes/buffer_deallocation_simplification.py",
+    "passes/cse.py",
+    "passes/drop_equivalent_buffer_results.py",
+    "passes/eliminate_empty_tensors.py",
+    "passes/expand_realloc.py",
+    "passes/optimize_allocation_liveness.py",
+    "passes/out_params/functions.py",
+    "passes/retired/clones.py",
+    "passes/retired/deallocations.py",
+    "passes/rewriting/block_merging.py",
+    "passes/simplify_inserted.py",
+)
+"""Files of passes whose functions change programs as patterns do, unless something is in the way."""
 ABOUT_SAFETY = frozenset(("Refusal", "Obstacle", "Reason", "Conflict", "Escape"))
 """Types of answers that say why something is not done."""
