@@ -60,6 +60,11 @@ class Mutant:
     text: str = ""
     """What is dropped, or changed."""
 
+    @property
+    def place(self) -> str:
+        """The function."""
+        return f"{self.path} {self.function}"
+
     def __str__(self) -> str:
         return f"{self.path}:{self.line} {self.function}: {self.kind}: {self.text}"
 
@@ -278,9 +283,7 @@ def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
     while pending:
         node = pending.pop(0)
         yield node
-        pending += [
-            each for each in ast.iter_child_nodes(node) if not isinstance(each, (ast.FunctionDef, ast.Lambda))
-        ]
+        pending += [each for each in ast.iter_child_nodes(node) if not isinstance(each, (ast.FunctionDef, ast.Lambda))]
 
 
 def _is_about_types(test: ast.expr) -> bool:
@@ -323,12 +326,12 @@ def probed(mutants: Iterable[Mutant]) -> Mapping[int, Mutant]:
             changes = list(_changes(path, name, functions[name]))
             for number, mutant in numbered:
                 changes[mutant.number].observe(number)
-            call = ast.Call(ast.Name("_probe_called", ast.Load()), [ast.Constant(f"{path} {name}")], [])
+            call = ast.Call(ast.Name("_probe_called", ast.Load()), [ast.Constant(numbered[0][1].place)], [])
             functions[name].body.insert(0, ast.Expr(call))
         for name, numbered in by_function.items():
             if put_in(path, name, tree):
                 found.update(numbered)
-    return found
+    return dict(sorted(found.items()))
 
 
 def put_in(path: str, name: str, tree: ast.Module) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tests.execution.mixed_contexts import Contexts
+from tests.execution.mixed_near_misses import NearMisses
 from tests.execution.mixed_writer import BUFFER, BUFFERS, OPEN, POINT, WHOLE, Named, Scope
 
 HELPERS = {
@@ -44,7 +44,7 @@ HELPERS = {
 }
 
 
-class Arrangements(Contexts):
+class Arrangements(NearMisses):
     helpers: set[str]
     """Names of those that are called."""
     exchanged: Named | None = None

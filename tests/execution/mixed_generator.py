@@ -65,9 +65,7 @@ class _Body(Arrangements):
         return [head, *(f"  {line}" for line in (*self.constants.values(), *self.lines, last)), "}"]
 
 
-def _function(
-    random: Random, name: str, known: list[Function], helpers: set[str], statements: int
-) -> list[str]:
+def _function(random: Random, name: str, known: list[Function], helpers: set[str], statements: int) -> list[str]:
     """A function, which those after it may call."""
     body = _Body(random, known, helpers)
     scope = _scope()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
-from tests.execution.code_mutants import Mutant, install, modules, mutants_of, probed, sample
+from tests.execution.code_mutants import install, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.driving import Figures
+from tests.execution.explained_mutants import is_open, report
 from tests.execution.known_kinds import KINDS, probe, put_back
 from tests.execution.mixed_generator import generate_mixed
-from tests.execution.mutation import Pool, Verdict, put_probes, report
+from tests.execution.mutation import CALLED, Outcome, Pool, Verdict, put_probes
 
 _REPORT_EVERY = 1000
 
@@ -49,21 +51,29 @@ def find_known(programs: int, seconds: int) -> str:
     lines = [f"known kinds put back in, {programs} programs at most:"]
     for number, kind in enumerate(KINDS):
         verdict = pool.judge(number, lambda kind=kind: put_back(kind), seconds, most_other=most)
-        lines.append(f"  {verdict.programs:5} {kind.name}: {verdict.outcome.value}, {verdict.runs} runs: {verdict.first}")
+        lines.append(
+            f"  {verdict.programs:5} {kind.name}: {verdict.outcome.value}, {verdict.runs} runs: {verdict.first}"
+        )
         print(lines[-1], flush=True)
     return "\n".join(lines)
 
 
 def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
-    """A report on `count` mutants of the passes' code."""
+    """A report on `count` mutants of the passes' code. Those that are hard to tell meet twice as many programs more."""
     every = [each for path in modules() for each in mutants_of(path)]
     noted = put_probes()
     mutants = probed(sample(every, min(count, len(every)), seed=seed))
-    pool = Pool.made(range(programs), noted, mutants)
-    gc.freeze()
-    verdicts: list[tuple[Mutant, Verdict]] = []
-    for number, mutant in mutants.items():
-        verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
-        print(f"{verdict.outcome.value}: {mutant} {verdict.first}", flush=True)
-        verdicts.append((mutant, verdict))
-    return report(verdicts)
+    verdicts: dict[int, Verdict] = {}
+    for seeds in (range(programs), range(programs, 3 * programs)):
+        pool = Pool.made(seeds, noted, [number for number in mutants if is_open(mutants[number], verdicts.get(number))])
+        gc.freeze()
+        for number in pool.tasks:
+            mutant = mutants[number]
+            verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
+            if verdict.outcome is Outcome.UNREACHED and mutant.place not in CALLED:
+                verdict = replace(verdict, outcome=Outcome.NEVER_RUN)
+            earlier = verdicts.get(number)
+            verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
+            print(f"{verdict.outcome.value}: {mutant} {verdict.first}", flush=True)
+        gc.unfreeze()
+    return report([(mutants[number], verdict) for number, verdict in verdicts.items()])

@@ -17,7 +17,6 @@ import gc
 import os
 import pickle
 import signal
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -26,15 +25,15 @@ from time import process_time
 from types import FrameType
 from typing import cast
 
-from tests.execution.code_mutants import PROBES, Mutant
+from tests.execution.code_mutants import PROBES
 from tests.execution.comparing import BUFFERIZATIONS, Comparison, NotComparable, Program, State, Trouble
 from tests.execution.mixed_generator import generate_mixed
 
 _ENDLESS = 3
 """Seconds of the processor's time for one run of passes, which takes milliseconds."""
-_MOST_RUNS = 200
+_MOST_RUNS = 100
 """Runs of passes that one mutant is tried on."""
-_MOST_OTHER = 60
+_MOST_OTHER = 40
 """Other results, all of them right, after which no more are looked at."""
 
 
@@ -42,8 +41,8 @@ class Outcome(Enum):
     """How a mutant fared."""
 
     CAUGHT = "caught"
-    REFUSES = "refuses what was accepted, and does nothing wrong"
     OTHER = "other results, all of them right"
+    REFUSES = "refuses what was accepted, and does nothing wrong"
     SAME = "the same results, although it goes another way"
     UNREACHED = "goes another way in no program"
     NEVER_RUN = "its function runs in no program"
@@ -51,7 +50,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """`runs`: of passes, done again until it was caught, or in all; `programs`: generated until then, or in all."""
+    """`runs`: of passes, done again until it was caught, or in all; `programs`: seeds until then, or in all."""
 
     outcome: Outcome
     programs: int
@@ -60,6 +59,14 @@ class Verdict:
     """Runs with another right result, or a refusal."""
     first: str = ""
     """What caught it, or the first other result."""
+
+    def after(self, earlier: Verdict) -> Verdict:
+        """Both together, of which `earlier` did not catch it."""
+        if self.outcome is Outcome.CAUGHT:
+            return self
+        worst = min(self.outcome, earlier.outcome, key=list(Outcome).index)
+        runs, other = self.runs + earlier.runs, self.other + earlier.other
+        return Verdict(worst, self.programs, runs, other, earlier.first or self.first)
 
 
 class _Late(Exception):
@@ -124,7 +131,7 @@ class Pool:
     @classmethod
     def made(cls, seeds: range, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS) -> Pool:
         """Programs of these seeds; probes in the code add numbers to `noted`. `most`: runs for each number."""
-        pool = cls(len(seeds), {number: [] for number in numbers})
+        pool = cls(seeds.stop, {number: [] for number in numbers})
         for seed in seeds:
             pool._add(seed, noted, most)
         return pool
@@ -151,7 +158,7 @@ class Pool:
             self.wrong.append(seed)
             return
         for task, numbers in found:
-            for number in numbers:
+            for number in numbers & self.tasks.keys():
                 kept = self.tasks[number]
                 if len(kept) < most:
                     kept.append(task)
@@ -249,17 +256,3 @@ def in_fork(work: Callable[[], Verdict]) -> Verdict:
 
 def _late(_number: int, _frame: FrameType | None) -> None:
     raise _Late
-
-
-def report(verdicts: Sequence[tuple[Mutant, Verdict]]) -> str:
-    """Figures of mutants, and the survivors."""
-    counts = Counter(verdict.outcome for _, verdict in verdicts)
-    lines = [f"{len(verdicts)} mutants of the passes' code"]
-    lines += [f"  {counts[outcome]:5} {outcome.value}" for outcome in Outcome]
-    for outcome in (Outcome.REFUSES, Outcome.OTHER, Outcome.SAME, Outcome.UNREACHED):
-        lines += [
-            f"{outcome.value}: {m} ({v.runs} runs, {v.other} other{', ' if v.first else ''}{v.first})"
-            for m, v in verdicts
-            if v.outcome is outcome
-        ]
-    return "\n".join(lines)

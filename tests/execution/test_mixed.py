@@ -132,7 +132,9 @@ def test_functions_with_unsafe_answers_are_there() -> None:
 
 
 def test_a_check_that_is_dropped_is_found() -> None:
-    (mutant,) = (each for each in mutants_of(CONFLICTS) if str(each).endswith(" ConflictFinder.conflict: check dropped: None"))
+    (mutant,) = (
+        each for each in mutants_of(CONFLICTS) if str(each).endswith(" ConflictFinder.conflict: check dropped: None")
+    )
     assert in_fork(lambda: _judged(mutant)).outcome is Outcome.CAUGHT
 
 
