@@ -26,6 +26,14 @@ HELPERS = {
   %more = arith.cmpi sgt, %n, %zero : index
   return %more : i1
 }}""",
+    "table": f"""func.func private @table() -> {WHOLE} {{
+  %t = arith.constant dense<[4, 8, 15, 16, 23, 42]> : {WHOLE}
+  return %t : {WHOLE}
+}}""",
+    "handed": f"""func.func private @handed(%t: {WHOLE}, %u: {WHOLE}, %b: i1) -> {WHOLE} {{
+  %s = arith.select %b, %t, %u : {WHOLE}
+  return %s : {WHOLE}
+}}""",
     "same": f"""func.func private @same(%m: {BUFFER}) -> {BUFFER} {{
   return %m : {BUFFER}
 }}""",
@@ -52,8 +60,10 @@ class Arrangements(NearMisses):
 
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
         found = [*super().contexts(scope), self.hand_on, self.hand_on, self.repeated, self.repeated]
+        if self.is_branching:
+            found += [self.loop_with_exchange, self.loop_with_exchange]
         if not scope.is_pure:
-            found += [self.late_read, self.asked, self.given_back, self.shown_otherwise]
+            found += [self.from_call, self.from_call, self.late_read, self.asked, self.given_back, self.shown_otherwise]
         return found
 
     def filled(self, scope: Scope, types: Sequence[str], end: str, most: int = 3) -> list[Named]:
@@ -132,6 +142,40 @@ class Arrangements(NearMisses):
         self.line(f"async.await {token} : !async.token")
         self.observe(scope, scope.tensors[-1])
         scope.tensors = [each for each in scope.tensors if each != source]
+
+    def from_call(self, scope: Scope) -> None:
+        """What a function returns is a constant, or what it was given, and is written afterwards."""
+        if self.chance(0.5):
+            call = f"func.call {self.helper('table')}() : () -> {WHOLE}"
+            first, second = (Named(self.op(call), WHOLE) for _ in range(2))
+        else:
+            first, other = self.tensor(scope, WHOLE), self.tensor(scope, WHOLE)
+            given = f"{first.name}, {other.name}, {self.condition(scope)}"
+            name = self.op(f"func.call {self.helper('handed')}({given}) : ({WHOLE}, {WHOLE}, i1) -> {WHOLE}")
+            second = Named(name, WHOLE)
+            if self.chance(0.5):
+                first, second = second, first
+        self.written_and_read(scope, second, first)
+
+    def loop_with_exchange(self, scope: Scope) -> None:
+        """Blocks that lead back, in which an element of an outer tensor, or of a carried one, is replaced."""
+        outer, head, again, after = self.tensor(scope), self.label(), self.label(), self.label()
+        count, carried, start, type_ = self.new(), self.new(), self.random.choice(("%n0", self.constant(2))), outer.type
+        initial = outer if self.chance(0.5) else self.tensor(scope, type_)
+        self.line(f"cf.br {head}({start}, {initial.name} : index, {type_})")
+        self.line(f"{head}({count}: index, {carried}: {type_}):")
+        more = self.op(f"arith.cmpi sgt, {count}, {self.constant(0)} : index")
+        self.line(f"cf.cond_br {more}, {again}, {after}")
+        self.line(f"{again}:")
+        inner = scope.inner()
+        inner.tensors.append(Named(carried, type_))
+        self.exchange(inner, outer if self.chance(0.6) else inner.tensors[-1])
+        self.print(inner.numbers[-1])
+        given = self.random.choice((inner.tensors[-1], Named(carried, type_), outer))
+        less = self.op(f"arith.subi {count}, {self.constant(1)} : index")
+        self.line(f"cf.br {head}({less}, {given.name} : index, {type_})")
+        self.line(f"{after}:")
+        scope.tensors = [*(each for each in scope.tensors if each != outer or self.chance(0.4)), Named(carried, type_)]
 
     # --- Buffers and calls ---
 
