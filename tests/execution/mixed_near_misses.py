@@ -12,7 +12,8 @@ _STRIDED = "memref<?xi32, strided<[1], offset: ?>>"
 
 class NearMisses(Contexts):
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
-        found = [*super().contexts(scope), self.whole_slice, self.sizes, self.short_loop, self.two_ifs, self.slices]
+        # Twice: each body has to come up often enough.
+        found = [*super().contexts(scope) * 2, self.whole_slice, self.sizes, self.short_loop, self.two_ifs, self.slices]
         if not scope.is_pure:
             found += [self.read_twice, self.read_twice, self.whole_view, self.nested_threads]
         if self.is_branching:
