@@ -67,10 +67,20 @@ class Allocation:
     ledger: Ledger
     cells: dict[int, object] = field(default_factory=dict)
     freed: bool = False
+    is_constant: bool = False
+    """Whether nobody may write it."""
     touched: dict[int, tuple[Thread, bool]] = field(default_factory=dict)
     """By byte offset: the thread that came last, and whether it wrote."""
     contested: set[int] = field(default_factory=set)
     """What two threads wrote that may run at the same time: nobody may read it."""
+
+    def require_writable(self) -> None:
+        """
+        Raises:
+            Fault: it is constant.
+        """
+        if self.is_constant:
+            raise Fault(Kind.UNDEFINED, f"writes the constant {self}")
 
     def is_contested(self, position: int, thread: Thread) -> bool:
         """Whether another thread writes it, which may run at the same time."""
@@ -170,6 +180,7 @@ class View:
 
     def store(self, indices: Sequence[int], value: object) -> None:
         self.require_live("writes")
+        self.allocation.require_writable()
         position = self.at(indices)
         if self.ledger.has_threads:
             self.allocation.writes(position, self.ledger.threads)
@@ -179,6 +190,7 @@ class View:
         """Element by element; what was never written stays so."""
         self.require_live("reads")
         other.require_live("writes")
+        other.allocation.require_writable()
         if self.sizes != other.sizes:
             raise Fault(Kind.UNDEFINED, f"copies {list(self.sizes)} to {list(other.sizes)}")
         thread, source, target = self.ledger.threads, self.allocation, other.allocation

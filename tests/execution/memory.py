@@ -73,6 +73,7 @@ class Memory:
         for position, indices in enumerate(view.elements()):
             text = numbers[position if len(numbers) > 1 else 0]
             view.allocation.cells[view.at(indices)] = number_of(text, type_.element)
+        view.allocation.is_constant = "constant" in op.properties
         return view
 
 

@@ -109,6 +109,22 @@ func.func @main() {
         interpret(root)
 
 
+def test_constants_must_not_be_written() -> None:
+    text = """
+memref.global "private" KIND @table : memref<2xi32> = dense<[1, 2]>
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 5 : i32
+  %m = memref.get_global @table : memref<2xi32>
+  memref.store %v, %m[%c0] : memref<2xi32>
+  return
+}
+"""
+    interpret(assemble(parse_document(text.replace("KIND ", "")).chunks[0]).root)
+    with pytest.raises(Fault):
+        interpret(assemble(parse_document(text.replace("KIND", "constant")).chunks[0]).root)
+
+
 def test_known_kinds_fit_the_code() -> None:
     for kind in KINDS:
         assert in_fork(lambda kind=kind: _put_back(kind.name)) == Verdict(Outcome.SAME, 0), kind.name
