@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.execution.mixed_contexts import Contexts
+from tests.execution.mixed_dialects import OtherContexts
 from tests.execution.mixed_writer import BUFFER, DYNAMIC, OPEN, PART, SQUARE, WHOLE, Named, Scope
 
 _STRIDED = "memref<?xi32, strided<[1], offset: ?>>"
 
 
-class NearMisses(Contexts):
+class NearMisses(OtherContexts):
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
         # Twice: each body has to come up often enough.
         found = [*super().contexts(scope) * 2, self.whole_slice, self.sizes, self.short_loop, self.two_ifs, self.slices]
         if not scope.is_pure:
-            found += [self.read_twice, self.read_twice, self.whole_view, self.nested_threads]
+            found += [self.read_twice, self.read_twice, self.whole_view, self.nested_threads, self.launch, self.launch]
         if self.is_branching:
             found += [self.twins, self.twins]
         return found
