@@ -13,7 +13,8 @@ with `--native` LLVM runs it too.
 executed allocations and peak memory are compared with those after LLVM's pipeline, where both accept.
 `--mixed N`: N programs on tensors, buffers and numbers at once, in bodies of all operations that can be run, before and
 after all passes, alone and in pipelines. `--known N` puts kinds of defects that are known back in, and says how many of
-N programs it takes to find each; `--code-mutants N` does the same with N mutants of the passes' own code.
+N programs it takes to find each; `--code-mutants N` does the same with N mutants of the passes' own code, of which it
+lists those that are not found, and those that no program reaches.
 The exit code is 1 when ours did something wrong.
 """
 
