@@ -63,7 +63,15 @@ class Arrangements(NearMisses):
         if self.is_branching:
             found += [self.loop_with_exchange, self.loop_with_exchange]
         if not scope.is_pure:
-            found += [self.from_call, self.from_call, self.late_read, self.asked, self.given_back, self.shown_otherwise]
+            found += [
+                self.from_call,
+                self.from_call,
+                self.late_read,
+                self.asked,
+                self.asked,
+                self.given_back,
+                self.shown_otherwise,
+            ]
         return found
 
     def filled(self, scope: Scope, types: Sequence[str], end: str, most: int = 3) -> list[Named]:
@@ -184,7 +192,7 @@ class Arrangements(NearMisses):
         count, after, buffer, start = self.new(), self.new(), self.new(), self.random.choice(("%n0", "%n1"))
         fill = f"linalg.fill ins({self.number(scope)} : i32) outs({buffer} : {BUFFER})"
         less = f"arith.subi {after}, {self.constant(1)} : index"
-        if self.chance(0.5):
+        if self.chance(0.3):
             answer, left = self.names(2)
             with self.block(f"scf.while ({count} = {start}) : (index) -> index {{", "} do {"):
                 self.line(f"{buffer} = memref.alloc() : {BUFFER}")
