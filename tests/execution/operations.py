@@ -75,6 +75,13 @@ def _copy(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
 def _clone(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     source = cast("View", operands[0])
     new = memory.ledger.allocate(source.sizes, source.width, Place.HEAP, op.name)
+    type_ = op.result.type
+    if isinstance(type_, MemRefType) and not has_layout(new, type_):
+        # A buffer of the same layout, with gaps.
+        memory.ledger.free(new)
+        extent = source.offset + 1 + sum((n - 1) * by for n, by in zip(source.sizes, source.strides, strict=True))
+        whole = memory.ledger.allocate([extent], source.width, Place.HEAP, op.name)
+        new = whole.shown(source.sizes, source.strides, offset=source.offset)
     source.copy_to(new)
     return (new,)
 

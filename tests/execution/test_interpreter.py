@@ -148,3 +148,26 @@ func.func @main() {
 }
 """
     assert fault(waiting) is Kind.ENDLESS
+
+
+def test_buffers_keep_their_layout_and_change_their_shape() -> None:
+    body = """
+      %c1 = arith.constant 1 : index
+      %c3 = arith.constant 3 : index
+      %seven = arith.constant 7 : i32
+      %a = memref.alloc() : memref<6xi32, strided<[1]>>
+      memref.store %seven, %a[%c3] : memref<6xi32, strided<[1]>>
+      %part = memref.subview %a[1] [2] [2] : memref<6xi32, strided<[1]>> to memref<2xi32, strided<[2], offset: 1>>
+     %own = bufferization.clone %part : memref<2xi32, strided<[2], offset: 1>> to memref<2xi32, strided<[2], offset: 1>>
+      %x = memref.load %own[%c1] : memref<2xi32, strided<[2], offset: 1>>
+      vector.print %x : i32
+      %shape = memref.alloc() : memref<2xindex>
+      memref.store %c1, %shape[%c0] : memref<2xindex>
+      %c6 = arith.constant 6 : index
+      memref.store %c6, %shape[%c1] : memref<2xindex>
+      %flat = memref.cast %a : memref<6xi32, strided<[1]>> to memref<6xi32>
+      %row = memref.reshape %flat(%shape) : (memref<6xi32>, memref<2xindex>) -> memref<1x6xi32>
+      %y = memref.load %row[%c0, %c3] : memref<1x6xi32>
+      vector.print %y : i32
+    """
+    assert run(body).printed == [7, 7]
