@@ -180,6 +180,12 @@ def _alignment(view: View) -> Failure | None:
     return None
 
 
+def _map_bounds(view: View) -> Failure | None:
+    if view.types("upper_bound") or view.types("extent"):
+        return None
+    return clause_failure("expected extent or upperbound.", is_bare=True)
+
+
 def _linear(view: View) -> Failure | None:
     count, types = len(view.types("linear_vars")), view.op.properties.get("linear_var_types")
     if count and isinstance(types, ArrayAttr) and len(types.elements) != count:
@@ -314,6 +320,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "omp.atomic.update": (_UPDATE_ORDER, _hints),
     "omp.atomic.write": (_WRITE_ORDER, _hints),
     "omp.critical.declare": (_hints,),
+    "omp.map.bounds": (_map_bounds,),
     "omp.allocate_dir": (_alignment,),
     "omp.distribute": (_chunks, _allocated),
     "omp.loop": (_reduced(),),

@@ -9,7 +9,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import width_in
 from ..common.assembly.body_parts import split_parts
 
-_STORAGE = lazy_pattern(r"(u?)i([0-9]+)(?:<\s*(-?[0-9]+)\s*:\s*(-?[0-9]+)\s*>)?").fullmatch
+_STORAGE = lazy_pattern(r"(u?)i([0-9]+)(?:\s*<\s*(-?[0-9]+)\s*:\s*(-?[0-9]+)\s*>)?").fullmatch
 
 _WIDEST_STORAGE = 32
 """Bits."""
@@ -21,11 +21,11 @@ def _storage(text: str) -> str:
     """`i8<-8:7>`, without the range when it is all of the type."""
     found = _STORAGE(text if not text.startswith("u") or text.startswith("ui") else f"ui{text[1:]}")
     if found is None:
-        return text.replace(" ", "")
+        # No such type: it stays as it is written.
+        return text
     width = width_in(found[2])
     if not 0 < width <= _WIDEST_STORAGE or len(text) > _LONGEST_STORAGE:
-        # No such type: it stays as it is written.
-        return text.replace(" ", "")
+        return text
     name = f"u{width}" if found[1] else f"i{width}"
     everything = (0, (1 << width) - 1) if found[1] else (-(1 << (width - 1)), (1 << (width - 1)) - 1)
     if found[3] is None or (int(found[3]), int(found[4])) == everything:

@@ -2146,3 +2146,12 @@ func.func @f() {
   }
   return
 }
+
+// -----
+
+func.func @f(%b: i32) {
+  %0 = omp.map.bounds extent(%b : i32)
+  // expected-error@+1 {{expected extent or upperbound.}}
+  %1 = omp.map.bounds lower_bound(%b : i32)
+  return
+}

@@ -404,3 +404,14 @@ module attributes {test.a = !quant.uniform<i8:f32 2.0>} {}
 
 // expected-error@below {{expected ':'}}
 module attributes {test.a = !quant.uniform<i8 f32, 2.0>} {}
+
+// -----
+
+// Two numbers are no number.
+
+// expected-error@+1 {{expected ':'}}
+func.func private @f(!quant.any<i8<-8 8:7>:f32>)
+
+// -----
+
+func.func private @f(!quant.any<i8 < -8 : 7 > : f32>)
