@@ -39,6 +39,8 @@ VIEWPORT_CHARS = 5_000
 """The distance before and after an edit, or after the start of a file, that an editor may show."""
 MIN_BATCH_ITEMS = 100
 """Items beyond the viewport from which on these are analysed as a batch of their own."""
+ELSEWHERE_DELAY_S = 0.02
+"""Delay after the errors in the edited lines of a long function before those elsewhere in it are looked for."""
 OWNERSHIP_DELAY_S = 0.1
 """Delay after the errors of a long function before its buffers are analysed, which takes long: the next key may come
 before."""
@@ -63,7 +65,7 @@ class FileAnalysis:
         """By URI, with `Snapshot.opened`."""
         self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
-        """By URI: the last complete findings, and the snapshot that they are of."""
+        """By URI: the last findings that are complete, or have all errors of a long function, and their snapshot."""
         self._limits: defaultdict[str, LimitMemory] = defaultdict(LimitMemory)
         """By URI; for the complete findings."""
         self._left: dict[str, int] = {}
@@ -134,7 +136,7 @@ class FileAnalysis:
         large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
         if large and not dynamic:
             if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
-                yield
+                yield ELSEWHERE_DELAY_S
             for item in large:
                 error_findings(document, item)
                 self._note_reuse(item)
@@ -251,7 +253,9 @@ class FileAnalysis:
         overview = partial_overview(document, quick=large)
         settings = self._settings()
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings)
-        deliver(sorted([*found, *stale], key=in_text_order), False)
+        shown = sorted([*found, *stale], key=in_text_order)
+        self._last_findings[snapshot.uri] = (snapshot, shown)
+        deliver(shown, False)
 
 
 def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:
