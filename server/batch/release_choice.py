@@ -1,8 +1,9 @@
 """Release choice: the LLVM that the files of a project are for, the one that reads most of them.
 
 The project of a file is the nearest folder above with a `pydealloc.toml` or a repository in it, else the file's own
-folder alone. It is only asked about when a file has errors for LLVM 22. The process remembers it, and the result cache
-as long as the files that were looked at stay as they are.
+folder alone. It is only asked about when a file has errors for LLVM 22, and fewer for some other release. All files
+that LLVM 22 refuses vote then; of those that it reads a sample says what another release would refuse. The process
+remembers the choice, and the result cache as long as the files that were looked at stay as they are.
 """
 
 from __future__ import annotations
@@ -10,33 +11,44 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 from ...analysis import verifier
 from ...dialects.common.versions import for_release
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
-from ...ods.versions.releases import BASE, CHAIN
+from ...ods.versions.releases import BASE, CHAIN, definitions_release
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Finding
 from ..config.discovery import FILE_NAME, Configuration
-from ..config.releases import AUTO
+from ..config.releases import AUTO, RELEASES
 from ..facts.item_errors import error_findings
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
 from .result_cache import ResultCache
 
-MOST_FILES = 20
+T = TypeVar("T")
+
+MOST_FILES = 500
 """Files of a project that are looked at, evenly spread over it."""
+_MOST_VOTERS = 60
+"""Files that LLVM 22 refuses and other releases are asked about, evenly spread."""
+_SAMPLE = 30
+"""Files that LLVM 22 reads and other releases are asked about, evenly spread."""
 LEAST_FILES = 3
 """Files that a project has to have for them to say anything about its release."""
 LEAST_GAIN = 2
 """Files that another release than LLVM 22 reads in addition where it does not read all of them. One may be broken in a
 way that the other does not see, unless it is a matter of spelling and no other file speaks against that release."""
+_LEAST_GAIN_PART = 0.01
+"""The same as a part of the files: of hundreds, two are tests of older spellings."""
+_FEW = 20
+"""Files up to which one of them may decide: in a larger project it is an exception."""
 LEAST_PART = 0.75
 """Part of the files that another release than LLVM 22 reads: a folder of broken programs is for no release."""
 _MOST_BYTES = 100_000
 """Size of a file that is looked at."""
-_MOST_BYTES_IN_ALL = 300_000
+_MOST_BYTES_IN_ALL = 3_000_000
 """Size of all files that are looked at, the smallest first."""
 _MOST_NAMES = 5_000
 """Names of files and folders that are looked at to find those."""
@@ -45,12 +57,17 @@ _MARKS = (FILE_NAME, ".git")
 
 @dataclass(frozen=True)
 class ReleaseChoice:
-    """`llvm` reads `read` of the `files` files of the project in `folder` that were looked at."""
+    """`llvm` reads `read` of the `files` files of the project in `folder` that were looked at.
+
+    Of these, LLVM 22 refuses `refused`, of which `llvm` reads `gained`.
+    """
 
     llvm: int
     read: int
     files: int
     folder: str
+    refused: int = 0
+    gained: int = 0
 
     @property
     def is_shown(self) -> bool:
@@ -58,7 +75,8 @@ class ReleaseChoice:
         return self.files >= LEAST_FILES and self.read >= LEAST_PART * self.files
 
     def __str__(self) -> str:
-        return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}"
+        others = f", {self.gained} of the {self.refused} that LLVM {BASE} refuses" if self.llvm != BASE else ""
+        return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}{others}"
 
 
 def other_release(
@@ -72,10 +90,33 @@ def other_release(
         document: the file, parsed for LLVM 22, where it is at hand.
         cache: remembers the choice for the next run.
     """
-    if configuration.llvm != AUTO or (document is not None and is_read(document)):
+    if configuration.llvm != AUTO or not _may_be_for_another(document, path, configuration.knowledge):
         return None
     chosen = choice_for(os.path.abspath(path), configuration, cache)
     return chosen if chosen.llvm != BASE or chosen.is_shown else None
+
+
+def _may_be_for_another(document: Document | None, path: str, knowledge: Knowledge) -> bool:
+    """Whether some release has fewer errors for the file at `path`, which is `document`, than `knowledge` has.
+
+    An unread or a long file may.
+    """
+    if document is None:
+        try:
+            document = parse_document(read_file(path), knowledge)
+        except (UserFacingError, OSError):
+            return True
+    if len(document.text) > _MOST_BYTES:
+        return not is_read(document)
+    count = _error_count(document)
+    return count > 0 and any(
+        _error_count(parse_document(document.text, for_release(knowledge, llvm))) < count
+        for llvm in sorted(CHAIN, reverse=True)
+    )
+
+
+def _error_count(document: Document) -> int:
+    return sum(map(len, _errors(document)))
 
 
 def release_of(text: str, path: str | None, configuration: Configuration) -> int:
@@ -89,7 +130,7 @@ def release_of(text: str, path: str | None, configuration: Configuration) -> int
             return chosen
     return min(
         (BASE, *sorted(CHAIN, reverse=True)),
-        key=lambda llvm: sum(map(len, _errors(parse_document(text, for_release(knowledge, llvm))))),
+        key=lambda llvm: _error_count(parse_document(text, for_release(knowledge, llvm))),
     )
 
 
@@ -101,7 +142,7 @@ def read_for_project(text: str, path: str | None, configuration: Configuration) 
     document = parse_document(text, configuration.knowledge)
     if configuration.llvm != AUTO or path is None or not _refused(document.findings):
         return document, configuration
-    chosen = other_release(configuration, None, path, None)
+    chosen = other_release(configuration, document, path, None)
     if chosen is None:
         return document, configuration
     configuration = configuration.as_chosen(chosen.llvm)
@@ -166,34 +207,66 @@ def _choice(folder: str, is_marked: bool, configuration: Configuration, cache: R
     texts = _texts(_files(folder, is_marked=is_marked))
     key = cache.key("\0".join(texts), configuration, b"release") if cache is not None else ""
     found = cache.get_numbers(key) if cache is not None else None
-    if found is None or len(found) != 2 or found[0] not in (BASE, *CHAIN):
+    if found is None or len(found) != len(_NUMBERS) or found[0] not in RELEASES:
         found = _best(texts, configuration.knowledge)
         if cache is not None:
             cache.put_numbers(key, found)
-    llvm, read = found
-    return ReleaseChoice(llvm, read, len(texts), folder)
+    numbers = dict(zip(_NUMBERS, found, strict=True))
+    return ReleaseChoice(files=len(texts), folder=folder, **numbers)
 
 
-def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int]:
-    """The release that the texts show, and the number of them that it reads."""
-    unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
-    by_base = most = len(texts) - len(unread)
+_NUMBERS = ("llvm", "read", "refused", "gained")
+"""The parts of a choice that are kept."""
+
+
+def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int, int, int]:
+    """The release that the texts show, the number of them that it reads, how many LLVM 22 refuses, and how many of
+    those it reads."""
+    unread, read = _refused_and_read(texts, knowledge)
+    by_base = BASE, len(read), len(unread), 0
     if len(texts) < LEAST_FILES or not unread:
-        return BASE, most
-    best, least = BASE, max(by_base + LEAST_GAIN, LEAST_PART * len(texts))
-    if len(unread) == 1 and _is_of_spelling(parse_document(unread[0], knowledge)):
+        return by_base
+    least = max(len(read) + max(LEAST_GAIN, _LEAST_GAIN_PART * len(texts)), LEAST_PART * len(texts))
+    if len(unread) == 1 and len(texts) <= _FEW and _is_of_spelling(parse_document(unread[0], knowledge)):
         least = len(texts)
-    read = [text for text in texts if text not in unread]
+    best = by_base
     # Newest first: of releases that read as many, the one nearest to today's.
     for llvm in sorted(CHAIN, reverse=True):
-        other = for_release(knowledge, llvm)
-        count = sum(is_read(parse_document(text, other)) for text in unread)
-        # More than the best cannot become less than it without a file that LLVM 22 reads.
-        if count + len(read) > most:
-            count += sum(is_read(parse_document(text, other)) for text in read)
-            if count > most and count >= least:
-                best, most = llvm, count
-    return best, most
+        found = _votes(llvm, unread, read, knowledge)
+        if found[1] >= max(least, best[1] + 1):
+            best = found
+    if best[0] != BASE:
+        # Releases that use its definitions differ in spellings alone.
+        near = [llvm for llvm in RELEASES if llvm != best[0] and definitions_release(llvm) == best[0]]
+        best = max([best, *[_votes(llvm, unread, read, knowledge) for llvm in near]], key=lambda each: each[1])
+    return best
+
+
+def _refused_and_read(texts: Sequence[str], knowledge: Knowledge) -> tuple[list[str], list[str]]:
+    refused: list[str] = []
+    read: list[str] = []
+    for text in texts:
+        (read if is_read(parse_document(text, knowledge)) else refused).append(text)
+    return refused, read
+
+
+def _votes(llvm: int, unread: Sequence[str], read: Sequence[str], knowledge: Knowledge) -> tuple[int, int, int, int]:
+    """The same as of `_best` for release `llvm`. Where the files are many, a part stands for all."""
+    other = for_release(knowledge, llvm)
+    gained = _part_read(_spread(unread, _MOST_VOTERS), other) * len(unread)
+    # Without a gain, there is nothing to weigh it against.
+    kept = _part_read(_spread(read, _SAMPLE), other) * len(read) if gained else 0
+    return llvm, round(gained + kept), len(unread), round(gained)
+
+
+def _part_read(texts: Sequence[str], knowledge: Knowledge) -> float:
+    return sum(is_read(parse_document(text, knowledge)) for text in texts) / len(texts) if texts else 0
+
+
+def _spread(texts: Sequence[T], most: int) -> list[T]:
+    """At most `most` of them, evenly spread."""
+    step = max(1, len(texts) / most)
+    return [texts[int(index * step)] for index in range(min(len(texts), most))]
 
 
 def _is_of_spelling(document: Document) -> bool:
@@ -218,8 +291,7 @@ def _files(folder: str, *, is_marked: bool) -> list[str]:
         names += len(folders) + len(files)
         if names > _MOST_NAMES:
             break
-    step = max(1, len(found) / MOST_FILES)
-    return [found[int(index * step)] for index in range(min(len(found), MOST_FILES))]
+    return _spread(found, MOST_FILES)
 
 
 def _texts(paths: Sequence[str]) -> list[str]:

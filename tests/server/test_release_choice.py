@@ -96,6 +96,30 @@ def test_a_folder_of_broken_programs_is_for_no_release(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, **broken)) == 22
 
 
+def test_a_tie_is_for_llvm_22(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=OLD, c=NEWEST, d=NEWEST)) == 22
+
+
+def test_all_files_with_errors_vote(tmp_path: Path) -> None:
+    """Wherever they are among those without any."""
+    plain = {f"p{number:02}": PLAIN.replace("@g", f"@g{number}") for number in range(60)}
+    project(tmp_path, **plain, p20a=OLD, p20b=OLD, p40c=OLD, p50d=WRONG)
+    choice = choice_for(str(tmp_path / "any.mlir"), DEFAULT)
+    assert choice.llvm == 19
+    assert str(choice).endswith(f"which reads 63 of 64 files in {tmp_path}, 3 of the 4 that LLVM 22 refuses")
+
+
+def test_one_file_decides_nothing_in_a_large_project(tmp_path: Path) -> None:
+    plain = {f"p{number:02}": PLAIN.replace("@g", f"@g{number}") for number in range(30)}
+    assert chosen(project(tmp_path, **plain, p20a=OLD)) == 22
+
+
+def test_a_file_that_no_release_reads_better_asks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project(tmp_path, a=OLD, b=OLD, c=OLD, d=WRONG)
+    monkeypatch.setattr(release_choice, "choice_for", None)
+    assert release_choice.other_release(DEFAULT, None, str(tmp_path / "d.mlir"), None) is None
+
+
 def test_too_few_files_say_nothing(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD)) == 22
 
