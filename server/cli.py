@@ -118,7 +118,7 @@ def _check(options: Options) -> int:
 
         return report(options, lambda: _own_sources(options))
     from .batch.progress_line import ProgressLine
-    from .commands.check import CheckJob, check_all
+    from .commands.check import CheckJob, check_all, left_out_line
 
     sources, failed = _own_sources(options)
     is_shown = sys.stderr.isatty() and not options.checking.is_quiet
@@ -139,7 +139,7 @@ def _check(options: Options) -> int:
         for source in sources
     ]
     json = options.format == "json"
-    errors = warnings = 0
+    errors = warnings = left_out = 0
     separator = "[\n" if json else ""
     failed_jobs = False
     messages = UniqueLines()
@@ -157,11 +157,14 @@ def _check(options: Options) -> int:
                 write_whole(sys.stdout, text)
             errors += checked.errors
             warnings += checked.warnings
+            left_out += checked.left_out
     except KeyboardInterrupt:
         # What has been found so far is a whole list, or ends with a whole line.
         if separator not in ("", "[\n"):
             sys.stdout.write("\n]\n" if json else "\n")
         raise
+    if left_out and not options.checking.is_quiet:
+        messages.print(left_out_line(left_out))
     if json:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
     elif (errors or warnings) and not options.checking.is_quiet:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused, keep_to_the_end
+from ...ir.plurals import counted
 from ...ir.records import dataclass, replace
 from ...ods.versions.releases import BASE
 from ...syntax.document.document import Document, parse_document
@@ -57,6 +58,8 @@ class CheckResult:
     """Time that the check took; 0 for a result of an earlier run."""
     remarks: tuple[str, ...] = ()
     """Warnings about configuration and cache, which keep nothing from working."""
+    left_out: int = 0
+    """Annotations that only dialects without definitions could answer."""
 
 
 @dataclass(frozen=True)
@@ -345,6 +348,7 @@ def _shown(
         document = parse_document(text, configuration.knowledge)
     if job.expected and document is not None:
         findings = _with_expected(job.expected, document, findings)
+    left_out = _left_out(findings) if job.expected else 0
     lines = LineIndex(text)
     name = job.source.name
     output, records = "", ()
@@ -366,7 +370,7 @@ def _shown(
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
-    return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *remarks))
+    return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *remarks), left_out=left_out)
 
 
 def _records(job: CheckJob, text: str, findings: Sequence[Finding]) -> tuple[FindingRecord, ...]:
@@ -385,6 +389,20 @@ def _with_expected(mode: str, document: Document, findings: list[Finding]) -> li
     if mode == "ignore":
         return without_expected(document, findings)
     return held_against(document, findings, "every" if mode == "every" else "all" if mode == "all" else "only-expected")
+
+
+def _left_out(findings: Sequence[Finding]) -> int:
+    from ..report.verify_diagnostics import left_out
+
+    return left_out(findings)
+
+
+def left_out_line(count: int) -> str:
+    """The line about annotations that were left out."""
+    return (
+        f"pydealloc-lsp: {counted(count, 'annotation')} left out: only dialects that are not described can report what "
+        "is expected there; --learn-dialects describes them"
+    )
 
 
 def worthwhile(sources: Sequence[Source], each: int = _WORTH_PROCESSES) -> int:

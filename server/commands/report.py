@@ -16,7 +16,7 @@ from ..io.replacing import write_text
 from ..report.formats import FORMATS
 from ..report.formats.report import CheckReport, json_text
 from ..report.records import FindingRecord
-from .check import CheckJob, check_all
+from .check import CheckJob, check_all, left_out_line
 from .options import Options
 
 CLEAN, FOUND, FAILED = 0, 1, 2
@@ -109,16 +109,20 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() and not is_quiet else None, len(sources))
     times: dict[str, float] = {}
     failed: dict[str, str] = {}
+    left_out = 0
     results = progress.alone(check_all(jobs, options.jobs, options.batch, progress.show))
     for source, checked in zip(sources, results, strict=True):
         times[source.name] = checked.seconds
         if checked.failure is not None:
             failed[source.name] = checked.failure
         found += checked.records
+        left_out += checked.left_out
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
                 reported[line] = None
                 print_line(line)
+    if left_out and not is_quiet:
+        print_line(left_out_line(left_out))
     return CheckReport(
         tuple([source.name for source in sources]),
         tuple(found),

@@ -13,19 +13,22 @@ they may be annotated. A message counts in our words and in upstream's; of a not
 
 mlir-opt stops at the first syntax error of a part, and verifies nothing then; its verifier stops at the first error
 too. So an error that it does not get to because of one that is annotated may go without, unless every one is asked for.
+
+An annotation of what only a dialect without definitions can report is a hint where nothing answers to it.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from ...ir.records import dataclass
-from ...syntax.document.document import Document
+from ...syntax.document.document import Document, ParsedChunk
 from ...syntax.text.findings import Finding, Note, Severity
 from ...syntax.text.line_index import LineIndex
+from .undescribed import Undescribed
 
 Strictness: TypeAlias = "Literal['all', 'every', 'only-expected']"
 """Errors that need an annotation: those that mlir-opt reaches, all, or none."""
@@ -121,7 +124,10 @@ class _Message:
 
 
 def held_against(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Finding]:
-    """Differences between `findings` of `document` and its annotations, in text order; offsets into its text."""
+    """Differences between `findings` of `document` and its annotations, in text order; offsets into its text.
+
+    They are errors, but for annotations that `left_out` counts.
+    """
     lines = LineIndex(document.text)
     starts = [chunk.start for chunk in document.chunks]
     expectations: list[list[Expectation]] = [[] for _ in starts]
@@ -131,9 +137,19 @@ def held_against(document: Document, findings: Sequence[Finding], strictness: St
     for one in _last_sent(findings, lines):
         messages[_part(starts, one.start)].append(one)
     differences = unread_in(document.text, lines)
-    for expected, found in zip(expectations, messages, strict=True):
-        differences += _differences(expected, found, strictness)
+    undescribed = Undescribed(document, lines)
+    for part, expected, found in zip(document.chunks, expectations, messages, strict=True):
+
+        def is_left_out(one: Expectation, part: ParsedChunk = part) -> bool:
+            return undescribed.may_report(one.line, one.words, part.start, part.end)
+
+        differences += _differences(expected, found, strictness, is_left_out)
     return sorted(differences, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def left_out(differences: Iterable[Finding]) -> int:
+    """The number of annotations among `differences` that only dialects without definitions could answer."""
+    return sum(one.code == MISSING and one.severity is Severity.HINT for one in differences)
 
 
 def common_words(message: str) -> str:
@@ -282,7 +298,10 @@ def _last_sent(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Messa
 
 
 def _differences(
-    expectations: Sequence[Expectation], messages: Sequence[_Message], strictness: Strictness
+    expectations: Sequence[Expectation],
+    messages: Sequence[_Message],
+    strictness: Strictness,
+    is_left_out: Callable[[Expectation], bool],
 ) -> Iterator[Finding]:
     """In one part of the file."""
     matched: set[Expectation] = set()
@@ -303,8 +322,11 @@ def _differences(
     for expectation in expectations:
         if expectation not in matched:
             notes = tuple(_note(one.finding) for one in messages if one.line == expectation.line and one.finding)
-            message = f"This {expectation.kind} is not found: {_cut(expectation.words)}"
-            yield Finding(MISSING, Severity.ERROR, expectation.start, expectation.end, message, notes)
+            severity, message = Severity.ERROR, f"This {expectation.kind} is not found: {_cut(expectation.words)}"
+            if is_left_out(expectation):
+                severity = Severity.HINT
+                message = f"This {expectation.kind} is not looked for: a dialect has it that is not described"
+            yield Finding(MISSING, severity, expectation.start, expectation.end, message, notes)
 
 
 def _fitting(expectations: Sequence[Expectation], message: _Message) -> list[Expectation]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.report.expected_comments import expected_comments
-from pydealloc.server.report.verify_diagnostics import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
+from pydealloc.server.report.verify_diagnostics import MISSING, UNEXPECTED, UNREAD, Strictness, held_against, left_out
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Oracle
-from tests.server.command import Command
+from tests.server.command import Command, process
 
 BAD = '"a.b"(%x) : (i1) -> ()'
 """In which `%x` is not defined."""
@@ -240,3 +243,40 @@ def test_the_terminator_of_a_block_is_looked_for_last(oracle: Oracle) -> None:
     edits = expected_comments(parse_document(text), findings_of(parse_document(text)))
     assert [edit.text.lstrip() for edit in edits] == [WANTED.format(1)]
     assert oracle.run(apply_edits(text, edits), "--verify-diagnostics").accepted
+
+
+UNDESCRIBED = """\
+func.func @f(%a: i32) {{
+  // expected-error @+1 {{{{{}}}}}
+  {}
+  return
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "line", "left"),
+    [
+        ("op is something only the dialect knows", "foo.op %a : i32", 1),
+        ("op is something only the dialect knows", '"foo.op"(%a) : (i32) -> ()', 1),
+        ("'foo.op' op cannot be here", "%0 = arith.addi %a, %a : i32", 1),
+        ("a key is wrong", "%0 = arith.addi %a, %a {foo.key = 1} : i32", 1),
+        ("the type is wrong", '"builtin.unrealized_conversion_cast"(%a) : (i32) -> !foo.bar', 1),
+        ("something else", "%0 = arith.addi %a, %a : i32  // foo.bar", 0),
+        ("something else", "%0 = arith.addi %a, %a : i32", 0),
+    ],
+)
+def test_what_only_an_undescribed_dialect_reports_is_left_out_and_counted(words: str, line: str, left: int) -> None:
+    document = parse_document(UNDESCRIBED.format(words, line))
+    missing = [one for one in held_against(document, []) if one.code == MISSING]
+    assert left_out(missing) == left
+    assert [one.severity for one in missing] == [Severity.HINT if left else Severity.ERROR]
+
+
+def test_the_number_of_annotations_left_out_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text(UNDESCRIBED.format("something", "foo.op %a : i32"))
+    for form in ("text", "json", "sarif"):
+        done = process("--check", "--isolated", "--verify-diagnostics", "--format", form, file)
+        assert done.status == 0, done
+        assert "1 annotation left out" in done.err
