@@ -194,6 +194,8 @@ class OpDefinition:
     has_custom_syntax: bool
     has: frozenset[str] = field(default_factory=frozenset[str])
     """`folder`, `canonicalizer`, `verifier`, `region-verifier`: what it has C++ for."""
+    default_dialect: str | None = None
+    """The dialect whose prefix is optional in its regions, as C++ in a definition says; None where it says nothing."""
 
     def has_trait(self, name: str) -> bool:
         return name in self.traits
@@ -222,12 +224,15 @@ class OpDefinition:
     def implicit_terminator(self) -> str | None:
         """The name of the terminator that may be left out, if the operation has one."""
         found = self.parameters_of("SingleBlockImplicitTerminator")
-        return str(found[0][0]) if found else None
+        name = str(found[0][0]) if found else None
+        # A C++ class of which no operation was found: nobody knows what it is called.
+        return None if name is None or "::" in name else name
 
     @cached_property
     def parents(self) -> tuple[str, ...]:
-        """The operations it must be directly inside; empty if that is not restricted."""
-        return tuple(str(name) for names in self.parameters_of("HasParent") for name in names)
+        """The operations it must be directly inside; empty if that is not restricted, or one of them is unknown."""
+        names = tuple(str(name) for names in self.parameters_of("HasParent") for name in names)
+        return () if any("::" in name for name in names) else names
 
     @cached_property
     def inherent_names(self) -> frozenset[str]:
@@ -337,6 +342,7 @@ class OpDefinition:
             format=entry.get("format"),
             has_custom_syntax=bool(entry.get("custom")),
             has=frozenset(entry.get("has", ())),
+            default_dialect=entry.get("default-dialect"),
         )
 
 

@@ -12,6 +12,7 @@ from ..ir.attributes import SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
+from .certainty import is_certain
 from .definitions import OpDefinition
 from .dialect_modules import described_bufferization, hand_written
 from .protocols import Directive, ParseFunction, PrintFunction
@@ -95,8 +96,8 @@ class Knowledge:
 
     def is_exact(self, name: str) -> bool:
         """Whether the custom syntax of a registered operation is known, so that text that does not fit is wrong."""
-        del name
-        return True
+        definition = self.definition(name)
+        return definition is None or is_certain(definition, self.registry)
 
     def has_strict_dictionaries(self, name: str) -> bool:
         """Whether attribute dictionaries of an operation's assembly format take discardable attributes alone.

@@ -81,7 +81,7 @@ class VersionKnowledge(Knowledge):
     def is_exact(self, name: str) -> bool:
         found, declared = self.definition(name), self.registry.lookup(name)
         is_declared = found is None or declared is None or found.format is declared.format
-        return is_declared or has_later_spelling(name, self.llvm)
+        return (is_declared or has_later_spelling(name, self.llvm)) and super().is_exact(name)
 
     def has_strict_dictionaries(self, name: str) -> bool:
         return self.llvm >= STRICT_SINCE and name.partition(".")[0] in STRICT_DIALECTS

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..assembly_format import FormatNode
     from .index import Index
 
+_DEFAULT_DIALECT = re.compile(r"\bgetDefaultDialect\(\)\s*\{\s*return\s*\"(\w*)\"")
 _FLAGS = (
     ("hasFolder", "folder"),
     ("hasCanonicalizer", "canonicalizer"),
@@ -83,7 +84,14 @@ class OperationReader:
         entry["custom"] = self.op.flag("hasCustomAssemblyFormat")
         flags = {name for flag, name in _FLAGS if self.op.flag(flag)}
         entry["has"] = list[Json](sorted(flags))
+        entry["default-dialect"] = self._default_dialect()
         return {key: value for key, value in entry.items() if value not in ([], None, False) or key == "effects"}
+
+    def _default_dialect(self) -> str | None:
+        """The dialect that `getDefaultDialect` returns, if that is written in the definition."""
+        declared = self.op.text("extraClassDeclaration") + self.op.text("extraClassDefinition")
+        found = _DEFAULT_DIALECT.search(declared)
+        return found[1] if found is not None else None
 
     def _constraint(self, value: Json) -> tuple[Record, list[Record]]:
         """The constraint of an argument and the decorators around it."""

@@ -32,6 +32,7 @@ from ...ir.types import (
 )
 from ..definitions import Term
 from ..dialect_bodies import are_alike
+from ..registry import dialect_names
 from .type_groups import GROUPS, Verdict, all_hold, any_holds, opposite
 
 Predicate = Callable[[Type], Verdict]
@@ -142,8 +143,13 @@ def _is_of(type_: Type, dialects: Sequence[str] | frozenset[str]) -> bool:
     return isinstance(type_, DialectType) and type_.dialect in dialects
 
 
+def _may_implement(type_: Type, dialects: Sequence[str] | frozenset[str]) -> bool:
+    """Whether a type may implement an interface that of upstream's dialects only those of `dialects` do."""
+    return isinstance(type_, DialectType) and (type_.dialect in dialects or type_.dialect not in dialect_names())
+
+
 def _shaped(_: Sequence[Term]) -> Predicate:
-    return lambda t: isinstance(t, (*_SHAPED, *_UNRANKED)) or (None if _is_of(t, _SHAPED_ELSEWHERE) else False)
+    return lambda t: isinstance(t, (*_SHAPED, *_UNRANKED)) or (None if _may_implement(t, _SHAPED_ELSEWHERE) else False)
 
 
 def _element(arguments: Sequence[Term]) -> Predicate:

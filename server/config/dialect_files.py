@@ -132,6 +132,7 @@ def describe_dump(path: str, text: str) -> LoadedFile:
                 1,
                 1,
                 "defines nothing that LLVM 22 does not define in the same way; give the dump of your operations",
+                is_warning=True,
             )
         ]
     return LoadedFile(path, own, tuple(problems))

@@ -7,7 +7,9 @@ from ...ir.walk import walk
 from ...syntax.document.document import Document
 from ...syntax.text.line_index import LineIndex
 
-_NAMES = lazy_pattern(r"(?<![\w.$@%/\"])[!#]?([A-Za-z_]\w*)(?=\.[A-Za-z_])|[!#]([A-Za-z_]\w*)(?=<)")
+_NAMES = lazy_pattern(
+    r"(?<![\w.$@%/\"])[!#]?([A-Za-z_]\w*)(?=\.[A-Za-z_])|[!#]([A-Za-z_]\w*)(?=<)|\"([A-Za-z_]\w*)\.[\w.$]+\"[ \t]*\("
+)
 """The dialects of what is named in a line: operations, types, attributes and keys of dictionaries."""
 _QUOTED_NAMES = lazy_pattern(r"['`\"]([A-Za-z_]\w*)\.[A-Za-z_]")
 """The same of names in a message."""
@@ -55,4 +57,4 @@ class Undescribed:
 
     def _names_one(self, text: str) -> bool:
         names = _NAMES.findall(_COMMENT.sub("", text))
-        return any((name or other) not in self._known for name, other in names)
+        return any("".join(either) not in self._known for either in names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from ...ir.attributes import (
@@ -22,9 +22,9 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import width_in
 from ...ir.types import I1, INDEX, NONE, FloatType, IntegerType
 from ...ods.aliases import Aliases
-from ...ods.definitions import AttributeDefinition, EnumDefinition
+from ...ods.definitions import AttributeDefinition, AttrOrTypeDefinition, EnumDefinition
 from ...ods.dialect_bodies import normal_body
-from ...ods.parse_fault import ParseFault
+from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import OpParser
 from ...ods.registry import Registry
 from ...ods.requirement_words import missing_case_words, unknown_case_words
@@ -229,10 +229,42 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
         return DialectAttr(dialect, "", f"{mnemonic}{{{_balanced(reader, start)}}}")
     if body is not None and not body:
         return DialectAttr(dialect, mnemonic)
+    if registry.is_loaded(dialect):
+        return _by_format(reader, key, definition)
     word = reader.optional_any_keyword()
     if word is None:
         return reader.attribute()
     return DialectAttr(dialect, "", f"{mnemonic} {word}")
+
+
+def _by_format(reader: FormReader, key: str, definition: AttrOrTypeDefinition | None) -> Attribute:
+    """An attribute of a user's dialect, whose format has no brackets around it."""
+    dialect, _, mnemonic = key.partition(".")
+    start = reader.pos
+    kinds = {parameter.name: str(parameter.kind[0]) for parameter in definition.parameters} if definition else {}
+    for node in (definition.format if definition is not None else None) or (("custom",),):
+        if isinstance(node, str):
+            (reader.keyword if node[0].isalpha() else reader.punctuation)(node)
+            continue
+        kind = kinds.get(str(node[1])) if not isinstance(node, int) and node[0] == "param" else None
+        read = _PARAMETERS.get(kind or "")
+        if read is None:
+            raise UnknownSyntax(start, start, f"the syntax of '#{key}' is not described")
+        read(reader)
+    return DialectAttr(dialect, "", f"{mnemonic} {normal_body(reader.text[start : reader.pos], reader.aliases)}")
+
+
+_PARAMETERS: Mapping[str, Callable[[FormReader], object]] = {
+    "symbol-ref": lambda reader: reader.symbol_ref(),
+    "str": lambda reader: reader.string(),
+    "str-attr": lambda reader: reader.string(),
+    "type": lambda reader: reader.type(),
+    "attr": lambda reader: reader.attribute(),
+    "int": lambda reader: reader.integer(),
+    "uint": lambda reader: reader.integer(),
+    "enum": lambda reader: reader.any_keyword(),
+}
+"""Readers of parameters, by their kinds."""
 
 
 def _case_words(enum: EnumDefinition, cpp: str, word: str) -> str:

@@ -13,7 +13,8 @@ from ...ir.base import Type
 from ...ir.types import DialectType
 from ...ods.definitions import AttrOrTypeDefinition, FormatNode
 from ...ods.dialect_bodies import normal_body
-from ...ods.parse_fault import ParseFault
+from ...ods.parse_fault import ParseFault, UnknownSyntax
+from ...ods.registry import dialect_names
 from ..text.balanced_extent import balanced_end
 from ..types.construct import dialect_type
 from .op_parser import OpReader
@@ -33,6 +34,8 @@ def read_short_type(reader: OpReader, name: str, lookup: Callable[[str, str], At
         made = dialect_type(name, normal_body(reader.text[start + 1 : end - 1], reader.aliases))
     else:
         definition = lookup(dialect, mnemonic)
+        if definition is not None and definition.custom and dialect not in dialect_names():
+            raise UnknownSyntax(start, start, f"the syntax of '!{name}' is not described")
         words = _words(reader, definition.format or () if definition is not None else ())
         made = DialectType(dialect, "", f"{mnemonic} {words}") if words else DialectType(dialect, mnemonic)
     reader.syntax.type_spans.append((start, reader.pos, made))

@@ -11,6 +11,7 @@ from ...ir.graph import Block, Operation, PlaceholderValue
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.source import OpSyntax, shape_of
 from ...ir.types import UNKNOWN_TYPE
+from ...ods.certainty import has_open_results
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import Argument, OperandUse
 from ..text.braces import Braces
@@ -118,6 +119,10 @@ class Recovery:
 
     def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
         expected = sum(result.count for result in names)
+        definition = self.state.knowledge.definition(op.name)
+        if expected != len(op.results) and definition is not None and has_open_results(definition):
+            # How many there are, C++ decides.
+            return
         if names and expected != len(op.results) and not any(use.value.type is UNKNOWN_TYPE for use in op.operands):
             message = f"operation defines {len(op.results)} results but was provided {expected} to bind"
             if not op.results:

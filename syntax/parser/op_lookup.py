@@ -52,7 +52,8 @@ class OpEntry:
         semantics = knowledge.semantics(definition.name)
         self.shadows = semantics is not None and semantics.shadows_operands
         """Whether the custom form may define names of the values around anew."""
-        self.default_dialect = semantics.default_dialect if semantics is not None else None
+        by_hand = semantics.default_dialect if semantics is not None else None
+        self.default_dialect = by_hand if by_hand is not None else definition.default_dialect
         """The dialect whose prefix is optional in the regions; None: as around the operation."""
         self.fast: FastFormat | None = None
         self._knowledge = knowledge

@@ -244,8 +244,7 @@ class OpReader(Cursor):
         op.operands = tuple(operands)
 
     def type_of(self, use: OperandUse) -> Type | None:
-        value = self.scope.find(use.name)
-        return value.type if value is not None else None
+        return self.scope.type_of(use)
 
     # Types and attributes
 

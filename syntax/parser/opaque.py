@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 
 from ...ir.base import Type
-from ...ir.graph import Operation
+from ...ir.graph import Operation, OpOperand
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
 from ...ods.parse_fault import ParseFault
@@ -221,9 +221,16 @@ def _may_be_operands(op: Operation, type_: Type) -> bool:
 
 
 def commit_guessed_types(guesses: Iterable[tuple[Operation, list[Type]]]) -> None:
-    """Results that no use gave a type get the one their operation ends with, where there is one for each."""
+    """Results that no use gave a type get the one their operation ends with, where there is one for each.
+
+    Not those that an operation of known syntax uses without saying a type: it would be held against it.
+    """
     for op, types in guesses:
         if len(types) == len(op.results):
             for result, type_ in zip(op.results, types, strict=True):
-                if isinstance(result.type, UnknownType):
+                if isinstance(result.type, UnknownType) and all(map(_is_opaque, result.uses)):
                     result.type = type_
+
+
+def _is_opaque(use: OpOperand) -> bool:
+    return use.owner.syntax is not None and use.owner.syntax.opaque

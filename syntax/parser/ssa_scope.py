@@ -12,7 +12,7 @@ from typing import Protocol
 
 from ...ir.base import Type
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Value
-from ...ir.types import UnknownType
+from ...ir.types import UNKNOWN_TYPE, UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
 
@@ -162,6 +162,16 @@ class NameScope:
                 value.type = type_
             self.check_type(type_, value, use.name, (use.start, use.end))
         return value
+
+    def type_of(self, use: OperandUse) -> Type | None:
+        """The type of the value that `use` names, None for one that is not defined yet.
+
+        What the text of an operation of unknown syntax seemed to say is forgotten: nothing may follow from it.
+        """
+        value = self.find(use.name)
+        if value is not None and self._is_guessed(value):
+            value.type = UNKNOWN_TYPE
+        return value.type if value is not None else None
 
     @staticmethod
     def _is_guessed(value: Value) -> bool:
