@@ -67,7 +67,7 @@ def _is_certain_type(group: ValueGroup, registry: Registry) -> bool:
     """Whether types of the group are written with their names, or with bodies in brackets."""
     short = group.constraint.short
     if short is None:
-        return True
+        return not group.constraint.is_own
     found = registry.lookup_type(*short.split(".", 1))
     return found is not None and not found.custom and bool(found.format) and found.format[0] == "<"
 

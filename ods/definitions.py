@@ -43,6 +43,8 @@ class TypeConstraint:
     """The text of the one type that satisfies it, if there is exactly one; then assembly formats leave it out."""
     short: str | None = None
     """The type (`dialect.mnemonic`) that assembly formats write without its name: `<i32>` for `!emitc.lvalue<i32>`."""
+    is_own: bool = False
+    """Whether C++ of a user's dialect may read a type that assembly formats write without its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,7 +417,9 @@ class ConstraintTables:
         if found is None:
             entry = self._constraints.get(name, {"is": ["any"]})
             predicate = cast("tuple[Term, ...]", freeze(entry["is"]))
-            found = self._types[name] = TypeConstraint(name, predicate, entry.get("buildable"), entry.get("short"))
+            found = self._types[name] = TypeConstraint(
+                name, predicate, entry.get("buildable"), entry.get("short"), bool(entry.get("own"))
+            )
         return found
 
     def group(self, item: Sequence[str]) -> ValueGroup:

@@ -81,6 +81,10 @@ def _run(options: Options) -> int:
         return _graph(options)
     if options.mode == "compact-dialect":
         return _compact(options)
+    if options.mode == "learn-dialects":
+        from .commands.learn_dialects import learn
+
+        return learn(options.paths)
     if options.mode == "doctor":
         return _doctor(options)
     if options.mode == "completion":

@@ -10,7 +10,8 @@ The schema of one dialect::
      "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width",
                                        "bits"?, "separator"?, "groups"?, "quoted"?}},
      "constraints": {name: {"is": predicate, "buildable"?: type text,          see constraints.py
-                            "short"?: type that formats write without its name}},
+                            "short"?: type that formats write without its name,
+                          "own"?: true if C++ of a user's dialect reads it there}},
      "attributes":  {name: {"syntax": [...], "type"?: type text,                see attributes.py
                             "is"?: predicate}},                                 see attribute_predicates.py
      "partial"?:    true if the dialect has more than what is described here}

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, field
 from ..assembly_format import FormatError, compile_format
+from ..registry import dialect_names
 from ..requirement_words import attribute_key, trait_key, type_key
 from .attribute_predicates import attribute_predicate
 from .attributes import attribute_syntax, attribute_type, confined_attribute, default_text, property_syntax
 from .constraints import built_type, constraint_key, predicate_of
-from .records import DumpError, Json, Record, dialect_of
+from .records import DumpError, Json, Record, bare, dialect_of
 from .traits import effect_entries, traits_of
 
 if TYPE_CHECKING:
@@ -120,13 +121,30 @@ class OperationReader:
         built = built_type(constraint.text("builderCall"), self.index)
         if built is not None:
             entry["buildable"] = built
-        short = self.index.find(self.index.type_classes, constraint.text("cppType"), "")
+        cpp = constraint.text("cppType")
+        short = self.index.find(self.index.type_classes, cpp, self.op.text("cppNamespace"))
         if short in self.index.printed_types:
             entry["short"] = short
+        elif short is None and self._is_own_class(cpp):
+            entry["own"] = True
         key = constraint_key(constraint, entry)
         self.entries.constraints[key] = entry
         self._add_words(type_key(key), _summary(constraint))
         return key
+
+    def _is_own_class(self, cpp: str) -> bool:
+        """Whether a C++ class of types is one of a user's dialect, which may read them in a way of its own."""
+        space, _, _ = bare(cpp).rpartition("::")
+        around = bare(self.op.text("cppNamespace"))
+        dialect = next(
+            (
+                found
+                for scope in (space, f"{around}::{space}", f"{around.rpartition('::')[0]}::{space}")
+                if space and (found := self.index.namespaces.get(scope)) is not None
+            ),
+            None,
+        )
+        return dialect is not None and dialect not in dialect_names()
 
     def _attribute(self, constraint: Record, name: str) -> Json:
         """``[name, constraint, optional]`` and then, when there is one, the default."""

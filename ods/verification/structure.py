@@ -257,6 +257,11 @@ def _is_unclear(op: Operation, knowledge: Knowledge) -> bool:
 # Values forwarded
 
 
+def _forwards_unknown(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether only C++ of a user's dialect says what a branch hands to its successors."""
+    return knowledge.registry.is_loaded(op.dialect) and knowledge.semantics(op.name) is None
+
+
 def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
     """BranchOpInterface: what a branch hands to its successors fits their arguments."""
 
@@ -265,7 +270,7 @@ def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
             return None
         for number, successor in enumerate(op.successors):
             block = successor.block
-            if block.parent is None or not knowledge.is_branch(op):
+            if block.parent is None or not knowledge.is_branch(op) or _forwards_unknown(op, knowledge):
                 continue
             given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
             produced = len(block.args) - len(given)

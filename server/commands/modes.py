@@ -96,6 +96,17 @@ COMPACT_DIALECT = Mode(
     (("--compact-dialect DUMP... [-o FILE]", "reduce llvm-tblgen --dump-json files to what is used"),),
     inputs=_FILES,
 )
+LEARN_DIALECTS = Mode(
+    "learn-dialects",
+    "--learn-dialects",
+    (
+        (
+            "--learn-dialects FOLDER...",
+            "write definitions of a project's dialects, from its .td files; runs llvm-tblgen",
+        ),
+    ),
+    inputs="folders with .td files",
+)
 SHOW_SETTINGS = Mode(
     "show-settings",
     "--show-settings",
@@ -128,6 +139,7 @@ MODES = (
     CHECK_FORMAT,
     GRAPH,
     COMPACT_DIALECT,
+    LEARN_DIALECTS,
     SHOW_SETTINGS,
     DOCTOR,
     COMPLETION,

@@ -121,7 +121,7 @@ def describe_dump(path: str, text: str) -> LoadedFile:
         line, column = _place_of(text, error.record, "")
         message = f"{error}; give what llvm-tblgen --dump-json makes of a dialect's operations"
         return LoadedFile(path, (), (Problem(path, line, column, message),))
-    own = tuple([remaining for document in documents.values() if (remaining := _additions(document)) is not None])
+    own = tuple([remaining for document in documents.values() if (remaining := additions(document)) is not None])
     problems = [
         Problem(path, *_place_of(text, fault.record, fault.field), fault.message, is_warning=True) for fault in faults
     ]
@@ -138,7 +138,7 @@ def describe_dump(path: str, text: str) -> LoadedFile:
     return LoadedFile(path, own, tuple(problems))
 
 
-def _additions(document: Document) -> Document | None:
+def additions(document: Document) -> Document | None:
     """Without what LLVM 22 defines in the same way: a dump has everything that the file includes."""
     dialect = str(document["dialect"])
     if not UPSTREAM.is_complete(dialect):
@@ -149,8 +149,15 @@ def _additions(document: Document) -> Document | None:
     described: Document = json.loads(json.dumps(document))
     for section in ("ops", "attrs", "types"):
         current = known.get(section, {})
-        own[section] = {name: entry for name, entry in described[section].items() if entry != current.get(name)}
+        own[section] = {
+            name: entry for name, entry in described[section].items() if _compared(entry) != current.get(name)
+        }
     return own if any(own[section] for section in ("ops", "attrs", "types")) else None
+
+
+def _compared(entry: Document) -> Document:
+    """`entry` without what of LLVM 22's operations is written by hand."""
+    return {key: value for key, value in entry.items() if key != "default-dialect"}
 
 
 def _place_of(text: str, record: str, field: str) -> tuple[int, int]:
@@ -257,6 +264,7 @@ def _load_irdl(path: str, text: str) -> LoadedFile:
 
 __all__ = [
     "LoadedFile",
+    "additions",
     "cache_folder",
     "compact_text",
     "describe_dump",

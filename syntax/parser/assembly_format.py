@@ -261,6 +261,8 @@ class FormatReader:
             elif group.kind == "one":
                 name_of = group.constraint.short if may_be_short else None
                 lookup, start = self.knowledge.registry.lookup_type, self.reader.skip()
+                if group.constraint.is_own and may_be_short and not self.reader.next_is("!"):
+                    raise UnknownSyntax(start, start, f"the types of '{self.op.name}' are not described")
                 if name_of is None:
                     type_ = self.reader.type()
                 else:

@@ -191,7 +191,9 @@ def _dense_array(reader: FormReader, element: str) -> Attribute:
             attribute = reader.attribute(type_)
             values.append(attribute.text if isinstance(attribute, FloatAttr) else str(attribute))
         elif type_ is I1:
-            values.append(1 if reader.any_keyword("true or false") == "true" else 0)
+            number = reader.optional_integer()
+            word = "" if number is not None else reader.any_keyword("true or false")
+            values.append(1 if number or word == "true" else 0)
         else:
             values.append(reader.integer())
 

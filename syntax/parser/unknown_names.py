@@ -138,7 +138,7 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
     if dialect not in _EXTENSIBLE:
         return False
     return mnemonic.startswith("test_") or not any(
-        known.startswith(f"{group}.") for known in knowledge.op_names(dialect)
+        known.startswith(f"{group}.") for known in UPSTREAM.op_names(dialect)
     )
 
 
