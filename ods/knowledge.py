@@ -12,13 +12,12 @@ from ..ir.attributes import SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
-from .certainty import is_certain
 from .definitions import OpDefinition
 from .dialect_modules import described_bufferization, hand_written
 from .protocols import Directive, ParseFunction, PrintFunction
 from .regions import is_asynchronous, runs_of
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
-from .registry import Registry
+from .registry import Registry, is_certain
 from .segments import Shape, group_slices_of, shape_of
 from .semantics import EFFECT_KINDS, EffectInstance, EffectKind, EffectPlace, RegionBranch, Semantics, reads_or_makes
 

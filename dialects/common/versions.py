@@ -84,7 +84,9 @@ class VersionKnowledge(Knowledge):
         return (is_declared or has_later_spelling(name, self.llvm)) and super().is_exact(name)
 
     def has_strict_dictionaries(self, name: str) -> bool:
-        return self.llvm >= STRICT_SINCE and name.partition(".")[0] in STRICT_DIALECTS
+        # Operations that a project adds to one of them are as the project says.
+        is_strict = self.llvm >= STRICT_SINCE and name.partition(".")[0] in STRICT_DIALECTS
+        return is_strict and knowledge_of(self.llvm).definition(name) is not None
 
     def has_current_parts(self, name: str) -> bool:
         one, other = self.registry.lookup(name), UPSTREAM.definition(name)

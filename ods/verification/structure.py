@@ -175,7 +175,9 @@ def _blocks(definition: OpDefinition) -> GraphRule:
 
 def _ends(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
     """A terminator at the end of each block."""
-    needs_none = "NoTerminator" in definition.traits
+    # What is left out is put in, where it is known what that is.
+    is_implied = "SingleBlockImplicitTerminator" in definition.traits and definition.implicit_terminator is None
+    needs_none = is_implied or "NoTerminator" in definition.traits
 
     def rule(op: Operation) -> Failure | None:
         for region in op.regions:

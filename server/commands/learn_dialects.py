@@ -76,8 +76,12 @@ def learn(folders: Sequence[str]) -> int:
 
 def dump_all(project: TableGenProject, tool: TableGen) -> list[Dumped]:
     """A dump of each root; of one that TableGen refuses, those of the files that it includes."""
+
+    def dump(path: str) -> Dumped:
+        return _dump(path, project, tool)
+
     with ThreadPoolExecutor(core_count()) as pool:
-        first = list(pool.map(lambda path: _dump(path, project, tool), project.roots))
+        first = list(pool.map(dump, project.roots))
         done = {one.path for one in first}
         inner = dict.fromkeys(
             other
@@ -86,7 +90,7 @@ def dump_all(project: TableGenProject, tool: TableGen) -> list[Dumped]:
             for other in project.included.get(one.path, ())
             if other not in done
         )
-        return [*first, *pool.map(lambda path: _dump(path, project, tool), inner)]
+        return [*first, *pool.map(dump, inner)]
 
 
 def _dump(path: str, project: TableGenProject, tool: TableGen) -> Dumped:

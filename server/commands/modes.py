@@ -102,7 +102,7 @@ LEARN_DIALECTS = Mode(
     (
         (
             "--learn-dialects FOLDER...",
-            "write definitions of a project's dialects, from its .td files; runs llvm-tblgen",
+            "describe dialects by their .td files; runs llvm-tblgen",
         ),
     ),
     inputs="folders with .td files",

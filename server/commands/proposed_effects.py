@@ -38,7 +38,7 @@ def proposed_effects(folders: Sequence[str], documents: Sequence[Mapping[str, An
         return ""
     lines = [
         "",
-        "# Effects that TableGen does not state, guessed from names: remove the signs of those that are right.",
+        "# Effects that TableGen does not state, guessed from names: uncomment those that are right.",
     ]
     for name, _ in uses.most_common(_MOST_PROPOSALS):
         lines += ["", f'# [operations."{name}"]', f"# effects = {_guess(name)}"]

@@ -244,7 +244,10 @@ def _by_format(reader: FormReader, key: str, definition: AttrOrTypeDefinition | 
     dialect, _, mnemonic = key.partition(".")
     start = reader.pos
     kinds = {parameter.name: str(parameter.kind[0]) for parameter in definition.parameters} if definition else {}
-    for node in (definition.format if definition is not None else None) or (("custom",),):
+    nodes = definition.format if definition is not None else None
+    if not nodes:
+        raise UnknownSyntax(start, start, f"the syntax of '#{key}' is not described")
+    for node in nodes:
         if isinstance(node, str):
             (reader.keyword if node[0].isalpha() else reader.punctuation)(node)
             continue

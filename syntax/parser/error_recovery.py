@@ -11,9 +11,9 @@ from ...ir.graph import Block, Operation, PlaceholderValue
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.source import OpSyntax, shape_of
 from ...ir.types import UNKNOWN_TYPE
-from ...ods.certainty import has_open_results
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import Argument, OperandUse
+from ...ods.registry import has_open_results
 from ..text.braces import Braces
 from ..text.cursor import TOKEN
 from ..text.recovery import (

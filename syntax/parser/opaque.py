@@ -131,11 +131,11 @@ def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: 
     is_isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
     for use in names:
         value = reader.scope.find(use.name)
-        if value is not None and is_isolated and use.start < regions[-1] and "#" not in use.name:
+        is_ahead = bool(regions) and use.start < regions[-1] and "#" not in use.name and use.name not in declared
+        if value is not None and is_isolated and is_ahead:
             # What it takes may be called so inside, too.
-            if use.name not in declared:
-                declared.add(use.name)
-                arguments.append(Argument(use, type_after(reader, use.end)))
+            declared.add(use.name)
+            arguments.append(Argument(use, type_after(reader, use.end)))
         # With a number it is one of several results: no argument.
         if value is None and regions and use.start < regions[-1] and "#" not in use.name:
             if use.name not in declared:
