@@ -34,7 +34,10 @@ def Box_Ident : AttrDef<Box_Dialect, "Ident"> {
 def Box_Odd : AttrDef<Box_Dialect, "Odd"> {
   let mnemonic = "odd"; let parameters = (ins "::mlir::ArrayAttr":$all); let hasCustomAssemblyFormat = 1;
 }
-def Box_Int : Box_Type<"Int", "int"> { let parameters = (ins "unsigned":$width); let assemblyFormat = "`<` $width `>`"; }
+def Box_Int : Box_Type<"Int", "int"> {
+  let parameters = (ins "unsigned":$width);
+  let assemblyFormat = "`<` $width `>`";
+}
 def Box_Ref : Box_Type<"Ref", "ref"> { let parameters = (ins "Type":$inner); let assemblyFormat = "`<` $inner `>`"; }
 def Box_Any : Type<CPred<"isa<::mlir::work::Box::Plain>($_self)">, "plain", "::mlir::work::Box::Plain">;
 def IfOp : Box_Op<"if"> { let arguments = (ins Box_Ident:$name); let assemblyFormat = "$name attr-dict"; }
@@ -69,8 +72,14 @@ def GraphOp : Box_Op<"graph", [OpAsmOpInterface, NoTerminator]> {
   let regions = (region SizedRegion<1>:$body); let assemblyFormat = "$body attr-dict";
   let extraClassDeclaration = [{ static ::llvm::StringRef getDefaultDialect() { return "box"; } }];
 }
-def ShapeOp : Box_Op<"shape"> { let arguments = (ins AnyShaped:$in); let assemblyFormat = "$in attr-dict `:` type($in)"; }
-def FillOp : Box_Op<"fill"> { let arguments = (ins AnyMemRef:$out); let assemblyFormat = "$out attr-dict `:` type($out)"; }
+def ShapeOp : Box_Op<"shape"> {
+  let arguments = (ins AnyShaped:$in);
+  let assemblyFormat = "$in attr-dict `:` type($in)";
+}
+def FillOp : Box_Op<"fill"> {
+  let arguments = (ins AnyMemRef:$out);
+  let assemblyFormat = "$out attr-dict `:` type($out)";
+}
 """
 ENDS = """\
 include "box/Base.td"
@@ -80,7 +89,8 @@ VALID = {
     "an attribute with a format of its own": "box.if @foo\n",
     "an attribute that C++ reads": "%w = box.wire odd [<@x,0,public>]\n",
     "types without their prefix": (
-        "func.func @f(%a: !box.int<3>) {\n  %0 = box.cast %a : <3> -> <4>\n  %1 = box.cast %a : !box.int<3> -> !box.int<4>\n"
+        "func.func @f(%a: !box.int<3>) {\n  %0 = box.cast %a : <3> -> <4>\n"
+        "  %1 = box.cast %a : !box.int<3> -> !box.int<4>\n"
         "  return\n}\n"
     ),
     "types of a class that C++ reads": "func.func @f(%b: !box.l) {\n  %2 = box.plain %b : l1 -> i2\n  return\n}\n",
@@ -91,7 +101,8 @@ VALID = {
     "results that C++ counts": ("func.func @f(%i: i42) {\n  %0:2 = box.many %i, %i : i42, i42\n  return\n}\n"),
     "a default dialect": "box.graph {\n  %w = wire\n}\n",
     "a type that may have an interface": (
-        'func.func @f(%a: !other.tensor<"m", tensor<4xf32>>) {\n  box.shape %a : !other.tensor<"m", tensor<4xf32>>\n  return\n}\n'
+        'func.func @f(%a: !other.tensor<"m", tensor<4xf32>>) {\n'
+        '  box.shape %a : !other.tensor<"m", tensor<4xf32>>\n  return\n}\n'
     ),
     "attributes that are called like operations": "box.graph {\n  %w = wire\n} {box.wire, cf.br}\n",
 }
