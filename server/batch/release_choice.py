@@ -255,8 +255,8 @@ def _votes(llvm: int, unread: Sequence[str], read: Sequence[str], knowledge: Kno
     other = for_release(knowledge, llvm)
     gained = _part_read(_spread(unread, _MOST_VOTERS), other) * len(unread)
     # Without a gain, there is nothing to weigh it against.
-    kept = _part_read(_spread(read, _SAMPLE), other) * len(read) if gained else 0
-    return llvm, round(gained + kept), len(unread), round(gained)
+    others = _part_read(_spread(read, _SAMPLE), other) * len(read) if gained else 0
+    return llvm, round(gained + others), len(unread), round(gained)
 
 
 def _part_read(texts: Sequence[str], knowledge: Knowledge) -> float:

@@ -39,7 +39,7 @@ _CLEAN, _FOUND, _FAILED = 0, 1, 2
 
 @dataclass(frozen=True)
 class Dumped:
-    """What TableGen made of the file `path`: a dump, or its complaint."""
+    """Result of TableGen on the file `path`: a dump, or its complaint."""
 
     path: str
     dump: Dump | None
