@@ -22,7 +22,7 @@ from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Finding
 from ..config.discovery import FILE_NAME, Configuration
 from ..config.releases import AUTO, RELEASES
-from ..facts.item_errors import error_findings
+from ..facts.item_errors import error_findings, shown_errors
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
 from .result_cache import ResultCache
@@ -97,9 +97,10 @@ def other_release(
 
 
 def _may_be_for_another(document: Document | None, path: str, knowledge: Knowledge) -> bool:
-    """Whether some release has fewer errors for the file at `path`, which is `document`, than `knowledge` has.
+    """Whether some release reads more of the file at `path`, which is `document`, than `knowledge` does.
 
-    An unread or a long file may.
+    With fewer errors in all, or one operation that it refuses: this may be a project of several releases. A file that
+    cannot be read may, and a long one with errors.
     """
     if document is None:
         try:
@@ -109,6 +110,8 @@ def _may_be_for_another(document: Document | None, path: str, knowledge: Knowled
     if len(document.text) > _MOST_BYTES:
         return not is_read(document)
     count = _error_count(document)
+    if count and any(one.read_by for item in document.leaves() for one in shown_errors(document, item)):
+        return True
     return count > 0 and any(
         _error_count(parse_document(document.text, for_release(knowledge, llvm))) < count
         for llvm in sorted(CHAIN, reverse=True)
