@@ -119,10 +119,12 @@ class Recovery:
 
     def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
         expected = sum(result.count for result in names)
-        definition = self.state.knowledge.definition(op.name)
-        if expected != len(op.results) and definition is not None and has_open_results(definition):
-            # How many there are, C++ decides.
-            return
+        knowledge = self.state.knowledge
+        if expected != len(op.results) and knowledge.registry.is_loaded(op.dialect):
+            definition = knowledge.definition(op.name)
+            if definition is not None and has_open_results(definition):
+                # How many there are, C++ decides.
+                return
         if names and expected != len(op.results) and not any(use.value.type is UNKNOWN_TYPE for use in op.operands):
             message = f"operation defines {len(op.results)} results but was provided {expected} to bind"
             if not op.results:

@@ -57,7 +57,7 @@ def test_the_conflict_of_a_copy_is_located(command: Command) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ("a.mlir:9:1", "a.mlir has 6 lines"),
+        ("a.mlir:9:1", "a.mlir has 5 lines"),
         ("a.mlir:1:3", "nothing is known about a.mlir:1:3"),
         ("b.mlir:1:1", "b.mlir"),
         ("doublefree", "neither FILE:LINE:COLUMN nor the code of a finding"),
