@@ -15,6 +15,7 @@ from pydealloc.ir.attributes import SymbolRefAttr
 from pydealloc.ir.graph import BlockArgument, Operation, Region, Value
 from pydealloc.ir.types import RankedTensorType, is_memref
 from pydealloc.ods.segments import dense_values, segments
+from tests.execution.call_operations import Pending
 from tests.execution.ledger import Fault, Kind, Place, View
 from tests.execution.memory import Unsupported
 from tests.execution.operations import new_buffer
@@ -231,7 +232,7 @@ def _emitc_for(machine: Machine, op: Operation, operands: Values) -> Sequence[ob
 
 
 @dataclass(eq=False)
-class _Work:
+class _Work(Pending):
     """Work that runs when it is first waited for, as late as it may, on values as they were when it was started."""
 
     region: Region
@@ -242,12 +243,16 @@ class _Work:
     is_running: bool = False
 
     def done(self, machine: Machine) -> list[object]:
+        """
+        Raises:
+            Fault: it waits for itself.
+        """
         if self.is_running:
             raise Fault(Kind.ENDLESS, "asynchronous work waits for itself")
         if self.results is None:
             self.is_running = True
             for other in self.before:
-                cast("_Work", other).done(machine)
+                cast("Pending", other).done(machine)
             outer, machine.values = machine.values, self.values
             self.results = machine.region(self.region, self.arguments)[1]
             machine.values = outer
@@ -259,6 +264,7 @@ def _execute_async(machine: Machine, op: Operation, operands: Values) -> Sequenc
     tokens, given = segments(op, 2)
     arguments = [cast("_Result", value).get(machine) for value in operands[len(tokens) : len(tokens) + len(given)]]
     work = _Work(op.regions[0], dict(machine.values), arguments, operands[: len(tokens)])
+    machine.started.append(work)
     return [work, *(_Result(work, number) for number in range(len(op.results) - 1))]
 
 
@@ -275,7 +281,7 @@ def _await(machine: Machine, op: Operation, operands: Values) -> Sequence[object
     value = operands[0]
     if isinstance(value, _Result):
         return (value.get(machine),)
-    cast("_Work", value).done(machine)
+    cast("Pending", value).done(machine)
     return ()
 
 
@@ -356,6 +362,7 @@ CONTROL: dict[str, Control] = {
 
 LEAVING = frozenset(
     (
+        "async.return",
         "func.return",
         "scf.yield",
         "scf.condition",

@@ -19,6 +19,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.segments import dense_values
 from tests.execution.affine_operations import AFFINE
+from tests.execution.call_operations import CALL_COMPUTE, CALL_CONTROL, EXTERNAL, Pending
 from tests.execution.control import CONTROL, LEAVING, Control
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, View
 from tests.execution.memory import POISON, Compute, Memory, Unsupported
@@ -89,6 +90,8 @@ class Machine:
         """Operations that have started threads so far."""
         self.points: list[tuple[int, ...]] = []
         """Where the structured operations around are, innermost last."""
+        self.started: list[Pending] = []
+        """Work that goes on, in the order in which it was started."""
         self.steps = 0
         self.executed: set[Operation] | None = None
         """Filled with what is executed, if there is a set."""
@@ -97,7 +100,7 @@ class Machine:
         self._stack: list[list[View]] = [[]]
         for op in walk(module):
             name = op.properties.get("sym_name")
-            if op.name == "func.func" and isinstance(name, StringAttr):
+            if op.name in ("func.func", "async.func") and isinstance(name, StringAttr):
                 self.functions[name.value] = op
 
     def call(self, name: str, arguments: Sequence[object]) -> list[object]:
@@ -107,6 +110,8 @@ class Machine:
             Unsupported: it has operations nobody told us about.
         """
         function = self.functions.get(name)
+        if name in EXTERNAL and (function is None or not function.regions[0].blocks):
+            return EXTERNAL[name](self, list(arguments))
         if function is None or not function.regions or not function.regions[0].blocks:
             raise Unsupported(f"call of @{name}, which has no body")
         outer, self.values = self.values, {}
@@ -158,12 +163,18 @@ class Machine:
             used = [operand.value for operand in op.operands]
             computed = control = None
             if not op.successors and op.name not in LEAVING:
-                computed = COMPUTE.get(op.name) if not has_tensors(op) else None
+                computed = (COMPUTE.get(op.name) or CALL_COMPUTE.get(op.name)) if not has_tensors(op) else None
                 if computed is None:
-                    control = CONTROL.get(op.name) or STRUCTURED.get(op.name) or AFFINE.get(op.name) or _on_tensors
+                    control = CONTROL.get(op.name) or CALL_CONTROL.get(op.name) or STRUCTURED.get(op.name)
+                    control = control or AFFINE.get(op.name) or _on_tensors
             found.append((op, used, computed, control))
         self.code[block] = found
         return found
+
+    def finish(self) -> None:
+        """Do the work that nobody has waited for: it ends some time."""
+        for work in self.started:
+            work.done(self)
 
     def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, list[object]]:
         if op.name == "cf.br":

@@ -13,6 +13,7 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.types import MemRefType, UnrankedMemRefType
 from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.arithmetic import ARITHMETIC
+from tests.execution.call_operations import Address
 from tests.execution.ledger import Fault, Kind, Place, View, row_major
 from tests.execution.memory import POISON, Compute, Memory, Unsupported, bits_of, width_of, wrapped
 
@@ -108,7 +109,7 @@ def _dim(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obje
 
 
 def _pointer(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-    return (cast("View", operands[0]).aligned,)
+    return (Address.of(cast("View", operands[0])),)
 
 
 def _same(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:

@@ -45,10 +45,12 @@ class Tensor:
     def load(self, index: Index) -> object:
         """
         Raises:
-            Fault: there is no such element, or it has no value.
+            Fault: there is no such element, or it has no value, or it is in memory that is freed.
         """
         if len(index) != len(self.sizes) or any(not 0 <= i < n for i, n in zip(index, self.sizes, strict=True)):
             raise Fault(Kind.UNDEFINED, f"element {list(index)} of a tensor of {list(self.sizes)}")
+        if self.memory is not None:
+            self.memory.require_live("reads")
         if index not in self.cells:
             raise Fault(Kind.UNDEFINED, f"reads element {list(index)} of a tensor, which has no value")
         return self.cells[index]
