@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.execution.call_statements import Statements
-from tests.execution.call_values import BUFFERS, TYPES, Function, Origins, State, Translation, Value
+from tests.execution.call_values import BUFFERS, CONSTANT, FOUND, TYPES, Function, Origins, State, Translation, Value
 from tests.execution.call_writer import INPUTS, Program
 
 FEATURES = (
@@ -301,11 +301,13 @@ class _Body(Statements):
         for number, (value, origin) in enumerate(zip(arguments, function.origins, strict=True)):
             own = {origin, function.given.get(origin, origin)}
             others = {o for i, each in enumerate(deep) if i != number for o in each}
+            kept = own & function.made.pinned or function.is_async or value.sort in "BE" or self.stores(function, origin)
             if own & function.made.dead and not (value.is_base and self.is_freeable(value) and not deep[number] & others):
+                return False
+            if (own & function.made.written or kept) and CONSTANT in deep[number]:
                 return False
             if value.sort in "BEKG" and deep[number] & others:
                 return False
-            kept = own & function.made.pinned or function.is_async or value.sort in "BE" or self.stores(function, origin)
             if kept and deep[number] & self.stack:
                 return False
         return True
@@ -322,14 +324,14 @@ class _Body(Statements):
             known[origin] = value.origins
             if origin in function.given:
                 known[function.given[origin]] = frozenset(self.state.deep(value.origins) - value.origins)
-        for origin in (-1,):
+        for origin in (FOUND, CONSTANT):
             known[origin] = frozenset((origin,))
         outside = set(known)
         translation = Translation(known, iter(self.numbers))
         found = [translation.of(one) for one in function.returned]
-        self.foreign.add(-1)
         self.state.dead |= translation.of(made.dead & outside)
         self.state.pinned |= translation.of(made.pinned & set(known))
+        self.state.written |= translation.of(made.written & set(known))
         for origin, value in zip(function.origins, arguments, strict=True):
             if origin in made.awaited and len(value.origins) == 1:
                 self.finished(value)

@@ -5,13 +5,11 @@ STATEMENTS lists them with how likely each is and the feature it needs. A statem
 
 from __future__ import annotations
 
-from tests.execution.call_values import BUFFERS, CONTENT, TYPES, Value
+from tests.execution.call_values import BUFFERS, CONSTANT, CONTENT, FOUND, TYPES, Value
 from tests.execution.call_writer import Writer
 
 _DEPTH = 2
 _SLOT = "memref<1xmemref<4xi32>>"
-_SLOT_CONTENT = -1
-"""The origin of all that is in the global slot."""
 
 
 class Statements(Writer):
@@ -31,8 +29,9 @@ class Statements(Writer):
 
     def write(self) -> bool:
         value = self.choose("MDV")
-        if value is None or value.origins & self.foreign:
+        if value is None or CONSTANT in value.origins:
             return False
+        self.state.written |= value.origins
         number = self.op(f"arith.constant {self.random.randint(-50, 50)} : i32")
         self.line(f"memref.store {number}, {value.name}[%c{self.random.randrange(2)}] : {value.type}")
         return True
@@ -85,9 +84,7 @@ class Statements(Writer):
         return True
 
     def constant(self) -> bool:
-        origin = self.origin()
-        self.foreign.add(origin)
-        self.add(self.op(f"memref.get_global @table : {TYPES['M']}"), "M", (origin,))
+        self.add(self.op(f"memref.get_global @table : {TYPES['M']}"), "M", (CONSTANT,))
         return True
 
     # Views and selections
@@ -193,7 +190,7 @@ class Statements(Writer):
     def keep(self) -> bool:
         """Put it where every function finds it."""
         value = self.choose("M")
-        if value is None or value.origins & self.stack or not self.program.uses_slot:
+        if value is None or value.origins & (self.stack | {CONSTANT}) or not self.program.uses_slot:
             return False
         slot = self.op(f"memref.get_global @slot : {_SLOT}")
         self.line(f"memref.store {value.name}, {slot}[%c0] : {_SLOT}")
@@ -204,8 +201,7 @@ class Statements(Writer):
         if not self.program.uses_slot:
             return False
         slot = self.op(f"memref.get_global @slot : {_SLOT}")
-        self.foreign.add(_SLOT_CONTENT)
-        self.add(self.op(f"memref.load {slot}[%c0] : {_SLOT}"), "M", (_SLOT_CONTENT,))
+        self.add(self.op(f"memref.load {slot}[%c0] : {_SLOT}"), "M", (FOUND,))
         return True
 
     # Work that goes on
@@ -218,6 +214,7 @@ class Statements(Writer):
         name = self.op(f"async.execute{f' [{before.name}]' if before else ''} {{")
         with self.nested(once=True):
             if self.random.random() < 0.5:
+                self.state.written |= value.origins
                 self.line(f"memref.store %k0, {value.name}[%c1] : {value.type}")
             self.look(value)
             self.line("async.yield")
@@ -262,6 +259,7 @@ class Statements(Writer):
         if host.origins & (self.stack | self.foreign):
             return False
         start = self.op("gpu.wait async")
+        self.state.written |= host.origins
         pair = [device, host] if self.random.random() < 0.5 else [host, device]
         text = f"{pair[0].name}, {pair[1].name} : {pair[0].type}, {pair[1].type}"
         self.started(self.op(f"gpu.memcpy async [{start}] {text}"), "G", device.origins | host.origins)

@@ -31,6 +31,8 @@ BUFFERS = "MD"
 CONTENT = {"B": "M", "E": "D"}
 WORK = "KG"
 Origins = frozenset[int]
+FOUND, CONSTANT = -1, -2
+"""The origins of all that is in the global container, and of the constant that nobody may write."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,16 @@ class State:
     """What is in a container."""
     awaited: set[int] = field(default_factory=set)
     """Tokens that were waited for on all paths."""
+    written: set[int] = field(default_factory=set)
 
     def copy(self) -> State:
-        return State(set(self.dead), set(self.pinned), dict(self.busy), dict(self.content), set(self.awaited))
+        sets = (set(each) for each in (self.awaited, self.written))
+        return State(set(self.dead), set(self.pinned), dict(self.busy), dict(self.content), *sets)
 
     def join(self, other: State) -> None:
         self.dead |= other.dead
         self.pinned |= other.pinned
+        self.written |= other.written
         for token, origins in other.busy.items():
             self.busy[token] = self.busy.get(token, frozenset()) | origins
         for box, origins in other.content.items():

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from tests.execution.call_values import BUFFERS, CONTENT, TYPES, WORK, Function, State, Value
+from tests.execution.call_values import BUFFERS, CONSTANT, CONTENT, FOUND, TYPES, WORK, Function, State, Value
 
 INPUTS = 8
 """Numbers that @main is given; conditions come from them."""
@@ -51,7 +51,7 @@ class Writer:
         """Origins that must not be freed here, since it is not sure that this runs once."""
         self.stack: set[int] = set()
         """Origins that end with the function."""
-        self.foreign: set[int] = set()
+        self.foreign = {FOUND, CONSTANT}
         """Origins that nobody frees: globals, memory of others."""
 
     def has(self, feature: str) -> bool:

@@ -7,7 +7,7 @@ import re
 import struct
 from collections.abc import Callable, Sequence
 
-from pydealloc.ir.attributes import ElementsAttr, StringAttr, TypeAttr
+from pydealloc.ir.attributes import ElementsAttr, StringAttr, TypeAttr, UnitAttr
 from pydealloc.ir.base import Type
 from pydealloc.ir.floats import parsed_float
 from pydealloc.ir.graph import Operation
@@ -65,6 +65,8 @@ class Memory:
         declared, initial = op.properties["type"], op.properties.get("initial_value")
         assert isinstance(declared, TypeAttr)
         type_ = declared.type
+        if isinstance(type_, MemRefType) and isinstance(initial, UnitAttr):
+            return self.ledger.allocate([size or 0 for size in type_.shape], width_of(type_.element), Place.GLOBAL, op.name)
         if not isinstance(type_, MemRefType) or not isinstance(initial, ElementsAttr):
             raise Unsupported("memref.global without values")
         sizes = [size or 0 for size in type_.shape]
