@@ -72,7 +72,7 @@ class MinimalDeallocation(Pass):
         )
         if changed:
             summaries = self._summaries(module, knowledge)
-        bodies = list(functions(module))
+        bodies = _bodies(module, summaries)
         result_flags = ResultFlags(module, bodies, summaries)
         if self.private_results == "flag":
             result_flags.allow_all()
@@ -125,6 +125,14 @@ def deallocate_function(function: Operation, knowledge: Knowledge, summaries: Ca
     rewriting.run()
     trace.states.append(states[function])
     return PassResult(rewriting.changed, (), trace)
+
+
+def _bodies(module: Operation, summaries: CallSummaries) -> list[Operation]:
+    """The functions that LLVM's pass transforms, and others that calls run."""
+    targets, is_call = summaries.facts.targets, summaries.knowledge.is_call
+    called = (function for op in walk(module) if is_call(op) for function in targets.of(op).functions)
+    inside = (function for function in called if any(around is module for around in function.ancestors()))
+    return list(dict.fromkeys([*functions(module), *inside]))
 
 
 def _decided(

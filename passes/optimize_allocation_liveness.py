@@ -30,6 +30,8 @@ _STILL_USED = "LLVM 22 frees this after the last operation that names it, while 
 
 _AFTER_THE_END = "LLVM 22 frees this after the end of its block, and its verifier refuses that"
 
+_OWN_USE = "LLVM 22 moves the reallocation of this after the last use of its result"
+
 
 @dataclass(frozen=True)
 class OptimizeAllocationLiveness(Pass):
@@ -68,8 +70,10 @@ class OptimizeAllocationLiveness(Pass):
                     notices.append(Notice("freed-after-the-end", _AFTER_THE_END, op))
                 if last.next is None or self.compat is not Compat.LLVM22:
                     continue
-            if _outlasts_users(buffer, module, escapes):
-                notices.append(Notice("freed-while-used", _STILL_USED, op))
+            is_own_use = bool(freeing.results) and freeing.is_before_in_block(last)
+            if is_own_use or _is_used_after(last, buffer, freeing, module, escapes):
+                message = _OWN_USE if is_own_use else _STILL_USED
+                notices.append(Notice("freed-while-used", message, op))
                 if self.compat is Compat.SAFE:
                     continue
             changed = _move_after(freeing, last) or changed
@@ -104,10 +108,16 @@ def _last_of(users: list[Operation]) -> Operation | None:
     return last
 
 
-def _outlasts_users(buffer: Value, function: Operation, escapes: Escapes) -> bool:
-    """Whether the memory may be used when the operations that name it are done: in another form, or later."""
-    if any(not is_memref(name.type) for name in escapes.names(buffer)):
-        return True
+def _is_used_after(last: Operation, buffer: Value, freeing: Operation, function: Operation, escapes: Escapes) -> bool:
+    """Whether the memory may be used when `last` is done: in another form, later, or under a name that LLVM 22
+    does not know."""
+    for name in escapes.names(buffer):
+        if not is_memref(name.type):
+            return True
+        for user in name.users:
+            place = _in_block_of(last, user)
+            if user is not freeing and (place is None or last.is_before_in_block(place)):
+                return True
     return any(use.kind in (Escape.LATER, Escape.STORED) for use in escapes.uses(buffer, function))
 
 

@@ -37,8 +37,10 @@ class _Reach:
     names: dict[Value, None] = field(default_factory=dict[Value, None])
     work: dict[Value, dict[Operation, None]] = field(default_factory=dict[Value, "dict[Operation, None]"])
     """Values that represent work, with the operations that start it."""
-    callers: list[tuple[_Reach, Operation]] = field(default_factory=list["tuple[_Reach, Operation]"])
-    """Calls that hand the argument over, with the reach of what they hand over."""
+    callers: dict[tuple[_Reach, Operation, Value], None] = field(
+        default_factory=dict["tuple[_Reach, Operation, Value]", None]
+    )
+    """Calls that hand the argument over, with what they hand over and its reach."""
     runs_later: bool = False
     """Whether something in the function runs its regions later."""
 
@@ -124,9 +126,11 @@ class CallFacts:
         return EventKind.FREED in self.events(call, position)
 
     def outlives(self, call: Operation, position: int) -> bool:
-        """Whether operand `position` may be reached after the call by another way than through results."""
+        """Whether operand `position` may be reached after the call by another way than through results that lead to
+        it: work on it goes on, or it was stored."""
         events = self.events(call, position)
-        return any(kind in events for kind in (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED))
+        kinds = (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED)
+        return any(kind in events for kind in kinds) or bool(self.work(call, position))
 
     def starts_work(self, call: Operation) -> bool:
         """Whether the function called runs on after the call; result 0 represents that."""
@@ -182,7 +186,7 @@ class CallFacts:
             if kind in reach.facts.events:
                 continue
             reach.facts.events[kind] = Event(op, through)
-            pending += [(caller, kind, call, reach.facts) for caller, call in reach.callers]
+            pending += [(caller, kind, call, reach.facts) for caller, call, _ in reach.callers]
 
     # Values that lead to the argument
 
@@ -213,7 +217,7 @@ class CallFacts:
                 for target in self._facts.derived(op, value):
                     if starts:
                         self._started(reach, target, op)
-                    self._add(reach, target)
+                    self._leads_to(reach, value, target)
 
     def _handed_over(self, reach: _Reach, op: Operation, value: Value) -> None:
         """Along edges from `op`, or to the caller."""
@@ -222,7 +226,7 @@ class CallFacts:
             for edge in reach.graph.leaving.get(start, ()):
                 for operand, target in edge.pairs:
                     if operand is value:
-                        self._add(reach, target)
+                        self._leads_to(reach, value, target)
         function = reach.facts.function
         if op.parent_op is function and not op.successors and self.knowledge.is_region_terminator(op):
             for position, operand in enumerate(op.operands):
@@ -236,16 +240,22 @@ class CallFacts:
         facts.results[position] = None
         if is_work:
             facts.work.add(position)
-        for caller, call in reach.callers:
-            self._got(caller, call, position, is_work=is_work)
+        for caller, call, given in reach.callers:
+            self._got(caller, call, given, position, is_work=is_work)
 
-    def _got(self, reach: _Reach, call: Operation, position: int, *, is_work: bool) -> None:
-        """`call` returns at `position` what leads to the argument of `reach`."""
+    def _got(self, reach: _Reach, call: Operation, given: Value, position: int, *, is_work: bool) -> None:
+        """`call` returns at `position` what its operand `given` leads to."""
         if position < len(call.results):
             result = call.results[position]
             if is_work:
                 self._started(reach, result, call)
-            self._add(reach, result)
+            self._leads_to(reach, given, result)
+
+    def _leads_to(self, reach: _Reach, value: Value, target: Value) -> None:
+        """`target` leads to what `value` does, and represents the work that it represents."""
+        for start in list(reach.work.get(value, ())):
+            self._started(reach, target, start)
+        self._add(reach, target)
 
     def _started(self, reach: _Reach, value: Value, op: Operation) -> None:
         found = reach.work.get(value)
@@ -275,11 +285,12 @@ class CallFacts:
         for function in targets.functions:
             if 0 <= argument < len(function.regions[0].blocks[0].args):
                 inner = self._reach(function, argument)
-                inner.callers.append((reach, call))
+                caller = (reach, call, call.operands[position].value)
+                inner.callers[caller] = None
                 for kind in list(inner.facts.events):
                     self._happens(reach, kind, call, inner.facts)
                 for result in list(inner.facts.results):
-                    self._got(reach, call, result, is_work=result in inner.facts.work)
+                    self._got(reach, call, caller[2], result, is_work=result in inner.facts.work)
         value = call.operands[position].value
         if self.starts_work(call) and call.results:
             self._started(reach, call.results[0], call)

@@ -126,13 +126,14 @@ class BufferNames:
             if not is_memref(result.type):
                 continue
             found = results.kinds.get(result.index) if results is not None else None
+            freed_by = found.freed_by if found is not None else DEALLOC
             if found is None or found.kind is ResultKind.FRESH:
-                self.origins[result] = DEALLOC
+                self.origins[result] = freed_by
             elif found.kind in (ResultKind.EXTERNAL, ResultKind.BESIDE):
-                self.origins[result] = DEALLOC
+                self.origins[result] = freed_by
                 self._may_be_given(op, result, operands=found.kind is ResultKind.EXTERNAL)
             elif found.kind is ResultKind.FLAGGED:
-                self.origins[result] = DEALLOC
+                self.origins[result] = freed_by
                 self.flagged.add(result)
                 for position in found.positions:
                     self._flow(op.operands[position].value, result)
@@ -211,6 +212,15 @@ class BufferNames:
                     self.number[target] = len(self.number)
                     pending.append(target)
         self.values = pending
+        self._spread_work()
+
+    def _spread_work(self) -> None:
+        """What a value that represents work becomes represents it, too."""
+        pending = list(self._work)
+        for value in pending:
+            new = [target for target in self.targets.get(value, ()) if target not in self._work]
+            self._is_started(new)
+            pending += [target for target in new if target in self._work]
 
     def _derived(self, op: Operation, name: Value) -> list[Value]:
         facts = self.facts

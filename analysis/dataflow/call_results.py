@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from .operation_facts import DEALLOC
 
 
 class ResultKind(Enum):
@@ -31,6 +32,8 @@ class CallResult:
 
     kind: ResultKind
     positions: tuple[int, ...] = ()
+    freed_by: str = DEALLOC
+    """The operation that frees a buffer of its own."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from enum import Enum
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
-from ...ir.records import dataclass
+from ...ir.records import dataclass, replace
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
@@ -19,6 +19,8 @@ from ..calls.call_graph import CallGraph
 from ..calls.call_targets import CalleeLookup, has_body, symbols_in_attributes
 from ..dataflow.buffer_names import BufferNames, is_entry_argument
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.operation_facts import DEALLOC
+from .problems import Problem
 from .token_states import State, Token, TokenStates, token_states
 
 _FRESH = CallResult(ResultKind.FRESH)
@@ -142,6 +144,7 @@ class CallSummaries:
             # From the bottom of the call graph, or long chains of calls would be deep chains of questions.
             for one in self.graph.bottom_up(function, self._states):
                 self._states[one] = self._find_states(one)
+                self._states[one].problems += self._freed_otherwise(self._states[one])
         return self._states[function]
 
     def _find_states(self, function: Operation) -> TokenStates:
@@ -155,6 +158,19 @@ class CallSummaries:
             unknown_borrows=self._unknown_borrows,
             compact=self._compact,
         )
+
+    def _freed_otherwise(self, states: TokenStates) -> Iterator[Problem]:
+        """Returned buffers that callers would free by another operation than the one that does."""
+        function, freed_by = states.function, _freed_by(states)
+        name = function.attribute("sym_name")
+        is_addressed = isinstance(name, StringAttr) and name.value in self._addressed
+        for op, by_position in returns_of(states) if freed_by.keys() - {DEALLOC} else ():
+            for position, one in by_position.items():
+                if any(position in found for other, found in freed_by.items() if other != DEALLOC) and (
+                    is_addressed or self.graph.is_recursive(function) or len(_operations(freed_by, position)) > 1
+                ):
+                    reason = "returns a buffer that its callers may free in another way"
+                    yield Problem("dealloc-freed-otherwise", reason, op, one.holder or op.operands[position].value)
 
     @property
     def graph(self) -> CallGraph:
@@ -266,12 +282,30 @@ class CallSummaries:
             return CallResults(dict.fromkeys(positions, _BESIDE if len(positions) > 1 else _FRESH))
         lends = self.lends(function)
         found = {position: _result([r[position] for r in returns], lends) for position in positions}
+        for freed_by, moved in _freed_by(states).items():
+            for position in moved if freed_by != DEALLOC else ():
+                found[position] = replace(found[position], freed_by=freed_by)
         if lends and function in self.may_flag:
             for position, one in found.items():
                 given = _given_on_some_paths(states, position) if one is _FRESH else ()
                 if given:
                     found[position] = CallResult(ResultKind.FLAGGED, given)
         return CallResults(found)
+
+
+def _freed_by(states: TokenStates) -> dict[str, set[int]]:
+    """By the operation that frees a returned buffer: the positions where one is returned, or what is copied to one."""
+    found: dict[str, set[int]] = {}
+    for _, by_position in returns_of(states):
+        for position, one in by_position.items():
+            token = states.tokens.get(one.holder) or states.arguments.get(one.holder) if one.holder is not None else None
+            if one.kind is not ReturnKind.SAME:
+                found.setdefault(token.frees if token is not None else DEALLOC, set()).add(position)
+    return found
+
+
+def _operations(freed_by: dict[str, set[int]], position: int) -> list[str]:
+    return [operation for operation, positions in freed_by.items() if position in positions]
 
 
 def _given_on_some_paths(states: TokenStates, position: int) -> tuple[int, ...]:

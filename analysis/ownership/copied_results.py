@@ -57,6 +57,8 @@ class CopiedResults:
         self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
         self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
         """For results of a function: what it returns without copying, if its results are lent."""
+        self._equal: dict[Operation, dict[int, set[int]]] = {}
+        """For results of a function: those before that may be the same buffer, if its results are lent."""
         self._handed_on: dict[Operation, dict[int, frozenset[Key]]] = {}
         """For results of a function: what they may be copies of, other than through the function's own returns."""
         self._uses: dict[Operation, bool] = {}
@@ -162,6 +164,8 @@ class CopiedResults:
             if kind.kind in (ResultKind.LENT, ResultKind.FLAGGED):
                 positions = kind.positions or self._handed_back(call, result.index)
                 found += ((call.operands[position].value, result) for position in positions)
+                if kind.kind is ResultKind.LENT and not kind.positions:
+                    found += ((call.results[other], result) for other in self._beside(call, result.index))
             elif kind.kind is ResultKind.SAME:
                 found += ((call.results[position], result) for position in kind.positions)
             elif kind.kind is ResultKind.EXTERNAL:
@@ -181,6 +185,14 @@ class CopiedResults:
         self._copies(function)
         keys = self._direct[function].get(index, set())
         return sorted(key[1] for key in keys if not isinstance(key, Value) and isinstance(key[1], int) and key != FOUND)
+
+    def _beside(self, call: Operation, index: int) -> list[int]:
+        """The results before `index` that may be the same buffer, where nothing is copied."""
+        function = self._callee(call)
+        if function is None or function in self._running:
+            return [other for other in range(index) if is_memref(call.results[other].type)]
+        self._copies(function)
+        return sorted(self._equal[function].get(index, ()))
 
     def _copied_at(self, call: Operation, index: int) -> frozenset[Key]:
         """The value of which result `index` of a call is a copy, in terms of the called function."""
@@ -210,6 +222,7 @@ class CopiedResults:
         flow = self._flow(function)
         found: dict[int, set[Key]] = {}
         direct = self._direct[function] = {}
+        equal = self._equal[function] = {}
         handed_on: dict[int, set[Key]] = {}
         for block in function.regions[0].blocks:
             last = block.last
@@ -223,6 +236,10 @@ class CopiedResults:
                 direct.setdefault(position, set()).update(plain)
                 mine = found.setdefault(position, set())
                 mine |= self._outside(keys)
+                own = flow.keys.get(operand.value, set())
+                equal.setdefault(position, set()).update(
+                    other for other in before if not own.isdisjoint(flow.keys.get(last.operands[other].value, ()))
+                )
                 for other, others in before.items():
                     is_split = self._splits or last.operands[other].value is not operand.value
                     if not keys.isdisjoint(others) and is_split:

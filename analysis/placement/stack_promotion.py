@@ -11,7 +11,7 @@ from functools import partial
 from math import prod
 from typing import Protocol
 
-from ...ir.graph import Block, Operation, Region, Value
+from ...ir.graph import Block, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge
@@ -19,6 +19,7 @@ from ..buffers.allocations import Allocation, frees
 from ..buffers.element_bits import element_bits
 from ..buffers.escape import Escape, Escapes
 from ..buffers.origins import BufferOrigins
+from ..dataflow.operation_facts import OperationFacts
 from ..region_kinds import is_automatic_scope, is_known_control_flow, is_loop
 from .flow_search import FlowSearch
 
@@ -54,7 +55,8 @@ class Called(Protocol):
         ...
 
     def outlives(self, call: Operation, position: int) -> bool:
-        """Whether the operand may be reached after the call by another way than through results."""
+        """Whether the operand may be reached after the call by another way than through results that lead to it: it
+        is stored, or work on it goes on."""
         ...
 
 
@@ -77,6 +79,7 @@ class StackPromotion:
         """
         self._called = called
         self._knowledge = knowledge
+        self._facts = OperationFacts(knowledge)
         self._limits = limits
         self._escapes = escapes
         self._origins = origins or BufferOrigins(function, knowledge)
@@ -236,15 +239,19 @@ class StackPromotion:
                 return True
             if any(use.kind in _LEAVES for use in self._escapes.own_uses(name, scope.parent)):
                 return True
-            called = self._called
-            return called is not None and any(
-                self._knowledge.is_call(use.owner) and called.outlives(use.owner, use.index) for use in name.uses
-            )
+            return any(self._goes_on(use) for use in name.uses)
 
         search = self._leaving.get(scope)
         if search is None:
             search = self._leaving[scope] = FlowSearch(self._escapes.targets, leaves)
         return search.leads_to_it(buffer)
+
+    def _goes_on(self, use: OpOperand) -> bool:
+        """Whether what is used may be reached when the user is done, by work that it starts or by what it calls."""
+        op, called = use.owner, self._called
+        if self._knowledge.is_call(op):
+            return called is not None and called.outlives(op, use.index)
+        return self._facts.starts_work(op)
 
     def _llvm_hands_out(self, buffer: Value, region: Region) -> bool:
         """Whether a terminator of `region` returns `buffer`, as far as LLVM 22 follows it."""
