@@ -353,7 +353,9 @@ class CopiedResults:
             sources += found
             keys = keys | {FOUND}
         of_copy = list(flow.accesses(dict.fromkeys(copies), self._call_access))
+        of_copy += flow.returned(dict.fromkeys(copies))
         of_source = [*flow.accesses(dict.fromkeys(sources), self._call_access), *self._hidden(flow, keys)]
+        of_source += flow.returned(dict.fromkeys(sources))
         # Where each round makes the copy anew under the same names, writes of one round are not read in the next.
         renewed = all(self._is_made_by(value, call) for value in copies)
         # The same for the original. What is called writes before it returns the copy.

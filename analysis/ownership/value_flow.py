@@ -16,7 +16,7 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ..dataflow.flow_graph import FlowGraph, Node
-from ..dataflow.operation_facts import OperationFacts
+from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 
 Key = Value | tuple[str, int | str]
 """`("argument", position)`, `("global", name)`, `FOUND`, or the value that a buffer of its own is made as."""
@@ -135,6 +135,13 @@ class ValueFlow:
                     if found.reads or found.writes:
                         yield found
 
+    def returned(self, values: Iterable[Value]) -> Iterator[Access]:
+        """Returns of `values`, as reads: callers read what they are given."""
+        for value in values:
+            for op in dict.fromkeys(use.owner for use in value.uses):
+                if op.parent_op is self.function and not op.successors and self.knowledge.is_region_terminator(op):
+                    yield Access(op, value, True, False)
+
     def _access(self, op: Operation, value: Value, calls: CallAccess) -> Access:
         knowledge = self.knowledge
         if knowledge.is_call(op):
@@ -145,6 +152,9 @@ class ValueFlow:
             is_plain = op.regions or knowledge.has_recursive_effects(op) or knowledge.is_terminator(op)
             unknown = not is_plain
             return Access(op, value, unknown, unknown, is_call=True)
+        if carrier_of(value.type) is Carrier.TENSOR and not knowledge.is_terminator(op):
+            # Whatever is computed from a tensor is computed from the memory that it shows.
+            return Access(op, value, True, False)
         acting = [effect.kind for effect in effects if effect.value is value or effect.value is None]
         return Access(op, value, EffectKind.READ in acting, EffectKind.WRITE in acting)
 
