@@ -215,7 +215,7 @@ class BufferNames:
         self._spread_work()
 
     def _spread_work(self) -> None:
-        """What a value that represents work becomes represents it, too."""
+        """Values that work flows into represent it, too."""
         pending = list(self._work)
         for value in pending:
             new = [target for target in self.targets.get(value, ()) if target not in self._work]

@@ -298,7 +298,9 @@ def _freed_by(states: TokenStates) -> dict[str, set[int]]:
     found: dict[str, set[int]] = {}
     for _, by_position in returns_of(states):
         for position, one in by_position.items():
-            token = states.tokens.get(one.holder) or states.arguments.get(one.holder) if one.holder is not None else None
+            token = (
+                states.tokens.get(one.holder) or states.arguments.get(one.holder) if one.holder is not None else None
+            )
             if one.kind is not ReturnKind.SAME:
                 found.setdefault(token.frees if token is not None else DEALLOC, set()).add(position)
     return found

@@ -15,6 +15,8 @@ executed allocations and peak memory are compared with those after LLVM's pipeli
 after all passes, alone and in pipelines. `--known N` puts kinds of defects that are known back in, and says how many of
 N programs it takes to find each; `--code-mutants N` does the same with N mutants of the passes' own code, of which it
 lists those that are not found, and those that no program reaches.
+`--calls N`: N programs whose functions free, grow, keep and return what they are given, in each form, before and after
+the passes that ask what calls do.
 The exit code is 1 when ours did something wrong.
 """
 
@@ -29,6 +31,7 @@ from pathlib import Path
 
 from pydealloc.passes.pass_manager.compat import Compat
 from tests.execution.bufferizing import differences_to_llvm, examine_tensors, setting_of_tensors
+from tests.execution.call_runs import compare_calls
 from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.fixing import interpret_fixes
 from tests.execution.generator import Choices, generate
@@ -166,6 +169,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--mixed", type=int, default=1000, help="programs before and after all passes (default: 1000)")
     parser.add_argument("--known", type=int, default=0, help="programs to find known kinds with (default: none)")
     parser.add_argument("--code-mutants", type=int, default=0, help="mutants of the passes (default: none)")
+    parser.add_argument("--calls", type=int, default=1000, help="programs with calls (default: 1000)")
     parser.add_argument("--pool", type=int, default=1000, help="programs that these meet (default: 1000)")
     parser.add_argument("--seconds", type=int, default=20, help="for each of these (default: 20)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
@@ -185,6 +189,8 @@ def main(arguments: Sequence[str]) -> int:
         print(find_known(options.known, options.seconds), flush=True)
     if options.code_mutants:
         print(mutants_caught(options.code_mutants, options.pool, options.seconds, options.seed), flush=True)
+    every.append(compare_calls(range(options.seed, options.seed + options.calls)))
+    print(every[-1].report(f"{options.calls} programs with calls"), flush=True)
     if options.minimal:
         mutants = run_mutants(random_ones[: options.mutants], each=4, chosen=chosen)
         print(mutants.report(), flush=True)

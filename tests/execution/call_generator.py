@@ -13,13 +13,22 @@ from tests.execution.call_statements import Statements
 from tests.execution.call_values import BUFFERS, CONSTANT, FOUND, TYPES, Function, Origins, State, Translation, Value
 from tests.execution.call_writer import INPUTS, Program
 
-FEATURES = (
-    "views selects branches blocks loops frees grows tensors pointers addresses boxes tokens waits device stack "
-    "constants indirect recursion early async-functions external"
-).split()
+FEATURES = [
+    "views", "selects", "branches", "blocks", "loops", "frees", "grows", "tensors", "pointers", "addresses",
+    "boxes", "tokens", "waits", "device", "stack", "constants", "indirect", "recursion", "early", "async-functions",
+    "external",
+]  # fmt: skip
 WILD = ("maybe", "slot")
 """What makes most programs be refused."""
-_PARAMS = {"tensors": "T", "pointers": "PS", "addresses": "AX", "boxes": "BE", "tokens": "K", "device": "QG", "views": "V"}
+_PARAMS = {
+    "tensors": "T",
+    "pointers": "PS",
+    "addresses": "AX",
+    "boxes": "BE",
+    "tokens": "K",
+    "device": "QG",
+    "views": "V",
+}
 _TOGETHER = {"tokens": "waits", "device": "waits", "async-functions": "waits"}
 
 
@@ -123,9 +132,7 @@ class _Body(Statements):
 
     def returned(self) -> list[Value]:
         found: list[Value] = []
-        allowed = [
-            one for one in self.scope if self.is_returnable(one)
-        ]
+        allowed = [one for one in self.scope if self.is_returnable(one)]
         for _ in range(self.random.choice((0, 1, 1, 1, 2))):
             if not allowed:
                 break
@@ -301,8 +308,12 @@ class _Body(Statements):
         for number, (value, origin) in enumerate(zip(arguments, function.origins, strict=True)):
             own = {origin, function.given.get(origin, origin)}
             others = {o for i, each in enumerate(deep) if i != number for o in each}
-            kept = own & function.made.pinned or function.is_async or value.sort in "BE" or self.stores(function, origin)
-            if own & function.made.dead and not (value.is_base and self.is_freeable(value) and not deep[number] & others):
+            kept = (
+                own & function.made.pinned or function.is_async or value.sort in "BE" or self.stores(function, origin)
+            )
+            if own & function.made.dead and not (
+                value.is_base and self.is_freeable(value) and not deep[number] & others
+            ):
                 return False
             if (own & function.made.written or kept) and CONSTANT in deep[number]:
                 return False
@@ -348,7 +359,9 @@ class _Body(Statements):
 
     def external(self) -> bool:
         """A function that is declared only."""
-        name = self.random.choice(("ext_look", "ext_fresh", "ext_fresh", "ext_same" if self.has("maybe") else "ext_look"))
+        name = self.random.choice(
+            ("ext_look", "ext_fresh", "ext_fresh", "ext_same" if self.has("maybe") else "ext_look")
+        )
         result = "" if name == "ext_look" else TYPES["D"]
         self.program.declared[name] = f"func.func private @{name}({TYPES['D']}) -> ({result})"
         value = self.buffer("D") if self.choose("D") else self.new("D")

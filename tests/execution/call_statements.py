@@ -98,7 +98,11 @@ class Statements(Writer):
             name = self.op(f"memref.transpose {value.name} (i) -> (i) : {value.type} to {turned}")
             self.derived(f"memref.cast {name} : {turned} to {value.type}", "M", value)
         else:
-            shown = "memref<2xi32, strided<[1], offset: ?>>" if value.sort == "V" else "memref<2xi32, strided<[1], offset: 1>>"
+            shown = (
+                "memref<2xi32, strided<[1], offset: ?>>"
+                if value.sort == "V"
+                else "memref<2xi32, strided<[1], offset: 1>>"
+            )
             first = "0" if value.sort == "V" else "1"
             name = self.op(f"memref.subview {value.name}[{first}] [2] [1] : {value.type} to {shown}")
             self.derived(f"memref.cast {name} : {shown} to {TYPES['V']}", "V", value)
@@ -113,7 +117,9 @@ class Statements(Writer):
         second = self.choose(first.sort)
         if second is None or second is first:
             return False
-        self.derived(f"arith.select {self.condition()}, {first.name}, {second.name} : {first.type}", first.sort, first, second)
+        self.derived(
+            f"arith.select {self.condition()}, {first.name}, {second.name} : {first.type}", first.sort, first, second
+        )
         return True
 
     # Other forms
@@ -140,9 +146,7 @@ class Statements(Writer):
         return True
 
     def address_of(self, value: Value) -> Value:
-        return self.derived(
-            f"memref.extract_aligned_pointer_as_index {value.name} : {value.type} -> index", "A", value
-        )
+        return self.derived(f"memref.extract_aligned_pointer_as_index {value.name} : {value.type} -> index", "A", value)
 
     def address(self) -> bool:
         value = self.choose("MDA") or self.buffer()
@@ -337,8 +341,10 @@ class Statements(Writer):
             return True
         made = self.origin()
         name, inner = self.fresh(), self.fresh()
-        self.line(f"{name} = scf.for {self.fresh()} = {bounds} iter_args({inner} = {carried.name}) -> ({carried.type}) {{")
-        found = carried.origins | {made}
+        self.line(
+            f"{name} = scf.for {self.fresh()} = {bounds} iter_args({inner} = {carried.name}) -> ({carried.type}) {{"
+        )
+        found, last = carried.origins | {made}, carried
         for _ in self.branches(1, once=False):
             self.add(inner, carried.sort, found, base=carried.is_base)
             self.statements(2)

@@ -83,7 +83,11 @@ class Writer:
     def used_lines(self) -> list[str]:
         """All lines but those of the prologue that nothing needs."""
         words = Counter(re.findall(r"%\w+", "\n".join(self.lines)))
-        return [line for line in self.lines if not line.startswith("  %") or words[line.split()[0]] > 1 or not _IS_PLAIN(line)]
+        return [
+            line
+            for line in self.lines
+            if not line.startswith("  %") or words[line.split()[0]] > 1 or not _IS_PLAIN(line)
+        ]
 
     # Values
 

@@ -66,7 +66,9 @@ class Memory:
         assert isinstance(declared, TypeAttr)
         type_ = declared.type
         if isinstance(type_, MemRefType) and isinstance(initial, UnitAttr):
-            return self.ledger.allocate([size or 0 for size in type_.shape], width_of(type_.element), Place.GLOBAL, op.name)
+            return self.ledger.allocate(
+                [size or 0 for size in type_.shape], width_of(type_.element), Place.GLOBAL, op.name
+            )
         if not isinstance(type_, MemRefType) or not isinstance(initial, ElementsAttr):
             raise Unsupported("memref.global without values")
         sizes = [size or 0 for size in type_.shape]

@@ -7,6 +7,7 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
 from pydealloc.syntax.document.document import assemble, parse_document
+from tests.execution.call_runs import compare_calls
 from tests.execution.calls import PROGRAMS
 from tests.execution.harness import Setting, examine
 from tests.execution.interpreter import interpret
@@ -47,3 +48,8 @@ def test_refused(name: str) -> None:
     assert place is not None
     assert place.name in ("func.call", "func.call_indirect")
     assert [note.message for note in refusal.notes][-1] == "it happens here"
+
+
+def test_random_programs_with_calls() -> None:
+    figures = compare_calls(range(60))
+    assert figures.wrong == 0, figures.report("calls")

@@ -219,7 +219,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "passes/minimal/reuse.py": {"_is_static": True},
     "passes/minimal/rewriting.py": {"is_handed": False, "Rewriting._is_lent": False},
     "passes/minimal/specialise.py": {"is_direct_call": True},
-    "passes/optimize_allocation_liveness.py": {"_outlasts_users": False},
+    "passes/optimize_allocation_liveness.py": {"_is_used_after": False},
     "passes/out_params/functions.py": {
         "has_fitting_layout": True,
         "Hoisting._is_known_to_others": False,
