@@ -46,11 +46,33 @@ class PromoteBuffersToStack(Pass):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)
 
+    def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
+        """What functions do with their arguments stays the same when buffers of theirs move to the stack."""
+        callees = Callees(knowledge)
+        called: list[CallFacts] = []
+
+        def run(function: Operation) -> PassResult:
+            if not called:
+                called.append(CallFacts(function, knowledge, callees))
+            return self._run(function, knowledge, lambda _: True, callees, called[0])
+
+        return run
+
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the allocations that `accepts` is true of."""
-        limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
         callees = Callees(knowledge)
-        escapes, called = Escapes(module, knowledge, callees), CallFacts(module, knowledge, callees)
+        return self._run(module, knowledge, accepts, callees, CallFacts(module, knowledge, callees))
+
+    def _run(
+        self,
+        module: Operation,
+        knowledge: Knowledge,
+        accepts: Callable[[Operation], bool],
+        callees: Callees,
+        called: CallFacts,
+    ) -> PassResult:
+        limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
+        escapes = Escapes(module, knowledge, callees)
         promotion = StackPromotion(module, knowledge, escapes, limits, called=called)
         notices: list[Notice] = []
         promoted: list[Allocation] = []

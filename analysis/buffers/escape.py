@@ -27,10 +27,12 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
+from ..components import components
 from ..region_kinds import is_known_control_flow
 from .allocations import allocation_effects, frees
 from .origins import BufferOrigins
 
+_Key = tuple[Operation, int]
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 _ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
@@ -233,21 +235,32 @@ class Escapes:
 
     def is_freed_by_call(self, use: OpOperand) -> bool:
         """Whether the owner of `use` is a call of a function with a body that may free this operand."""
+        start = self._argument_of(use)
+        if start is None:
+            return False
+        if start not in self._freed:
+            for together in components((start,), self._handed_on, self._freed):
+                inner = any(self._freed.get(one, False) for key in together for one in self._handed_on(key))
+                own = (self._flow(key[0]).dependents(_argument(key)) for key in together)
+                found = inner or any(
+                    frees(each.owner, name, self._knowledge) for names in own for name in names for each in name.uses
+                )
+                self._freed.update(dict.fromkeys(together, found))
+        return self._freed[start]
+
+    def _argument_of(self, use: OpOperand) -> _Key | None:
+        """The argument of a function with a body that an operand of a call becomes."""
         symbol = self._knowledge.callee(use.owner)
         function = self._callee(use.owner, symbol) if symbol is not None else None
         if function is None or not self._is_body_known(function, use.owner):
-            return False
-        key = (function, use.index)
-        if key not in self._freed:
-            # A recursive call asks again while this is being found out.
-            self._freed[key] = False
-            names = self._flow(function).dependents(function.regions[0].blocks[0].args[use.index])
-            self._freed[key] = any(
-                frees(each.owner, name, self._knowledge) or self.is_freed_by_call(each)
-                for name in names
-                for each in name.uses
-            )
-        return self._freed[key]
+            return None
+        return function, use.index
+
+    def _handed_on(self, key: _Key) -> list[_Key]:
+        """The arguments of other functions that an argument becomes."""
+        uses = (use for name in self._flow(key[0]).dependents(_argument(key)) for use in name.uses)
+        found = dict.fromkeys(self._argument_of(use) for use in uses if self._knowledge.is_call(use.owner))
+        return [one for one in found if one is not None]
 
     def _is_body_known(self, function: Operation, call: Operation) -> bool:
         """Operand `i` of the call is argument `i` of the body."""
@@ -263,14 +276,19 @@ class Escapes:
 
     def _is_captured(self, function: Operation, argument: int) -> bool:
         """Whether `function` frees the argument, or can still reach it after it has returned."""
-        key = (function, argument)
-        if key not in self._captured:
-            # A recursive call asks again while this is being found out.
-            self._captured[key] = True
-            names = self._flow(function).dependents(function.regions[0].blocks[0].args[argument])
-            found = self._uses(names, function)
-            self._captured[key] = any(use.kind is not Escape.RETURNED for use in found)
-        return self._captured[key]
+        start = (function, argument)
+        if start not in self._captured:
+            # From the bottom of the call graph, or long chains of calls would be deep chains of questions.
+            for together in components((start,), self._handed_on, self._captured):
+                self._captured.update(dict.fromkeys(together, True))
+                for key in together:
+                    found = self._uses(self._flow(key[0]).dependents(_argument(key)), key[0])
+                    self._captured[key] = any(use.kind is not Escape.RETURNED for use in found)
+        return self._captured[start]
+
+
+def _argument(key: _Key) -> Value:
+    return key[0].regions[0].blocks[0].args[key[1]]
 
 
 def _is_handle_made(op: Operation) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ...ir.graph import Operation
+from ..components import components
 from .bodies import Bodies
-from .components import components
 
 
 class CallGraph:

@@ -14,7 +14,7 @@ from ...ir.source import Span
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.parser_state import ParsedItem
-from ..calls.components import components
+from ..components import components
 from ..symbols import symbols_of
 from .call_outcomes import (
     ENDLESS,

@@ -6,7 +6,7 @@ is written under one of the two names and read under the other afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ...dialects.common.view_chains import view_base
 from ...ir.attributes import SymbolRefAttr
@@ -15,6 +15,7 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .call_summaries import CalleeLookup, has_body
 from .value_flow import FOUND, Access, Key, ValueFlow
@@ -61,6 +62,7 @@ class CopiedResults:
         """For results of a function: those before that may be the same buffer, if its results are lent."""
         self._handed_on: dict[Operation, dict[int, frozenset[Key]]] = {}
         """For results of a function: what they may be copies of, other than through the function's own returns."""
+        self._called: dict[Operation, Sequence[Operation]] = {}
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
         self._running: set[Operation] = set()
@@ -116,14 +118,12 @@ class CopiedResults:
 
     def _uses_copies(self, function: Operation) -> bool:
         """Whether a function, or one that it calls, copies an argument and uses the copy."""
-        known = self._uses.get(function)
-        if known is None:
-            self._uses[function] = False
-            calls = list(self._calls(function))
-            callees = [self._callee(call) for call in calls]
-            found = any(one is not None and self._uses_copies(one) for one in callees)
-            known = self._uses[function] = found or self._uses_own_copies(function, calls)
-        return known
+        if function not in self._uses:
+            for together in components((function,), self._callees_of, self._uses):
+                below = any(self._uses.get(one, False) for each in together for one in self._callees_of(each))
+                uses = below or any(self._uses_own_copies(each, self._calls(each)) for each in together)
+                self._uses.update(dict.fromkeys(together, uses))
+        return self._uses[function]
 
     def _uses_own_copies(self, function: Operation, calls: Sequence[Operation]) -> bool:
         if not any(self._may_copy(call) for call in calls):
@@ -143,7 +143,15 @@ class CopiedResults:
             known = self._flows[function] = ValueFlow(function, self._knowledge, self._shared, self._is_own)
         return known
 
-    # Summaries
+    # Summaries: from the bottom of the call graph, or long chains of calls would be deep chains of questions
+
+    def _callees_of(self, function: Operation) -> Sequence[Operation]:
+        """The functions with bodies that a function calls, each once."""
+        found = self._called.get(function)
+        if found is None:
+            callees = [self._callee(call) for call in self._calls(function)]
+            found = self._called[function] = list(dict.fromkeys(one for one in callees if one is not None))
+        return found
 
     def _callee(self, call: Operation) -> Operation | None:
         symbol = self._knowledge.callee(call)
@@ -214,11 +222,23 @@ class CopiedResults:
         if known is not None:
             return known
         if function in self._running:
-            # A function that calls itself: any result may be a copy of any argument.
+            # Functions that call each other: any result may be a copy of any argument.
             arguments = function.regions[0].blocks[0].args
             every = frozenset[Key](("argument", one.index) for one in arguments if is_memref(one.type))
             return dict.fromkeys(range(_result_count(function)), every)
-        self._running.add(function)
+        for together in components((function,), self._giving, self._copied):
+            self._running.update(together)
+            found = {one: self._find_copies(one) for one in together}
+            self._running.difference_update(together)
+            self._copied.update(found)
+        return self._copied[function]
+
+    def _giving(self, function: Operation) -> list[Operation]:
+        """The functions that a function gets buffers from."""
+        calls = [call for call in self._calls(function) if any(is_memref(result.type) for result in call.results)]
+        return [callee for callee in map(self._callee, calls) if callee is not None]
+
+    def _find_copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         flow = self._flow(function)
         found: dict[int, set[Key]] = {}
         direct = self._direct[function] = {}
@@ -245,10 +265,8 @@ class CopiedResults:
                     if not keys.isdisjoint(others) and is_split:
                         mine.add(("result", other))
                 before[position] = keys
-        self._running.discard(function)
         self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
-        self._copied[function] = {position: frozenset(keys) for position, keys in found.items() if keys}
-        return self._copied[function]
+        return {position: frozenset(keys) for position, keys in found.items() if keys}
 
     def _expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
         """The keys of `value`, and of what these may be copies of."""
@@ -308,7 +326,18 @@ class CopiedResults:
         if function in self._touching:
             arguments = function.regions[0].blocks[0].args
             return {("argument", one.index): (True, True) for one in arguments}
-        self._touching.add(function)
+        for together in components((function,), self._callees_of, self._touched):
+            self._touching.update(together)
+            found = {one: self._find_accesses(one) for one in together}
+            self._touching.difference_update(together)
+            hidden = [key for each in found.values() for key in each if isinstance(key, Value) or key[0] != "argument"]
+            for each in found.values() if len(together) > 1 else ():
+                # Each of them runs all of them.
+                each.update({key: _either(found.values(), key) for key in hidden})
+            self._touched.update(found)
+        return self._touched[function]
+
+    def _find_accesses(self, function: Operation) -> dict[Key, tuple[bool, bool]]:
         flow = self._flow(function)
         found: dict[Key, tuple[bool, bool]] = {}
         for access in flow.accesses(list(flow.keys), self._call_access):
@@ -323,8 +352,6 @@ class CopiedResults:
                     if not isinstance(key, Value) and key[0] != "argument":
                         before = found.get(key, (False, False))
                         found[key] = (reads or before[0], writes or before[1])
-        self._touching.discard(function)
-        self._touched[function] = found
         return found
 
     def _call_access(self, call: Operation, value: Value) -> tuple[bool, bool]:
@@ -402,6 +429,12 @@ class CopiedResults:
     def _is_made_by(self, value: Value, call: Operation) -> bool:
         """Whether `value` is a result of `call`, or a view of one."""
         return value.defining_op is call or view_base(value, self._knowledge).defining_op is call
+
+
+def _either(each: Iterable[Mapping[Key, tuple[bool, bool]]], key: Key) -> tuple[bool, bool]:
+    """Whether one of `each` reads `key`, and whether one writes it."""
+    known = [one[key] for one in each if key in one]
+    return any(reads for reads, _ in known), any(writes for _, writes in known)
 
 
 def _origin(keys: set[Key]) -> Operation | None:

@@ -70,6 +70,11 @@ class Pass(ABC):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """Change `module`, which may be any operation, in place."""
 
+    def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
+        """The pass for several operations of one program in turn, between which nothing else changes it: what the pass
+        finds out about others than these may be found out once."""
+        return lambda op: self.run(op, knowledge)
+
     def reach(self) -> Reach:
         """Whether parts of a module may be given to it one after the other, or to several processes."""
         return Reach.MODULE

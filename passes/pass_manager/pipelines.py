@@ -85,28 +85,34 @@ def run_pipeline(
     knowledge: Knowledge,
     after: Callable[[StepResult], None] | None = None,
     apart: SetApart = NOTHING,
+    runner: Callable[[Operation], PassResult] | None = None,
 ) -> list[StepResult]:
     """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then.
 
     Args:
         after: called after each pass, while the program is what that pass made of it.
         apart: operations that no pass is given; they stay as they are.
+        runner: of the only one of `steps`, for several operations.
     """
     results: list[StepResult] = []
     for step in steps if not apart.is_everything else ():
         if isinstance(step, Pass):
             with apart.hidden():
-                result = step.run(root, knowledge)
+                result = runner(root) if runner is not None else step.run(root, knowledge)
             results.append(StepResult(step, root, result))
             if after is not None:
                 after(results[-1])
         else:
             inside = [op for region in root.regions for block in region.blocks for op in block.ops if op not in apart]
-            for op in inside:
-                if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge)):
-                    results += run_pipeline(step.steps, op, knowledge, after, apart)
-                    if results and results[-1].result.refusals:
-                        return results
+            chosen = [
+                op for op in inside if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge))
+            ]
+            alone = step.steps[0] if len(step.steps) == 1 else None
+            runner = alone.runner(knowledge) if isinstance(alone, Pass) else None
+            for op in chosen:
+                results += run_pipeline(step.steps, op, knowledge, after, apart, runner)
+                if results and results[-1].result.refusals:
+                    return results
         if results and results[-1].result.refusals:
             return results
     return results
