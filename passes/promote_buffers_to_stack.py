@@ -47,7 +47,7 @@ class PromoteBuffersToStack(Pass):
         return self.run_on(module, knowledge, lambda _: True)
 
     def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
-        """What functions do with their arguments stays the same when buffers of theirs move to the stack."""
+        """One with the facts of callees found once: these stay the same when buffers of functions move to the stack."""
         callees = Callees(knowledge)
         called: list[CallFacts] = []
 

@@ -108,9 +108,9 @@ def run_pipeline(
                 op for op in inside if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge))
             ]
             alone = step.steps[0] if len(step.steps) == 1 else None
-            runner = alone.runner(knowledge) if isinstance(alone, Pass) else None
+            shared = alone.runner(knowledge) if isinstance(alone, Pass) else None
             for op in chosen:
-                results += run_pipeline(step.steps, op, knowledge, after, apart, runner)
+                results += run_pipeline(step.steps, op, knowledge, after, apart, shared)
                 if results and results[-1].result.refusals:
                     return results
         if results and results[-1].result.refusals:
