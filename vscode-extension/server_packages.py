@@ -12,7 +12,7 @@ from npm import run
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PYTHON_LOCK = HERE / "bundled-requirements.lock"
-PROJECT_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
+PROJECT_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "__init__.py", "py.typed")
 PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir", "docs/checks")
 OLDEST_PYTHON = "3.10"
 
