@@ -60,7 +60,8 @@ def test_the_sdist_can_be_built_again(dist: Path) -> None:
     (sdist,) = dist.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
-    wanted = {"pyproject.toml", "setup.py", "README.md", "LICENSE"} | {name.removeprefix("pydealloc/") for name in in_tree()}
+    files = {"pyproject.toml", "setup.py", "README.md", "LICENSE"}
+    wanted = files | {name.removeprefix("pydealloc/") for name in in_tree()}
     assert sorted(wanted - packed) == []
 
 
