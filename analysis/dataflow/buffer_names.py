@@ -156,8 +156,8 @@ class BufferNames:
         self.compared[result] = tuple(dict.fromkeys(given))
 
     def compared_with(self, result: Value) -> list[Value]:
-        """Names of buffers to be freed that `result` has to be compared with before it is freed."""
-        return [value for value in self.compared.get(result, ()) if value in self.number]
+        """Values that `result` has to be compared with before it is freed: buffers that somebody else frees."""
+        return list(self.compared.get(result, ()))
 
     def names_at_origin(self, origin: Value) -> int:
         """`origin`, and results beside it that may be the same buffer."""

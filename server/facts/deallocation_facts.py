@@ -12,6 +12,7 @@ from typing import Literal
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, names_in_attributes
 from ...analysis.ownership.token_states import State
+from ...dialects.arith import ops as arith
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
@@ -301,24 +302,29 @@ def _outermost(op: Operation) -> tuple[Operation, list[str]]:
 
 def _condition(value: Value, buffer: Value | None, *, negated: bool) -> str:
     author = value.origin
-    other = _compared_with(value, buffer)
-    if other is not None:
-        return f"it is {'' if negated else 'not '}{name_of(other)}"
+    others = [name_of(other) for other in _compared_with(value, buffer)]
+    if len(others) > 1 and not negated:
+        return f"it is neither {' nor '.join(others)}"
+    if others:
+        return f"it is {'' if negated else 'not '}{' or '.join(others)}"
     if author is None or author.name is None:
         return "not owned" if negated else "owned"
     return f"{'not ' if negated else ''}%{author.name}"
 
 
-def _compared_with(value: Value, buffer: Value | None) -> Value | None:
-    """The author's buffer with whose address an inserted comparison compares that of `buffer`, on either side of it;
-    None for other conditions."""
-    compared = value.op if isinstance(value, OpResult) and value.op.origin is None else None
-    for address in compared.operand_values if compared is not None else ():
+def _compared_with(value: Value, buffer: Value | None) -> list[Value]:
+    """The author's buffers with whose addresses an inserted condition compares that of `buffer`; none for others."""
+    if not isinstance(value, OpResult) or value.op.origin is not None:
+        return []
+    if value.op.name == arith.AndIOp.NAME:
+        parts = [_compared_with(operand, buffer) for operand in value.op.operand_values]
+        return [one for part in parts for one in part] if all(parts) else []
+    for address in value.op.operand_values:
         if isinstance(address, OpResult) and address.op.name == memref.ExtractAlignedPointerAsIndexOp.NAME:
             source = memref.ExtractAlignedPointerAsIndexOp(address.op).source.origin
             if source is not None and source is not buffer:
-                return source
-    return None
+                return [source]
+    return []
 
 
 def _clone(copied: Copied) -> PlannedClone | None:

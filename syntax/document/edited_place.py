@@ -83,7 +83,7 @@ def edited_place(top: Block, edit: EditSpan) -> EditedPlace | None:
         region = block.parent
         if region is not None:
             found = _place(EditedPlace(block, region, touched, following), before, edit) or found
-        inner = _inner(touched[0], edit) if len(touched) == 1 else None
+        inner = block_around(touched[0], edit) if len(touched) == 1 else None
         if inner is None:
             return found
         block = inner
@@ -124,7 +124,7 @@ def _place(place: EditedPlace, before: Operation | None, edit: EditSpan) -> Edit
     return place if edit.old_end < end and end - first.start <= MAX_CHARS else None
 
 
-def _inner(op: Operation, edit: EditSpan) -> Block | None:
+def block_around(op: Operation, edit: EditSpan) -> Block | None:
     """The block in `op` that has the edit inside."""
     for region in op.regions:
         if region.span is not None and region.span[0] < edit.start and edit.old_end < region.span[1] - 1:

@@ -20,6 +20,7 @@ from ..parser.item_parser import ItemParser
 from ..parser.op_lookup import default_dialect_in
 from ..parser.parser_state import Frame
 from ..text.braces import match_braces
+from .edited_place import block_around
 
 if TYPE_CHECKING:
     from ..text.edits import EditSpan
@@ -135,19 +136,10 @@ def _touched(top: Block, edit: EditSpan) -> _EditedBlock | None:
             is_whole = start <= edit.start and edit.old_end <= end
             owner = region.parent
             place = _EditedBlock(block, owner, region.blocks, operations, start, end) if is_whole else None
-        inner = _inner(operations[0], edit) if len(operations) == 1 else None
+        inner = block_around(operations[0], edit) if len(operations) == 1 else None
         if inner is None:
             return place
         block = inner
-
-
-def _inner(op: Operation, edit: EditSpan) -> Block | None:
-    """The block in `op` that has the edit inside."""
-    for region in op.regions:
-        if region.span is not None and region.span[0] < edit.start and edit.old_end < region.span[1] - 1:
-            starts = [block for block in region.blocks if block.span is None or block.span[1] < edit.start]
-            return starts[-1] if starts else None
-    return None
 
 
 def _visible(place: _EditedBlock) -> dict[str, Value]:

@@ -7,6 +7,7 @@ when their token is waited for, as late as they may.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -121,13 +122,14 @@ CALL_COMPUTE: dict[str, Compute] = {
 # Work that goes on
 
 
-class Pending:
+class Pending(ABC):
     """Work that is done when it is first waited for, or when the program ends."""
 
     is_done = False
 
+    @abstractmethod
     def done(self, machine: Machine) -> object:
-        raise NotImplementedError
+        """The values that it gives; the work is done at the first call."""
 
 
 @dataclass(eq=False)

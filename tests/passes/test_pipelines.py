@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES, find_pass
 from pydealloc.passes.pass_manager.base import PassList
@@ -214,3 +215,12 @@ def test_passes_on_functions_run_on_each_function_where_nothing_is_nested() -> N
     assert given.text() == text.replace("alloc", "alloca") + "module {\n" + text + "}\n"
     with pytest.raises(PipelineError, match=r"runs on `func\.func`, not on `builtin\.module`"):
         parse_pipeline("builtin.module(promote-buffers-to-stack)")
+
+
+def test_a_pass_after_a_nested_one_is_that_pass() -> None:
+    text = "func.func @f(%n: index) {\n  %0 = memref.alloc(%n) : memref<?xf32>\n  return\n}\n"
+    root = program(text).root
+    steps = parse_pipeline("builtin.module(func.func(promote-buffers-to-stack),ownership-based-buffer-deallocation)")
+    results = run_pipeline(steps, root, UPSTREAM)
+    assert [one.step.name for one in results] == ["promote-buffers-to-stack", "ownership-based-buffer-deallocation"]
+    assert "bufferization.dealloc" in [op.name for op in walk(root)]
