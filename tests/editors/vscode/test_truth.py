@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from tests.editors.vscode.instance import wait_until
 from tests.editors.vscode.programs import FILL, UNDEFINED, applied
@@ -69,21 +70,41 @@ def test_hints_say_what_the_edit_does(workbench: Workbench, name: str) -> None:
     workbench.squiggle("warning").wait_for(state="detached")
 
 
-def test_insertion_in_the_workspace_is_shown_before_it_is_made(workbench: Workbench, name: str) -> None:
+def ask_for_the_workspace(workbench: Workbench, name: str) -> Path:
+    """Ask for an insertion in all files, of which one is open; the path of the other one."""
     path = workbench.server.write(f"closed-{name}", FILL)
     workbench.open(name, FILL)
     workbench.wait_until_ready()
     workbench.code_action(1, 14, "Insert deallocations in all files of the workspace…")
+    return path
+
+
+def test_files_of_an_insertion_in_the_workspace_can_be_chosen(workbench: Workbench, name: str) -> None:
+    path = ask_for_the_workspace(workbench, name)
+    workbench.press_button(workbench.toast("Insert deallocations in"), "Choose files")
     pane = workbench.page.locator(PANE)
     pane.wait_for()
-    row = pane.locator(".monaco-list-row", has_text=f"closed-{name}").first
+    row = pane.locator(".monaco-list-row", has_text=path.name).first
     row.wait_for()
     assert path.read_text(encoding="utf-8") == FILL
-    # Each change has to be confirmed: the other file's is not.
+    # Nothing is ticked at first: the open file stays as it is.
     row.locator(".edit-checkbox").click()
     pane.locator(".monaco-button", has_text="Apply").first.click()
     workbench.toast("changed").wait_for()
     assert not workbench.has_line("memref.dealloc")
     # VS Code may leave it to the user to save a file that was not open.
+    workbench.open(path.name)
+    workbench.wait_for_line("memref.dealloc %scratch")
+
+
+def test_insertion_in_the_workspace_changes_all_files_when_it_is_confirmed(workbench: Workbench, name: str) -> None:
+    path = ask_for_the_workspace(workbench, name)
+    toast = workbench.toast("Insert deallocations in")
+    toast.wait_for()
+    assert path.read_text(encoding="utf-8") == FILL
+    assert not workbench.has_line("memref.dealloc")
+    workbench.press_button(toast, "Insert")
+    workbench.toast("changed").wait_for()
+    workbench.wait_for_line("memref.dealloc %scratch")
     workbench.open(path.name)
     workbench.wait_for_line("memref.dealloc %scratch")
