@@ -176,6 +176,9 @@ class NameScope:
     @staticmethod
     def _is_guessed(value: Value) -> bool:
         """Whether the type of `value` is known from the text of an operation of unknown syntax alone."""
+        if isinstance(value, BlockArgument) and value.block.label is not None:
+            # The header of a block says the type, whatever the operation around it is.
+            return False
         definition = _definition(value)
         return (
             definition is not None
