@@ -164,7 +164,11 @@ class ItemParser:
     def finish(self, frame: Frame) -> None:
         self.frames.pop()
         if frame.region is not None:
-            if frame.repeats and len(self.item.findings) == frame.reported and not frame.scope.forward:
+            if (
+                frame.repeats
+                and len(self.item.findings) + frame.scope.repeated == frame.slips
+                and not frame.scope.forward
+            ):
                 frame.names.bodies.record(frame, self.reader)
             check_body(frame, frame.region, self.state)
             add_implicit_terminator(frame, self.knowledge)
@@ -206,7 +210,7 @@ class ItemParser:
         self.head = None
         if frame.region is not None and not frame.is_looked_up:
             frame.is_looked_up = True
-            frame.reported, frame.around = len(findings), reader.syntax
+            frame.slips, frame.around = len(findings) + frame.scope.repeated, reader.syntax
             if names.bodies.fill(frame, reader):
                 reader.pos = frame.pos = end
                 return end
@@ -235,12 +239,12 @@ class ItemParser:
                 head = HEAD(source, pos, end)
                 if head is None:
                     break
-                reported = len(findings)
+                slips = len(findings) + frame.scope.repeated
                 op = self.fast_operation(frame, pos, head)
                 if op is None:
                     self.head = head
                     break
-                if not isinstance(known_line, CachedLine) and len(findings) == reported:
+                if not isinstance(known_line, CachedLine) and len(findings) + frame.scope.repeated == slips:
                     name = head.group(1)
                     results = [ResultName(name, 1, pos, head.end(1))] if name is not None else []
                     lines.record(line, known_line, op, reader, (), results, is_flat=True)
@@ -314,6 +318,7 @@ class ItemParser:
         op = Operation("")
         results: list[ResultName] = []
         reported = tried = len(self.item.findings)
+        repeated = frame.scope.repeated
         try:
             head = self.head
             if head is None or self.recovery.has_broken_results(frame, head, start):
@@ -355,7 +360,8 @@ class ItemParser:
         pending, reader.pending = reader.pending, []
         if not pending:
             self.define_results(op, results)
-        if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, CachedLine):
+        is_right = is_read and len(self.item.findings) == reported and frame.scope.repeated == repeated
+        if is_right and not isinstance(self.known_line, CachedLine):
             lines = frame.names.lines
             lines.record(self.line, self.known_line, op, reader, pending, results, is_flat=False)
         if pending:

@@ -108,8 +108,8 @@ class Frame:
     """Whether the region was compared with those that were read before."""
     repeats: int = 0
     """Nonzero for a region that is to be kept for those that repeat it."""
-    reported: int = 0
-    """Number of findings at its start."""
+    slips: int = 0
+    """Number of findings at its start, with what was not reported again."""
     around: OpSyntax | None = None
     """The operation that was read last before the region."""
     lost_labels: int = 0

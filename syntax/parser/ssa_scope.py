@@ -41,7 +41,17 @@ class Report(Protocol):
 class NameScope:
     """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
 
-    __slots__ = ("_definitions", "_report", "_reported", "around", "forward", "has_forward_uses", "lost", "values")
+    __slots__ = (
+        "_definitions",
+        "_report",
+        "_reported",
+        "around",
+        "forward",
+        "has_forward_uses",
+        "lost",
+        "repeated",
+        "values",
+    )
 
     def __init__(self, report: Report, around: NameScope | None = None) -> None:
         """`around`: whose names are not visible here, and may not be defined again either."""
@@ -51,6 +61,8 @@ class NameScope:
         self._definitions: list[tuple[str, Value | None]] = []
         self._report = report
         self._reported: set[tuple[Value, Type | None]] = set()
+        self.repeated = 0
+        """Slips that were not reported because the same was said before: no text with one means the same elsewhere."""
         self.has_forward_uses = False
         """Whether a name was used before its definition."""
         self.lost: list[int] = []
@@ -201,7 +213,9 @@ class NameScope:
         many."""
         known = len(self._reported)
         self._reported.add((value, type_))
-        return len(self._reported) > known
+        is_news = len(self._reported) > known
+        self.repeated += not is_news
+        return is_news
 
     def close(self, defined: Callable[[], list[str]]) -> None:
         """Report the names that were used but never defined."""

@@ -105,6 +105,10 @@ def test_its_layout_keeps_what_it_says(kind: str) -> None:
 
 
 WRONG = {
+    "an argument that has another type in its block's header": (
+        FUNCTION.format("  box.each things {\n  ^bb0(%x: f32):\n    %y = arith.addf %x, %x : f64\n    box.stop %y\n  }"),
+        "type-mismatch",
+    ),
     "a value that is used as two types": (
         FUNCTION.format("  %0 = box.cut -> i4\n  %1 = arith.addi %0, %0 : i8\n  %2 = arith.addi %0, %0 : i16"),
         "type-mismatch",

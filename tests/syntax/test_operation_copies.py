@@ -248,6 +248,36 @@ def test_broken_bodies_are_those_of_the_slow_way(line: str, at: int, cut: int, n
     assert fast.findings == slow.findings
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "memref.dealloc %m : memref<f32>",
+        "%v = memref.load %m[] : memref<f32>",
+        "cf.cond_br %c, ^bb1(%m : memref<f32>), ^bb1(%m : memref<f32>)\n^bb1(%b: memref<f32>):",
+        "scf.if %c {\n    memref.dealloc %m : memref<f32>\n  }",
+        "scf.if %c {\n    %m = memref.alloc() : memref<f32>\n  }",
+        "%c = arith.constant true",
+    ],
+)
+def test_a_slip_that_is_said_once_is_said_in_each_function(wrong: str) -> None:
+    """The second of two equal slips is not reported; it is no proof that its line or body is right."""
+
+    def function(name: str, times: int) -> str:
+        return f"func.func @{name}(%m: memref<4xf32>, %c: i1) {{\n" + times * f"  {wrong}\n" + "  return\n}\n"
+
+    def found(text: str) -> list[tuple[str, int]]:
+        return [(one.code, text.count("\n", 0, one.start)) for one in parse_document(text).findings]
+
+    each = function("a", 1)
+    alone, at = found(each), each.count("\n")
+    repeated = [function("a", 5), *(function(name, 1) for name in "bcdef")]
+    document = "".join(repeated)
+    first = repeated[0].count("\n")
+    expected = [(code, first + number * at + line) for number in range(5) for code, line in alone]
+    assert alone
+    assert [one for one in found(document) if one[1] >= first] == expected
+
+
 def test_a_body_among_braces_that_nothing_closes_is_read() -> None:
     text = "module {\n" + FUNCTION.format(n=9) + "}\n"
     for at, character in enumerate(text):
