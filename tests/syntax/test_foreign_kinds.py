@@ -106,7 +106,7 @@ def test_its_layout_keeps_what_it_says(kind: str) -> None:
 
 WRONG = {
     "an argument that has another type in its block's header": (
-        FUNCTION.format("  box.each things {\n  ^bb0(%x: f32):\n    %y = arith.addf %x, %x : f64\n    box.stop %y\n  }"),
+        FUNCTION.format("  box.all {\n  ^bb0(%x: f32):\n    %0 = arith.addf %x, %x : f64\n    box.stop %0\n  }"),
         "type-mismatch",
     ),
     "a value that is used as two types": (
