@@ -10,6 +10,7 @@ from .buffer_flow import Flow
 from .common_walk import CommonWalk
 from .outcome import Budget, PathSummary, TooManyPaths
 from .places import bits
+from .short_lives import short_life
 from .sites import Site
 from .state import ownership_flag
 
@@ -62,6 +63,10 @@ class Summaries:
         number = self._flow.names.number
         plain = [site for site in sites if not (_has_flag(site) or to_helpers >> number[site.value] & 1)]
         found: dict[Site, PathSummary] = {}
+        if self._flow.names.only_buffers:
+            short = ((site, short_life(self._flow, site)) for site in plain if site.is_owned)
+            found = {site: summary for site, summary in short if summary is not None}
+            plain = [site for site in plain if site not in found]
         for is_owned in (True, False):
             alike = [site for site in plain if site.is_owned is is_owned]
             if alike:

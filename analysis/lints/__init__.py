@@ -51,5 +51,8 @@ CHECKS: tuple[Check, ...] = (
 OF_BUFFERS = frozenset(CHECKS) - {unused_value}
 """Those that find nothing in an item whose functions have no buffers."""
 
+OF_PLACES = frozenset((alloc_in_loop, small_heap_buffer))
+"""Those that propose better places for allocations, and report nothing else."""
+
 DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (unused_function,)
 """Those that compare items with each other; and `through_calls.py`."""

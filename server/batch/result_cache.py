@@ -24,6 +24,7 @@ from typing import Any, cast
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...syntax.text.findings import Finding, Note, Severity
 from ..config.discovery import Configuration
+from ..facts.document_facts import ALL_ASKED, Unasked
 from ..io.files import reason
 from ..io.private_folder import UntrustedFolderError, key_of, make_private, signed, verified
 from ..io.reading import ChangingError, TooLargeError, read_regular
@@ -76,17 +77,22 @@ class ResultCache:
         self.trouble = ""
         """The reason why entries cannot be written, after a failure; further writes are not tried."""
         self._key: bytes | None = None
-        self._bases: dict[tuple[int, bool, bool], tuple[Knowledge, bytes]] = {}
+        self._bases: dict[tuple[int, bool, bool, Unasked], tuple[Knowledge, bytes]] = {}
 
-    def key(self, text: str, configuration: Configuration, about: bytes = b"") -> str:
+    def key(
+        self, text: str, configuration: Configuration, about: bytes = b"", *, unasked: Unasked = ALL_ASKED
+    ) -> str:
         """The name of the entry about `text`, of which not even a line end may have been changed.
 
-        `about`: the kind of the entry, up to 16 bytes; empty: the findings.
+        Args:
+            about: the kind of the entry, up to 16 bytes; empty: the findings.
+            unasked: the findings that are not among them.
         """
-        which = (id(configuration.knowledge), configuration.dynamic_ownership, configuration.checks_bufferization)
+        dynamic, bufferization = configuration.dynamic_ownership, configuration.checks_bufferization
+        which = (id(configuration.knowledge), dynamic, bufferization, unasked)
         base = self._bases.get(which)
         if base is None:
-            base = self._bases[which] = (configuration.knowledge, _base(configuration))
+            base = self._bases[which] = (configuration.knowledge, _base(configuration, unasked))
         return blake2b(text.encode("utf-8"), digest_size=_HASH, key=base[1], person=about).hexdigest()
 
     def get(self, key: str) -> list[Finding] | None:
@@ -308,10 +314,11 @@ def fingerprint() -> bytes:
     return digest.digest()
 
 
-def _base(configuration: Configuration) -> bytes:
+def _base(configuration: Configuration, unasked: Unasked) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
     digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
     digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
+    digest.update(f"{unasked}".encode())
     digest.update(b"%d" % configuration.knowledge.llvm)
     if configuration.knowledge is not UPSTREAM:
         digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())

@@ -18,6 +18,8 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.releases import AUTO
 from ..config.selection import Selection
+from ..facts.document_facts import ALL_ASKED, Unasked, leave_out
+from ..facts.suppressions import MARK
 from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import OUT_OF_MEMORY, guarded
@@ -235,21 +237,21 @@ def _check(job: CheckJob) -> CheckResult:
     cache = _cache(job)
     # Checking frees what it makes without the collector, which would look through the rest again and again.
     with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
-        document = _document(text, configuration, job.processes)
+        document = _document(text, configuration, job.processes, _unasked(job, text, configuration))
         all_findings = findings_for(document, configuration)
         if job.is_last and len(text) > LONG_TEXT_CHARS:
             # Here, where the collector has not looked at it yet.
             keep_to_the_end(document)
     if cache is not None:
-        cache.put(cache.key(text, configuration), all_findings)
+        cache.put(_key(cache, job, text, configuration), all_findings)
     choice = _other_release(job, configuration, cache, all_findings, document)
     if choice is not None:
         configuration = configuration.as_chosen(choice.llvm)
     if choice is not None and choice.llvm != BASE:
-        document = parse_document(text, configuration.knowledge)
+        document = _document(text, configuration, 1, _unasked(job, text, configuration))
         all_findings = findings_for(document, configuration)
         if cache is not None:
-            cache.put(cache.key(text, configuration), all_findings)
+            cache.put(_key(cache, job, text, configuration), all_findings)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
     return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
 
@@ -260,9 +262,22 @@ def _configuration(job: CheckJob) -> Configuration:
     return configuration.selected(job.selection) if job.selection else configuration
 
 
-def _document(text: str, configuration: Configuration, processes: int) -> Document:
+def _unasked(job: CheckJob, text: str, configuration: Configuration) -> Unasked:
+    """The findings that would not be reported, and that nothing else is decided by."""
+    if job.expected or MARK in text:
+        # Comments are held against all that there is.
+        return ALL_ASKED
+    return Unasked(limits=not configuration.reports_limits(text), places=not configuration.reports_places)
+
+
+def _key(cache: ResultCache, job: CheckJob, text: str, configuration: Configuration) -> str:
+    return cache.key(text, configuration, unasked=_unasked(job, text, configuration))
+
+
+def _document(text: str, configuration: Configuration, processes: int, unasked: Unasked) -> Document:
     """`text` read; the items of a big one checked, too."""
     document = parse_document(text, configuration.knowledge)
+    leave_out(document, unasked)
     if processes > 1 and not configuration.dynamic_ownership and len(text) >= _WORTH_PROCESSES:
         # Loaded here: most files are small.
         from ..batch.forked_shares import is_worth_processes
@@ -292,14 +307,14 @@ def _recalled(job: CheckJob) -> CheckResult | None:
         configuration = _configuration(job)
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
-    findings = cache.get(cache.key(text, configuration))
+    findings = cache.get(_key(cache, job, text, configuration))
     choice = None
     if findings is not None:
         choice = _other_release(job, configuration, cache, findings)
         if choice is not None:
             configuration = configuration.as_chosen(choice.llvm)
             if choice.llvm != BASE:
-                findings = cache.get(cache.key(text, configuration))
+                findings = cache.get(_key(cache, job, text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings, remarks=_remarks(choice))
 
 

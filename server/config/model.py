@@ -20,6 +20,7 @@ from .profiles import (
     ALL,
     BUFFERIZATION,
     CORRECTNESS,
+    DEALLOCATION,
     DEFAULT_PROFILE,
     MAX_COPIED_BYTES,
     MAX_COPIES,
@@ -222,6 +223,17 @@ class Configuration:
             return True
         codes = [code for code in codes_of(BUFFERIZATION) if code not in LIMITS_OF_COPIES]
         return any(self._reports(code, frozenset[str]) for code in codes)
+
+    @property
+    def reports_places(self) -> bool:
+        """Whether better places for allocations may be reported."""
+        return bool(self.select) or PERFORMANCE in PROFILES[self.profile]
+
+    def reports_limits(self, text: str) -> bool:
+        """Whether limits of deallocation passes may be reported in a file with this text."""
+        # Each of these may make an error of a limit.
+        is_asked = bool(self.select or self.severity or self.passes) or DEALLOCATION in PROFILES[self.profile]
+        return is_asked or bool(named_passes(text))
 
     def _is_graded(self, code: str) -> bool:
         """Whether a setting makes an error or a warning of `code`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
+from typing import NamedTuple
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
@@ -39,8 +40,29 @@ from .unknown_dialects import merge_unknown_dialects
 _MAX_IMMEDIATE_ITEMS = 20
 """Items that are checked at once for a request about some of them, and each by itself."""
 _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
+_UNASKED = FactKey["Unasked"]("kinds of findings that nobody asks for")
 _BUFFERIZATION_PREFIX = "bufferization-"
 """Prefix of the codes of `bufferization_findings`."""
+
+
+class Unasked(NamedTuple):
+    """Kinds of findings that are not looked for."""
+
+    limits: bool = False
+    """What the deallocation passes refuse, or have a limit for: finding it out means running one of them."""
+    places: bool = False
+    """Better places for allocations."""
+
+
+ALL_ASKED = Unasked()
+
+
+def leave_out(document: Document, unasked: Unasked) -> None:
+    """Look for no findings of these kinds in `document`, which has not been asked for any findings yet.
+
+    For documents with one version: items keep their findings for the next one.
+    """
+    document.facts.put(_UNASKED, None, unasked)
 
 
 class Overview:
@@ -286,8 +308,11 @@ def _repeated_items() -> Callable[[Document, Item, Callable[[Document, Item], It
 
 
 def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
-    found = [*shown_errors(document, item), *ownership_findings(document, item, dynamic)]
-    found += _check_findings(document.knowledge, item)
+    unasked = document.facts.find(_UNASKED) or ALL_ASKED
+    found = list(shown_errors(document, item))
+    if not unasked.limits:
+        found += ownership_findings(document, item, dynamic)
+    found += _check_findings(document.knowledge, item, unasked)
     found.sort(key=in_text_order)
     return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else NO_FINDINGS
 
@@ -320,12 +345,14 @@ def is_checked(document: Document, item: Item) -> bool:
     return item.parsed.facts.has(ITEM_FINDINGS, document.knowledge)
 
 
-def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, finished(item, knowledge))
+def _check_findings(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple[Finding, ...]:
+    return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, finished(item, knowledge), unasked)
 
 
-def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    checks = [*limitations.CHECKS, *lints.CHECKS]
+def _run_checks(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple[Finding, ...]:
+    checks = [*([] if unasked.limits else limitations.CHECKS), *lints.CHECKS]
+    if unasked.places:
+        checks = [check for check in checks if check not in lints.OF_PLACES]
     if not functions_with_buffers(item):
         checks = [check for check in checks if check not in lints.OF_BUFFERS]
     return tuple([finding for check in checks for finding in check(item, knowledge)])
