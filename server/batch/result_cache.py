@@ -79,9 +79,7 @@ class ResultCache:
         self._key: bytes | None = None
         self._bases: dict[tuple[int, bool, bool, Unasked], tuple[Knowledge, bytes]] = {}
 
-    def key(
-        self, text: str, configuration: Configuration, about: bytes = b"", *, unasked: Unasked = ALL_ASKED
-    ) -> str:
+    def key(self, text: str, configuration: Configuration, about: bytes = b"", *, unasked: Unasked = ALL_ASKED) -> str:
         """The name of the entry about `text`, of which not even a line end may have been changed.
 
         Args:

@@ -49,7 +49,7 @@ class Unasked(NamedTuple):
     """Kinds of findings that are not looked for."""
 
     limits: bool = False
-    """What the deallocation passes refuse, or have a limit for: finding it out means running one of them."""
+    """Refusals and limits of the deallocation passes: finding them out means running one."""
     places: bool = False
     """Better places for allocations."""
 
@@ -350,7 +350,7 @@ def _check_findings(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple
 
 
 def _run_checks(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple[Finding, ...]:
-    checks = [*([] if unasked.limits else limitations.CHECKS), *lints.CHECKS]
+    checks = list(lints.CHECKS) if unasked.limits else [*limitations.CHECKS, *lints.CHECKS]
     if unasked.places:
         checks = [check for check in checks if check not in lints.OF_PLACES]
     if not functions_with_buffers(item):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.facts import document_facts, repeated_items
-from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.document_facts import Unasked, findings_of
 from pydealloc.server.facts.incremental import ItemFindings
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.findings import Finding
@@ -42,9 +43,9 @@ def computed(text: str, monkeypatch: pytest.MonkeyPatch) -> int:
     asked: list[Item] = []
     checks = document_facts._check_findings  # pyright: ignore[reportPrivateUsage]
 
-    def count(knowledge: object, item: Item) -> tuple[Finding, ...]:
+    def count(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple[Finding, ...]:
         asked.append(item)
-        return checks(knowledge, item)  # pyright: ignore[reportArgumentType]
+        return checks(knowledge, item, unasked)
 
     with monkeypatch.context() as patched:
         patched.setattr(document_facts, "_check_findings", count)
