@@ -17,6 +17,8 @@ N programs it takes to find each; `--code-mutants N` does the same with N mutant
 lists those that are not found, and those that no program reaches.
 `--calls N`: N programs whose functions free, grow, keep and return what they are given, in each form, before and after
 the passes that ask what calls do.
+`--peaks N`: N programs whose every path is run, and N random ones after minimal-deallocation: the bytes that they hold,
+beside those that are predicted.
 The exit code is 1 when ours did something wrong.
 """
 
@@ -39,6 +41,7 @@ from tests.execution.harness import Setting, examine
 from tests.execution.mixed_runs import compare_mixed, find_known, mutants_caught
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import Native
+from tests.execution.peaks import compare_bounds, compare_held
 from tests.execution.run_costs import compare_costs, wrapped_programs
 from tests.execution.tensor_generator import generate_tensors
 from tests.execution.wrapping import ENTRY
@@ -170,6 +173,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--known", type=int, default=0, help="programs to find known kinds with (default: none)")
     parser.add_argument("--code-mutants", type=int, default=0, help="mutants of the passes (default: none)")
     parser.add_argument("--calls", type=int, default=1000, help="programs with calls (default: 1000)")
+    parser.add_argument("--peaks", type=int, default=1000, help="programs whose bytes are counted (default: 1000)")
     parser.add_argument("--pool", type=int, default=1000, help="programs that these meet (default: 1000)")
     parser.add_argument("--seconds", type=int, default=20, help="for each of these (default: 20)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
@@ -191,6 +195,11 @@ def main(arguments: Sequence[str]) -> int:
         print(mutants_caught(options.code_mutants, options.pool, options.seconds, options.seed), flush=True)
     every.append(compare_calls(range(options.seed, options.seed + options.calls)))
     print(every[-1].report(f"{options.calls} programs with calls"), flush=True)
+    counted = range(options.seed, options.seed + options.peaks)
+    every.append(compare_held(counted))
+    print(every[-1].report(f"{options.peaks} programs whose bytes are counted on each path"), flush=True)
+    every.append(compare_bounds((seed, *minimal_setting_of(seed)) for seed in counted))
+    print(every[-1].report(f"{options.peaks} random programs whose bytes are counted"), flush=True)
     if options.minimal:
         mutants = run_mutants(random_ones[: options.mutants], each=4, chosen=chosen)
         print(mutants.report(), flush=True)

@@ -114,12 +114,16 @@ class Machine:
             return EXTERNAL[name](self, list(arguments))
         if function is None or not function.regions or not function.regions[0].blocks:
             raise Unsupported(f"call of @{name}, which has no body")
-        outer, self.values = self.values, {}
+        outer, self.values = self.values, self.fresh_values()
         if len(self._stack) > 60:
             raise Fault(Kind.ENDLESS, "calls nest too deeply")
         results = self.scope(function.regions[0], arguments)
         self.values = outer
         return results
+
+    def fresh_values(self) -> dict[Value, object]:
+        """Those of a call that begins."""
+        return {}
 
     def region(self, region: Region, arguments: Sequence[object]) -> tuple[Operation, list[object]]:
         """Run it from its entry; the terminator that leaves it, with the values that it leaves with."""
@@ -128,7 +132,7 @@ class Machine:
         while True:
             for argument, value in zip(block.args, arguments, strict=True):
                 values[argument] = value
-            code = self.code.get(block) or self._read(block)
+            code = self.code.get(block) or self.read(block)
             self.steps += len(code)
             if self.steps > self._most_steps:
                 raise Fault(Kind.ENDLESS, f"more than {self._most_steps} operations")
@@ -156,7 +160,7 @@ class Machine:
             else:
                 raise Unsupported("a block without a terminator")
 
-    def _read(self, block: Block) -> list[Step]:
+    def read(self, block: Block) -> list[Step]:
         """What the operations of a block need, and what runs them; looked up once."""
         found: list[Step] = []
         for op in block.ops:

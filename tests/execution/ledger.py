@@ -234,9 +234,13 @@ class Ledger:
         self._fill = fill
         self._free_addresses: dict[int, list[int]] = {}
         self._next_address = 0x1000
-        self._heap_bytes = 0
+        self.heap_bytes = 0
+        """On the heap now."""
         self.peak = 0
         """Most bytes on the heap at once."""
+        self._stack_bytes = 0
+        self.stack_peak = 0
+        """Most bytes on the stack at once."""
 
     def allocate(self, sizes: Sequence[int], width: int, place: Place, maker: str) -> View:
         if any(size < 0 for size in sizes):
@@ -256,8 +260,11 @@ class Ledger:
             allocation.cells.update(dict.fromkeys(range(0, size, width), self._fill))
         self.allocations.append(allocation)
         if place is Place.HEAP:
-            self._heap_bytes += size
-            self.peak = max(self.peak, self._heap_bytes)
+            self.heap_bytes += size
+            self.peak = max(self.peak, self.heap_bytes)
+        elif place is Place.STACK:
+            self._stack_bytes += size
+            self.stack_peak = max(self.stack_peak, self._stack_bytes)
         return View(allocation, 0, 0, tuple(sizes), row_major(sizes), width)
 
     def free(self, view: View, by: str = "memref.dealloc") -> None:
@@ -275,13 +282,14 @@ class Ledger:
         if allocation.freed:
             raise Fault(Kind.DOUBLE_FREE, str(allocation))
         allocation.freed = True
-        self._heap_bytes -= allocation.size
+        self.heap_bytes -= allocation.size
         rounded = (allocation.size + 63) // 64 * 64 or 64
         self._free_addresses.setdefault(rounded, []).append(allocation.address)
 
     def leave(self, view: View) -> None:
         """The stack frame of `view` ends."""
         view.allocation.freed = True
+        self._stack_bytes -= view.allocation.size
 
     @property
     def live(self) -> list[Allocation]:

@@ -1,0 +1,1 @@
+"""Bytes that a program holds at each of its points, and at most."""
