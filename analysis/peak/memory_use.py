@@ -153,7 +153,7 @@ class MemoryUse:
         return True
 
     def _argument(self, call: Operation, function: Operation, one: Size, is_added: bool) -> Amount | None:
-        """The amount that a size in `function` is at `call`: of bytes that are taken away the least, of others the most."""
+        """The amount that a size in `function` is at `call`: of bytes that are freed the least, else the most."""
         value, dimension = one
         entry = function.regions[0].blocks[0]
         if not isinstance(value, BlockArgument) or value.block is not entry:
