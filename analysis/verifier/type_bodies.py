@@ -46,6 +46,7 @@ from ...ods.definitions import AttrOrTypeDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.parse_fault import ParseFault
 from ...ods.requirement_words import unknown_case_words
+from ...ods.verification.element_types import element_error
 from ...ods.verification.op_parts import width
 from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
 
@@ -129,6 +130,10 @@ class Bodies:
             found = self.fault(inner)
             if found is not None:
                 return found
+        if isinstance(of, (MemRefType, UnrankedMemRefType, VectorType)) and isinstance(of.element, DialectType):
+            message = element_error(of, self._registry)
+            if message is not None:
+                return BodyFault(f"!{_written_name(of.element)}", message)
         if isinstance(of, RankedTensorType) and of.encoding is not None and self.is_current:
             return _encoded(of)
         return None

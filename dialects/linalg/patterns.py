@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import AffineMapAttr, Attribute
+from ...ir.attributes import Attribute
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import array_elements, dense_i64, dense_values
+from ...ods.segments import dense_i64, dense_values
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_types import is_empty
 from ..common.canonicalization.regions import clone_regions
@@ -17,6 +17,7 @@ from ..tensor.cast_patterns import FOLD_TENSOR_CAST
 from . import ops as linalg
 from .cast_patterns import INFER_SIZES
 from .fill_patterns import FILL_PATTERNS
+from .indexing import maps_of
 from .semantics import input_count
 
 
@@ -45,8 +46,8 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     Of buffers only a copy of a buffer to itself goes: input and output must be one value. A copy to another buffer is
     an effect.
     """
-    maps = array_elements(op.properties.get("indexing_maps"))
-    if len(set(maps)) > 1 or not all(isinstance(m, AffineMapAttr) for m in maps):
+    maps = maps_of(op)
+    if maps is None or len(set(maps)) > 1:
         return False
     body = op.regions[0].entry if op.regions else None
     last = body.last if body is not None else None

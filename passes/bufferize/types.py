@@ -23,6 +23,7 @@ from ...ir.types import (
 from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, is_tensor, owner_of
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
+from ...ods.verification.element_types import element_error
 from ..pass_manager.refusal import MADE_OF_ITSELF
 from .options import BufferizeOptions
 from .state import AnalysisState
@@ -187,24 +188,32 @@ class TypeResolver(BufferTypes):
             return to_tensor.buffer.type
         interface = self.interface(op)
         if interface is None:
-            return self.unknown_type(value.type, self.default_space(op, value.type))
-        if interface.buffer_type is not None:
-            return interface.buffer_type(value, self)
-        return self.default_type(value)
+            made = self.unknown_type(value.type, self.default_space(op, value.type))
+        elif interface.buffer_type is not None:
+            made = interface.buffer_type(value, self)
+        else:
+            return self.default_type(value)
+        if isinstance(made, (MemRefType, UnrankedMemRefType)) and element_error(made, self.knowledge.registry):
+            raise _not_an_element(value.type, made.element, op)
+        return made
 
     def default_type(self, value: Value) -> Type:
         op = owner_of(value)
         type_ = value.type
         assert isinstance(type_, (RankedTensorType, UnrankedTensorType))
         if not may_be_element(type_.element):
-            reason = f"element type '{type_.element}' is not a valid memref element type"
-            raise Unbufferizable(f"cannot bufferize value of type '{type_}': {reason}", op)
+            raise _not_an_element(type_, type_.element, op)
         if isinstance(value, BlockArgument):
             return self.unknown_type(type_)
         operands = self.state.aliasing_operands(value)
         if operands and operands[0].is_equivalent:
             return self.buffer_type(operands[0].operand.value)
         return self.unknown_type(type_, self.default_space(op, type_))
+
+
+def _not_an_element(of: Type, element: Type, op: Operation | None) -> Unbufferizable:
+    reason = f"element type '{element}' is not a valid memref element type"
+    return Unbufferizable(f"cannot bufferize value of type '{of}': {reason}", op)
 
 
 def may_be_element(type_: Type) -> bool:

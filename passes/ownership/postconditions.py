@@ -22,6 +22,7 @@ from ..pass_manager.refusal import Refusal
 if TYPE_CHECKING:
     from ..pass_manager.base import CalleeLookup
 
+_SEGMENTS = "AttrSizedOperandSegments"
 Check = Callable[[Operation, Knowledge], "Refusal | None"]
 
 
@@ -62,7 +63,7 @@ def _may_concern(check: Check, name: str, knowledge: Knowledge) -> bool:
     if definition is None:
         return True
     if check is segments_fit:
-        return "AttrSizedOperandSegments" in definition.traits
+        return _SEGMENTS in definition.traits
     if check is shapes_agree:
         return "SameOperandsShape" in definition.traits
     if check is result_attributes_fit:
@@ -134,7 +135,7 @@ def _will_return_ownership(function: Operation) -> int:
 def segments_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     """`affine.for` with a buffer as `iter_args`: the extra operand belongs to no group."""
     sizes = segment_sizes(op, "operandSegmentSizes")
-    if sizes is None or sum(sizes) == len(op.operands):
+    if sizes is None or sum(sizes) == len(op.operands) or not knowledge.has_trait(op, _SEGMENTS):
         return None
     reason = (
         f"operand count ({len(op.operands)}) does not match with the total size ({sum(sizes)}) "

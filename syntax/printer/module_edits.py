@@ -50,6 +50,9 @@ def edits_of_modules(
     while pending:
         module = pending.pop()
         item = by_origin.get(module.origin) if module.origin is not None else None
+        if item is None and module.origin is not None:
+            # It is part of an item, and printed with it.
+            continue
         margin = "" if item is None else margin_before(text, item.start) + INDENT
         start = chunk.start if item is None else item.start + item.opening + 1
         added: dict[int, list[Operation]] = {}
