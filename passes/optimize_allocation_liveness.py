@@ -13,10 +13,13 @@ the buffer flows into another block (llvm-project#205982); here such a buffer st
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from ..analysis.buffers.escape import Escape, Escapes
 from ..analysis.buffers.origins import BufferOrigins
+from ..analysis.calls.call_facts import CallFacts
+from ..analysis.dataflow.operation_facts import OperationFacts
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref
@@ -24,6 +27,7 @@ from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from .pass_manager.base import Pass, PassResult, Reach
+from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 
 _STILL_USED = "LLVM 22 frees this after the last operation that names it, while it is still used"
@@ -41,10 +45,25 @@ class OptimizeAllocationLiveness(Pass):
     compat: Compat = Compat.SAFE
 
     def reach(self) -> Reach:
-        return Reach.FUNCTION
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.runner(knowledge)(module)
+
+    def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
+        """The pass with facts of callees that stay the same when their deallocations move."""
+        called: list[CallFacts] = []
+
+        def run(function: Operation) -> PassResult:
+            if not called:
+                called.append(CallFacts(function, knowledge, Callees(knowledge)))
+            return self._run(function, knowledge, called[0])
+
+        return run
+
+    def _run(self, module: Operation, knowledge: Knowledge, called: CallFacts) -> PassResult:
         origins, escapes = BufferOrigins(module, knowledge), Escapes(module, knowledge, lambda _user, _symbol: None)
+        facts = OperationFacts(knowledge)
         changed = False
         notices: list[Notice] = []
         for op in list(walk_post_order(module)):
@@ -71,7 +90,7 @@ class OptimizeAllocationLiveness(Pass):
                 if last.next is None or self.compat is not Compat.LLVM22:
                     continue
             is_own_use = bool(freeing.results) and freeing.is_before_in_block(last)
-            if is_own_use or _is_used_after(last, buffer, freeing, module, escapes):
+            if is_own_use or _is_used_after(last, _names(escapes.names(buffer), facts, called), freeing, escapes, called):
                 message = _OWN_USE if is_own_use else _STILL_USED
                 notices.append(Notice("freed-while-used", message, op))
                 if self.compat is Compat.SAFE:
@@ -108,17 +127,35 @@ def _last_of(users: list[Operation]) -> Operation | None:
     return last
 
 
-def _is_used_after(last: Operation, buffer: Value, freeing: Operation, function: Operation, escapes: Escapes) -> bool:
+def _is_used_after(
+    last: Operation, names: Sequence[Value], freeing: Operation, escapes: Escapes, called: CallFacts
+) -> bool:
     """Whether the memory may be used when `last` is done: in another form, later, or under a name that LLVM 22
     does not know."""
-    for name in escapes.names(buffer):
+    for name in names:
         if not is_memref(name.type):
             return True
-        for user in name.users:
-            place = _in_block_of(last, user)
-            if user is not freeing and (place is None or last.is_before_in_block(place)):
+        for use in name.uses:
+            place = _in_block_of(last, use.owner)
+            if use.owner is not freeing and (place is None or last.is_before_in_block(place)):
                 return True
-    return any(use.kind in (Escape.LATER, Escape.STORED) for use in escapes.uses(buffer, function))
+            if called.knowledge.is_call(use.owner) and called.outlives(use.owner, use.index):
+                return True
+        if any(use.kind in (Escape.LATER, Escape.STORED) for use in escapes.own_uses(name, escapes.function)):
+            return True
+    return False
+
+
+def _names(known: Sequence[Value], facts: OperationFacts, called: CallFacts) -> Sequence[Value]:
+    """`known` with all that leads to the same buffer: what LLVM 22 takes for no view, and what functions give back."""
+    found = dict.fromkeys(known)
+    for name in (pending := list(found)):
+        for use in name.uses:
+            is_call = facts.knowledge.is_call(use.owner)
+            new = called.results(use.owner, use.index) if is_call else facts.derived(use.owner, name)
+            pending += [target for target in new if target not in found]
+            found.update(dict.fromkeys(new))
+    return pending
 
 
 def _move_after(op: Operation, last: Operation) -> bool:

@@ -95,17 +95,16 @@ class OwnershipBasedBufferDeallocation(Pass):
     def module_refusal(self, module: Operation, knowledge: Knowledge) -> Refusal | None:
         """A copy at a call that changes what the program computes, or a buffer that a call carries away: what the
         callee does and returns decides that."""
+        if not any(knowledge.is_call(op) for op in walk(module)):
+            return None
         # Loaded here: the editor and the checks run the pass on single functions, and never get here.
-        from .ownership.copies import copies_of_llvm, copy_refusal
-
-        copied = copies_of_llvm(knowledge, Callees(knowledge), dynamic=self.private_function_dynamic_ownership)
-        refusal = copy_refusal(functions(module), copied)
-        if refusal is not None or not any(knowledge.is_call(op) for op in walk(module)):
-            return refusal
         from ..analysis.calls.call_facts import CallFacts
         from .ownership.carried_away import call_refusal
+        from .ownership.copies import copies_of_llvm, copy_refusal
 
-        return call_refusal(functions(module), knowledge, CallFacts(module, knowledge, Callees(knowledge)))
+        facts = CallFacts(module, knowledge, Callees(knowledge))
+        copied = copies_of_llvm(knowledge, facts.targets, dynamic=self.private_function_dynamic_ownership)
+        return copy_refusal(functions(module), copied) or call_refusal(functions(module), knowledge, facts)
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""

@@ -135,15 +135,15 @@ class Escapes:
         self._captured: dict[tuple[Operation, int], bool] = {}
         self._freed: dict[tuple[Operation, int], bool] = {}
         self._flows: dict[Operation, CarefulFlow] = {}
-        self._function = function
+        self.function = function
 
     def names(self, buffer: Value) -> list[Value]:
         """`buffer` and all that may be, or represent, the same memory."""
-        return self._flow(self._function).dependents(buffer)
+        return self._flow(self.function).dependents(buffer)
 
     def targets(self, name: Value) -> Sequence[Value]:
         """Values that `name` directly flows into: `names` has those of these too."""
-        return self._flow(self._function).targets(name)
+        return self._flow(self.function).targets(name)
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
         """Uses inside of the operation `inside` by which memory becomes reachable for longer, or is freed.

@@ -203,6 +203,11 @@ class CallFacts:
             self._handed_over(reach, op, value)
             if op.successors or self.knowledge.is_terminator(op):
                 continue
+            if any(taken is value for taken in self._facts.may_take(op)):
+                self._happens(reach, EventKind.FREED, op)
+                continue
+            if self._facts.loses_work(op):
+                self._happens(reach, EventKind.UNAWAITED, op)
             if not self._facts.is_known(op):
                 if not self._unknown_borrows:
                     self._happens(reach, EventKind.UNKNOWN, op)

@@ -42,7 +42,7 @@ class CallTargets:
         """
         self._program = next((around for around in module.ancestors() if around.parent_op is None), module)
         self._knowledge = knowledge
-        self._callees = callees
+        self.callees = callees
         self._known: dict[Operation, Targets] = {}
         self._addressed: dict[FunctionType, list[Operation]] | None = None
 
@@ -65,7 +65,7 @@ class CallTargets:
         return Targets(tuple(self._addressed_as(callee)), first=1)
 
     def _named(self, call: Operation, symbol: SymbolRefAttr, first: int) -> Targets:
-        function = self._callees(call, symbol)
+        function = self.callees(call, symbol)
         if function is None or not has_body(function):
             return Targets(first=first)
         fits = len(function.regions[0].blocks[0].args) <= len(call.operands) - first
@@ -86,7 +86,7 @@ class CallTargets:
         if self._addressed is None:
             self._addressed = {}
             for user, symbol in symbols_in_attributes(self._program, self._knowledge):
-                function = self._callees(user, symbol)
+                function = self.callees(user, symbol)
                 type_ = function.properties.get("function_type") if function is not None else None
                 form = type_.type if isinstance(type_, TypeAttr) else None
                 if function is not None and has_body(function) and isinstance(form, FunctionType):

@@ -31,6 +31,7 @@ ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 DEALLOC = "memref.dealloc"
+CONDITIONAL_DEALLOC = "bufferization.dealloc"
 
 
 class Carrier(Enum):
@@ -217,6 +218,10 @@ class OperationFacts:
                 found[effect.value] = None
         return [value for value in found if is_memref(value.type)]
 
+    def may_take(self, op: Operation) -> Sequence[Value]:
+        """Operands whose buffers `op` frees where a condition holds."""
+        return self.knowledge.operand_group(op, "memrefs") if op.name == CONDITIONAL_DEALLOC else ()
+
     def is_free(self, op: Operation) -> bool:
         """Whether `op` frees what it takes, rather than handing it on."""
         return any(effect.kind is EffectKind.FREE for effect in self.effects(op) or ())
@@ -283,6 +288,12 @@ class OperationFacts:
         if semantics.tags is not None or self.runs_later(op):
             return True
         return semantics.awaits is not None and not semantics.awaits(op)
+
+    def loses_work(self, op: Operation) -> bool:
+        """Whether work on the operands goes on after `op`, which has no regions, and nothing represents it."""
+        semantics = self.knowledge.semantics(op.name)
+        is_shown = bool(op.results or op.regions) or semantics is None or semantics.tags is not None
+        return not is_shown and self.starts_work(op) and not self.knowledge.is_call(op)
 
     def runs_later(self, op: Operation) -> bool:
         """Whether the regions of `op` run asynchronously."""

@@ -6,7 +6,7 @@ is written under one of the two names and read under the other afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ...dialects.common.view_chains import view_base
 from ...ir.attributes import SymbolRefAttr
@@ -15,9 +15,9 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ..calls.call_targets import CallTargets
 from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
-from .call_summaries import CalleeLookup, has_body
 from .value_flow import FOUND, Access, Key, ValueFlow
 
 _COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
@@ -43,7 +43,7 @@ class CopiedResults:
     def __init__(
         self,
         knowledge: Knowledge,
-        callees: CalleeLookup,
+        targets: CallTargets,
         results_of: Callable[[Operation], CallResults | None],
         *,
         splits: bool = False,
@@ -51,7 +51,7 @@ class CopiedResults:
         """`splits`: whether one value that is returned twice becomes two buffers."""
         self._knowledge = knowledge
         self._splits = splits
-        self._callees = callees
+        self._targets = targets
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
         self._plain_calls: dict[Operation, Sequence[Operation]] = {}
@@ -66,7 +66,6 @@ class CopiedResults:
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
         self._running: set[Operation] = set()
-        self._touching: set[Operation] = set()
 
     def conflict(self, function: Operation) -> Conflict | None:
         """The first call in a function, in text order, of which what is computed depends on the copy."""
@@ -104,8 +103,9 @@ class CopiedResults:
 
     def _is_distinct(self, function: Operation, call: Operation) -> bool:
         """Whether `call` hands one buffer over twice to a function that copies one of the two and uses the copy."""
-        callee = self._callee(call)
-        if callee is None or callee is function or not self._uses_copies(callee):
+        if sum(is_memref(operand.value.type) for operand in call.operands) < 2:
+            return False
+        if not any(callee is not function and self._uses_copies(callee) for callee in self._callees(call)):
             return False
         flow = self._flow(function)
         seen: set[Key] = set()
@@ -149,14 +149,13 @@ class CopiedResults:
         """The functions with bodies that a function calls, each once."""
         found = self._called.get(function)
         if found is None:
-            callees = [self._callee(call) for call in self._calls(function)]
-            found = self._called[function] = list(dict.fromkeys(one for one in callees if one is not None))
+            callees = dict.fromkeys(one for call in self._calls(function) for one in self._callees(call))
+            found = self._called[function] = list(callees)
         return found
 
-    def _callee(self, call: Operation) -> Operation | None:
-        symbol = self._knowledge.callee(call)
-        function = self._callees(call, symbol) if symbol is not None else None
-        return function if function is not None and has_body(function) else None
+    def _callees(self, call: Operation) -> Sequence[Operation]:
+        """The functions with bodies that `call` may run."""
+        return self._targets.of(call).functions
 
     def _kind(self, call: Operation, index: int) -> CallResult | None:
         results = self._results_of(call)
@@ -187,34 +186,37 @@ class CopiedResults:
 
     def _handed_back(self, call: Operation, index: int) -> list[int]:
         """The operands that result `index` may be, where nothing is copied."""
-        function = self._callee(call)
-        if function is None or function in self._running:
+        targets = self._targets.of(call)
+        if not targets.is_exact or targets.functions[0] in self._running:
             return [one.index for one in call.operands if is_memref(one.value.type)]
-        self._copies(function)
-        keys = self._direct[function].get(index, set())
-        return sorted(key[1] for key in keys if not isinstance(key, Value) and isinstance(key[1], int) and key != FOUND)
+        self._copies(targets.functions[0])
+        keys = self._direct[targets.functions[0]].get(index, set())
+        return sorted(which + targets.first for kind, which in keys if kind == "argument" and isinstance(which, int))
 
     def _beside(self, call: Operation, index: int) -> list[int]:
         """The results before `index` that may be the same buffer, where nothing is copied."""
-        function = self._callee(call)
-        if function is None or function in self._running:
+        targets = self._targets.of(call)
+        if not targets.is_exact or targets.functions[0] in self._running:
             return [other for other in range(index) if is_memref(call.results[other].type)]
-        self._copies(function)
-        return sorted(self._equal[function].get(index, ()))
+        self._copies(targets.functions[0])
+        return sorted(self._equal[targets.functions[0]].get(index, ()))
 
     def _copied_at(self, call: Operation, index: int) -> frozenset[Key]:
-        """The value of which result `index` of a call is a copy, in terms of the called function."""
-        function = self._callee(call)
+        """The value of which result `index` of a call is a copy, in terms of the called functions."""
+        found = frozenset[Key]()
         kind = self._kind(call, index)
-        if function is not None and kind is not None and kind.kind is ResultKind.FLAGGED:
-            self._copies(function)
-            return self._handed_on[function][index]
-        if function is None or (kind is not None and kind.kind not in _COPIED and kind.positions):
-            return frozenset()
-        copies = self._copies(function).get(index, frozenset())
-        if kind is not None and kind.kind is ResultKind.LENT:
-            return copies - {key for key in self._direct.get(function, {}).get(index, ()) if key[0] == "argument"}
-        return copies
+        for function in self._callees(call):
+            if kind is not None and kind.kind is ResultKind.FLAGGED:
+                self._copies(function)
+                found |= self._handed_on[function][index]
+            elif kind is None or kind.kind in _COPIED or not kind.positions:
+                copies = self._copies(function).get(index, frozenset())
+                if kind is not None and kind.kind is ResultKind.LENT:
+                    # Arguments come back as they are, unless what the function calls has copied them.
+                    handed_on = self._handed_on.get(function, {}).get(index, copies)
+                    copies = handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}
+                found |= copies
+        return found
 
     def _copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         """For results of a function that may be copies: what of. `("result", k)`: another result."""
@@ -236,7 +238,7 @@ class CopiedResults:
     def _giving(self, function: Operation) -> list[Operation]:
         """The functions that a function gets buffers from."""
         calls = [call for call in self._calls(function) if any(is_memref(result.type) for result in call.results)]
-        return [callee for callee in map(self._callee, calls) if callee is not None]
+        return [callee for call in calls for callee in self._callees(call)]
 
     def _find_copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         flow = self._flow(function)
@@ -306,6 +308,7 @@ class CopiedResults:
             return set()
         kind, which = key
         if kind == "argument" and isinstance(which, int):
+            which += self._targets.of(call).first
             given = call.operands[which].value if which < len(call.operands) else None
             return set(flow.keys.get(given, ())) if given is not None else set()
         if kind == "result" and isinstance(which, int):
@@ -315,7 +318,7 @@ class CopiedResults:
         return {key}
 
     def _is_constant(self, call: Operation, name: str) -> bool:
-        found = self._callees(call, SymbolRefAttr(name))
+        found = self._targets.callees(call, SymbolRefAttr(name))
         return found is not None and found.attribute("constant") is not None
 
     def _accesses_of(self, function: Operation) -> dict[Key, tuple[bool, bool]]:
@@ -323,18 +326,21 @@ class CopiedResults:
         known = self._touched.get(function)
         if known is not None:
             return known
-        if function in self._touching:
-            arguments = function.regions[0].blocks[0].args
-            return {("argument", one.index): (True, True) for one in arguments}
         for together in components((function,), self._callees_of, self._touched):
-            self._touching.update(together)
-            found = {one: self._find_accesses(one) for one in together}
-            self._touching.difference_update(together)
-            hidden = [key for each in found.values() for key in each if isinstance(key, Value) or key[0] != "argument"]
-            for each in found.values() if len(together) > 1 else ():
-                # Each of them runs all of them.
-                each.update({key: _either(found.values(), key) for key in hidden})
-            self._touched.update(found)
+            # Those that call each other begin with nothing, and grow until nothing changes.
+            self._touched.update((one, {}) for one in together)
+            callers: dict[Operation, list[Operation]] = {one: [] for one in together}
+            for one in together:
+                for callee in self._callees_of(one):
+                    callers.get(callee, []).append(one)
+            pending = dict.fromkeys(together)
+            while pending:
+                one = next(iter(pending))
+                del pending[one]
+                found = self._find_accesses(one)
+                if found != self._touched[one]:
+                    self._touched[one] = found
+                    pending.update(dict.fromkeys(callers[one]))
         return self._touched[function]
 
     def _find_accesses(self, function: Operation) -> dict[Key, tuple[bool, bool]]:
@@ -346,8 +352,7 @@ class CopiedResults:
                     reads, writes = found.get(key, (False, False))
                     found[key] = (reads or access.reads, writes or access.writes)
         for call in flow.graph.ops:
-            inner = self._callee(call) if self._knowledge.is_call(call) else None
-            if inner is not None:
+            for inner in self._callees(call) if self._knowledge.is_call(call) else ():
                 for key, (reads, writes) in self._accesses_of(inner).items():
                     if not isinstance(key, Value) and key[0] != "argument":
                         before = found.get(key, (False, False))
@@ -355,17 +360,18 @@ class CopiedResults:
         return found
 
     def _call_access(self, call: Operation, value: Value) -> tuple[bool, bool]:
-        function = self._callee(call)
-        if function is None:
+        targets = self._targets.of(call)
+        if not targets.is_exact:
             return (True, True)
-        touched = self._accesses_of(function)
+        touched = self._accesses_of(targets.functions[0])
         copied = {key for result in call.results for key in self._copied_at(call, result.index)}
         reads = writes = False
         for position, operand in enumerate(call.operands):
             if operand.value is value:
-                one = touched.get(("argument", position), (False, False))
+                key = ("argument", position - targets.first)
+                one = touched.get(key, (False, False))
                 # To copy a buffer is to read it.
-                reads = reads or one[0] or ("argument", position) in copied
+                reads = reads or one[0] or key in copied
                 writes = writes or one[1]
         return (reads, writes)
 
@@ -419,22 +425,17 @@ class CopiedResults:
         """Effects of called functions on globals, and on buffers loaded from memory."""
         outside = [key for key in keys if not isinstance(key, Value) and key[0] != "argument"]
         for call in flow.graph.ops if outside else ():
-            function = self._callee(call) if self._knowledge.is_call(call) else None
-            touched = self._accesses_of(function) if function is not None else {}
+            functions = self._callees(call) if self._knowledge.is_call(call) else ()
+            every = [self._accesses_of(function) for function in functions]
             for key in outside:
-                reads, writes = touched.get(key, (False, False))
+                touched = [one[key] for one in every if key in one]
+                reads, writes = any(reads for reads, _ in touched), any(writes for _, writes in touched)
                 if reads or writes:
                     yield Access(call, call.results[0] if call.results else next(iter(flow.keys)), reads, writes, True)
 
     def _is_made_by(self, value: Value, call: Operation) -> bool:
         """Whether `value` is a result of `call`, or a view of one."""
         return value.defining_op is call or view_base(value, self._knowledge).defining_op is call
-
-
-def _either(each: Iterable[Mapping[Key, tuple[bool, bool]]], key: Key) -> tuple[bool, bool]:
-    """Whether one of `each` reads `key`, and whether one writes it."""
-    known = [one[key] for one in each if key in one]
-    return any(reads for reads, _ in known), any(writes for _, writes in known)
 
 
 def _origin(keys: set[Key]) -> Operation | None:

@@ -14,7 +14,7 @@ from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node, Source
 from ..dataflow.operation_facts import Carrier, carrier_of
 from ..dataflow.places import bits
-from .problems import NEEDS_COMPARISON, UNFOLLOWED, Problem, problems_of_call
+from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNFOLLOWED, Problem, problems_of_call
 
 Start = Node | Value
 """A node, or the holder itself: from its definition on."""
@@ -148,7 +148,7 @@ class Walker:
             return False
         if op in self.takes or facts.choices(op) or facts.taken(op) or self._is_active_call(op):
             return False
-        if op.regions and facts.runs_later(op):
+        if (op.regions and facts.runs_later(op)) or facts.loses_work(op):
             return False
         for operand in op.operands:
             value = operand.value
@@ -191,7 +191,7 @@ class Walker:
         if op is stretch.block.last and self._is_end(op):
             self._at_end(walk, stretch, op, names, given)
             return 0
-        if not self.facts.is_known(op) and not self.unknown_borrows:
+        if not self.facts.is_known(op) and not (self.unknown_borrows and not self.facts.may_take(op)):
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
         added = 0
@@ -208,6 +208,8 @@ class Walker:
             added |= self.names.set_of(op.results[:1])
             if not op.results:
                 self._unwaited(walk, op)
+        if given and self.facts.loses_work(op):
+            self._unwaited(walk, op)
         self._take(walk, stretch, op, given)
         if stretch.taken is None:
             self._choose(walk, stretch, op, names)
@@ -238,7 +240,10 @@ class Walker:
         return bool(op.successors) or self.facts.knowledge.is_terminator(op)
 
     def _unknown(self, walk: Walk, op: Operation, value: Value) -> None:
-        if not self.unknown_borrows:
+        if value in self.facts.may_take(op):
+            reason = "frees a buffer where a condition holds, and may leave it to others where it does not"
+            walk.problems.append(Problem(FREED_ON_SOME_PATHS, reason, op, walk.holder))
+        elif not self.unknown_borrows:
             reason = "nothing is known of what this does to the buffers it is given"
             walk.problems.append(Problem("dealloc-unknown-effects", reason, op, value))
 
@@ -447,11 +452,10 @@ class Walker:
         return found
 
     def _still_names(self, walk: Walk, op: Operation, names: int) -> int:
-        """`names` behind `op`: a tag that was waited for says nothing about the buffers of the transfer any more."""
+        """`names` behind `op`: what was waited for says nothing about the buffers of the work any more."""
         if not self.names.has_work or not self.names.ends_work(op):
             return names
-        tags = self.names.set_of(operand.value for operand in op.operands if is_memref(operand.value.type))
-        return names & ~self._tokens(walk, tags)
+        return names & ~self._tokens(walk, self.names.operands_of(op).names)
 
     def _check_waits(self, walk: Walk, stretch: Stretch, op: Operation, names: int, added: int) -> None:
         """Work that nobody will wait for: its last name goes with `op`, which does not wait."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, Region
 from ...ods.regions import RUNS_ONCE, enter_once, leave_to_parent
+from ...ods.segments import segments
 from ...ods.semantics import RegionBranch, RegionEdge, Runs, Semantics
 from . import ops as acc
 
@@ -39,16 +40,30 @@ def _is_asynchronous(op: Operation) -> bool:
     return bool(acc.ParallelOp(op).async_operands) or acc.ParallelOp(op).async_only is not None
 
 
+def _moves_data(groups: int) -> Semantics:
+    """Of an operation with so many groups of operands: data has been moved when the host goes on, unless a clause
+    `async` says that this takes place later, which no result represents."""
+
+    def waits(op: Operation) -> bool:
+        is_bare = op.attribute("async") is not None or op.attribute("asyncOnly") is not None
+        return not is_bare and not segments(op, groups)[1]
+
+    return Semantics(awaits=waits)
+
+
 # mlir/include/mlir/Dialect/OpenACC/OpenACCOps.td. What an atomic update computes may be tried again.
 SEMANTICS = {
     "acc.atomic.capture": Semantics(runs=Runs.ONCE),
     "acc.atomic.update": Semantics(runs=Runs.REPEATEDLY),
     "acc.data": _DATA,
     "acc.declare": Semantics(runs=Runs.ONCE),
+    "acc.enter_data": _moves_data(5),
+    "acc.exit_data": _moves_data(5),
     "acc.host_data": _DATA,
     "acc.kernel_environment": _DATA,
     "acc.kernels": Semantics(region_branch=RUNS_ONCE, runs=_by_gangs),
     "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), runs=Runs.IN_PARALLEL),
     "acc.parallel": Semantics(region_branch=RUNS_ONCE, runs=_by_gangs),
     "acc.serial": Semantics(region_branch=RUNS_ONCE, runs=_by_one_gang),
+    "acc.update": _moves_data(4),
 }

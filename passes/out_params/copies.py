@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
+from ...analysis.calls.call_targets import CallTargets, has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
-from ...analysis.ownership.call_summaries import CalleeLookup, has_body
 from ...analysis.ownership.copied_results import Conflict, CopiedResults
 from ...ir.graph import Operation
 from ...ir.types import MemRefType, is_memref
@@ -15,23 +15,21 @@ from ...ods.knowledge import Knowledge
 
 
 def visible_copies(
-    module: Operation, changed: AbstractSet[Operation], knowledge: Knowledge, callees: CalleeLookup
+    module: Operation, changed: AbstractSet[Operation], knowledge: Knowledge, targets: CallTargets
 ) -> list[Conflict]:
     """The first such call of each function in `module`, once the functions in `changed` take their ranked results."""
 
     def results_of(call: Operation) -> CallResults | None:
-        symbol = knowledge.callee(call)
-        function = callees(call, symbol) if symbol is not None else None
-        if function is None:
-            return None
+        called = targets.of(call)
+        is_changed = called.is_exact and called.functions[0] in changed
         found: dict[int, CallResult] = {}
         for result in call.results:
             if is_memref(result.type):
-                copied = function in changed and isinstance(result.type, MemRefType)
-                kind = ResultKind.FRESH if copied else ResultKind.LENT if has_body(function) else ResultKind.EXTERNAL
+                copied = is_changed and isinstance(result.type, MemRefType)
+                kind = ResultKind.FRESH if copied else ResultKind.LENT if called.functions else ResultKind.EXTERNAL
                 found[result.index] = CallResult(kind)
         return CallResults(found)
 
-    copied = CopiedResults(knowledge, callees, results_of, splits=True)
+    copied = CopiedResults(knowledge, targets, results_of, splits=True)
     functions = (op for op in walk(module) if knowledge.is_function_like(op) and has_body(op))
     return [found for function in functions if (found := copied.conflict(function)) is not None]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...analysis.calls.call_targets import CallTargets, has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
-from ...analysis.ownership.call_summaries import has_body
 from ...analysis.ownership.copied_results import REASON, CopiedResults
 from ...ir.graph import Operation
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
-from ..pass_manager.base import CalleeLookup
 from ..pass_manager.refusal import Note, Refusal
 
 CODE = "dealloc-copy-changes-meaning"
@@ -27,7 +26,7 @@ def copy_refusal(functions: Iterable[Operation], copied: CopiedResults) -> Refus
     return None
 
 
-def copies_of_llvm(knowledge: Knowledge, callees: CalleeLookup, *, dynamic: bool) -> CopiedResults:
+def copies_of_llvm(knowledge: Knowledge, targets: CallTargets, *, dynamic: bool) -> CopiedResults:
     """The copies of `ownership-based-buffer-deallocation`: of returned arguments and of returned globals.
 
     `dynamic`: private functions say whether they own what they return, and lend it otherwise.
@@ -35,7 +34,7 @@ def copies_of_llvm(knowledge: Knowledge, callees: CalleeLookup, *, dynamic: bool
 
     def results_of(call: Operation) -> CallResults | None:
         symbol = knowledge.callee(call)
-        function = callees(call, symbol) if symbol is not None else None
+        function = targets.callees(call, symbol) if symbol is not None else None
         if function is None:
             return None
         buffers = [result.index for result in call.results if is_memref(result.type)]
@@ -46,4 +45,4 @@ def copies_of_llvm(knowledge: Knowledge, callees: CalleeLookup, *, dynamic: bool
             kind = CallResult(ResultKind.LENT)
         return CallResults(dict.fromkeys(buffers, kind))
 
-    return CopiedResults(knowledge, callees, results_of)
+    return CopiedResults(knowledge, targets, results_of)

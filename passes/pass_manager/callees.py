@@ -15,11 +15,18 @@ class Callees:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
+        self._around: dict[Operation | None, Operation | None] = {}
+        """By the operation around a user: the symbol table around that."""
         self._tables: dict[Operation, dict[str, Operation]] = {}
 
     def __call__(self, user: Operation, symbol: SymbolRefAttr) -> Operation | None:
         """None when there is no symbol table around `user`, or nothing of that name in it."""
-        table = next((op for op in user.ancestors() if self._knowledge.has_trait(op, "SymbolTable")), None)
+        around = user.parent_op
+        if around in self._around:
+            table = self._around[around]
+        else:
+            table = next((op for op in user.ancestors() if self._knowledge.has_trait(op, "SymbolTable")), None)
+            self._around[around] = table
         found = self._in(table).get(symbol.root) if table is not None else None
         for name in symbol.nested:
             found = self._in(found).get(name) if found is not None else None
