@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from ..analysis.calls.call_targets import CallTargets
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.ownership.copied_results import REASON
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ..ir.base import Attribute
@@ -106,8 +106,8 @@ class _Run:
         changed = {function for function in self._functions() if out_positions(function)}
         if not changed:
             return False
-        targets = CallTargets(self._module, self._knowledge, Callees(self._knowledge))
-        for each in visible_copies(self._module, changed, self._knowledge, targets):
+        facts = CallFacts(self._module, self._knowledge, Callees(self._knowledge))
+        for each in visible_copies(self._module, changed, self._knowledge, facts):
             notes = (Note("written here", each.write), Note("read here", each.read))
             self.refusals.append(Refusal(REASON, "out-param-copy", each.call, notes=notes))
         return bool(self.refusals)

@@ -156,7 +156,7 @@ def _decided(
             if found.problems:
                 open_ones[function] = found.problems[0]
         if not summaries.keep_convention(open_ones):
-            copied = CopiedResults(summaries.knowledge, summaries.facts.targets, summaries.results_of)
+            copied = CopiedResults(summaries.knowledge, summaries.facts, summaries.results_of)
             refusal = copy_refusal(bodies, copied)
             call = refusal.operation if refusal is not None else None
             if call is None or result_flags is None or not result_flags.allow_below(call):

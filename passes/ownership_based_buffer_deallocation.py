@@ -103,7 +103,7 @@ class OwnershipBasedBufferDeallocation(Pass):
         from .ownership.copies import copies_of_llvm, copy_refusal
 
         facts = CallFacts(module, knowledge, Callees(knowledge))
-        copied = copies_of_llvm(knowledge, facts.targets, dynamic=self.private_function_dynamic_ownership)
+        copied = copies_of_llvm(knowledge, facts, dynamic=self.private_function_dynamic_ownership)
         return copy_refusal(functions(module), copied) or call_refusal(functions(module), knowledge, facts)
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:

@@ -251,8 +251,13 @@ class BufferNames:
         """Results of `call` that are, or may be, the buffer of its operand `name`."""
         if not call.results or carrier_of(name.type) not in (Carrier.BUFFER, Carrier.TENSOR):
             return []
-        single, sources = self.single, self.sources
-        return [result for result in call.results if single.get(result) is name or name in sources.get(result, ())]
+        found: list[Value] = []
+        for result in call.results:
+            # A result may be another one, too.
+            shown = (self.single.get(result), *self.sources.get(result, ()))
+            if any(value is name or value in found for value in shown):
+                found.append(result)
+        return found
 
     def _led_to(self, call: Operation, name: Value) -> Iterator[Value]:
         """Results of `call` that lead to the buffer of its operand `name` in another form than as a buffer."""

@@ -15,7 +15,8 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ..calls.call_targets import CallTargets
+from ..calls.argument_facts import EventKind
+from ..calls.call_facts import CallFacts
 from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from .value_flow import FOUND, Access, Key, ValueFlow
@@ -43,7 +44,7 @@ class CopiedResults:
     def __init__(
         self,
         knowledge: Knowledge,
-        targets: CallTargets,
+        facts: CallFacts,
         results_of: Callable[[Operation], CallResults | None],
         *,
         splits: bool = False,
@@ -51,7 +52,8 @@ class CopiedResults:
         """`splits`: whether one value that is returned twice becomes two buffers."""
         self._knowledge = knowledge
         self._splits = splits
-        self._targets = targets
+        self._facts = facts
+        self._targets = facts.targets
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
         self._plain_calls: dict[Operation, Sequence[Operation]] = {}
@@ -406,20 +408,29 @@ class CopiedResults:
                     # Whoever calls this function reads the original afterwards.
                     return Conflict(call, write.operation, flow.function)
         for write in of_source:
-            if write.writes and (write.operation in after_copy or flow.is_later_work(write.operation)):
+            if write.writes and (write.operation in after_copy or self._goes_on(flow, write)):
                 later = flow.reached_from(write.operation, call if renewed else None)
                 read = next((one for one in of_copy if self._shows(flow, write, one, later)), None)
                 if read is not None:
                     return Conflict(call, write.operation, read.operation)
         return None
 
-    @staticmethod
-    def _shows(flow: ValueFlow, write: Access, read: Access, later: set[Operation]) -> bool:
+    def _shows(self, flow: ValueFlow, write: Access, read: Access, later: set[Operation]) -> bool:
         if not read.reads:
             return False
         if read.operation is write.operation:
             return (read.is_call and read.value is not write.value) or read.operation in later
-        return read.operation in later or flow.is_later_work(read.operation) or flow.is_later_work(write.operation)
+        return read.operation in later or self._goes_on(flow, read) or self._goes_on(flow, write)
+
+    def _goes_on(self, flow: ValueFlow, access: Access) -> bool:
+        """Whether work that is under way may do this at a time of its own."""
+        op, facts = access.operation, self._facts
+        if flow.is_later_work(op):
+            return True
+        positions = (one.index for one in op.operands if one.value is access.value)
+        return self._knowledge.is_call(op) and any(
+            facts.work(op, position) or EventKind.UNAWAITED in facts.events(op, position) for position in positions
+        )
 
     def _hidden(self, flow: ValueFlow, keys: set[Key]) -> Iterator[Access]:
         """Effects of called functions on globals, and on buffers loaded from memory."""

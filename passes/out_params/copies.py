@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from ...analysis.calls.call_targets import CallTargets, has_body
+from ...analysis.calls.call_facts import CallFacts
+from ...analysis.calls.call_targets import has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
 from ...analysis.ownership.copied_results import Conflict, CopiedResults
 from ...ir.graph import Operation
@@ -15,12 +16,12 @@ from ...ods.knowledge import Knowledge
 
 
 def visible_copies(
-    module: Operation, changed: AbstractSet[Operation], knowledge: Knowledge, targets: CallTargets
+    module: Operation, changed: AbstractSet[Operation], knowledge: Knowledge, facts: CallFacts
 ) -> list[Conflict]:
     """The first such call of each function in `module`, once the functions in `changed` take their ranked results."""
 
     def results_of(call: Operation) -> CallResults | None:
-        called = targets.of(call)
+        called = facts.targets.of(call)
         is_changed = called.is_exact and called.functions[0] in changed
         found: dict[int, CallResult] = {}
         for result in call.results:
@@ -30,6 +31,6 @@ def visible_copies(
                 found[result.index] = CallResult(kind)
         return CallResults(found)
 
-    copied = CopiedResults(knowledge, targets, results_of, splits=True)
+    copied = CopiedResults(knowledge, facts, results_of, splits=True)
     functions = (op for op in walk(module) if knowledge.is_function_like(op) and has_body(op))
     return [found for function in functions if (found := copied.conflict(function)) is not None]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...analysis.calls.call_targets import CallTargets, has_body
+from ...analysis.calls.call_facts import CallFacts
+from ...analysis.calls.call_targets import has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
 from ...analysis.ownership.copied_results import REASON, CopiedResults
 from ...ir.graph import Operation
@@ -26,7 +27,7 @@ def copy_refusal(functions: Iterable[Operation], copied: CopiedResults) -> Refus
     return None
 
 
-def copies_of_llvm(knowledge: Knowledge, targets: CallTargets, *, dynamic: bool) -> CopiedResults:
+def copies_of_llvm(knowledge: Knowledge, facts: CallFacts, *, dynamic: bool) -> CopiedResults:
     """The copies of `ownership-based-buffer-deallocation`: of returned arguments and of returned globals.
 
     `dynamic`: private functions say whether they own what they return, and lend it otherwise.
@@ -34,7 +35,7 @@ def copies_of_llvm(knowledge: Knowledge, targets: CallTargets, *, dynamic: bool)
 
     def results_of(call: Operation) -> CallResults | None:
         symbol = knowledge.callee(call)
-        function = targets.callees(call, symbol) if symbol is not None else None
+        function = facts.targets.callees(call, symbol) if symbol is not None else None
         if function is None:
             return None
         buffers = [result.index for result in call.results if is_memref(result.type)]
@@ -45,4 +46,4 @@ def copies_of_llvm(knowledge: Knowledge, targets: CallTargets, *, dynamic: bool)
             kind = CallResult(ResultKind.LENT)
         return CallResults(dict.fromkeys(buffers, kind))
 
-    return CopiedResults(knowledge, targets, results_of)
+    return CopiedResults(knowledge, facts, results_of)

@@ -88,7 +88,7 @@ def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup
 def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
     """The first obstacle to more results of private functions, checked before any change."""
     for op in walk(root):
-        refusal = _named_function_grows(op, callee)
+        refusal = _named_function_grows(op, callee) or _called_elsewhere(op, knowledge, callee)
         if refusal is not None:
             return refusal
         if op.name != "func.func" or not isinstance(op.properties.get("res_attrs"), ArrayAttr):
@@ -121,6 +121,18 @@ def _named_function_grows(op: Operation, callee: CalleeLookup) -> Refusal | None
     if function is None or not _will_return_ownership(function):
         return None
     return Refusal("reference to function with mismatched type", "dealloc-function-constant", op)
+
+
+def _called_elsewhere(call: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
+    """A call of a function that will return more, in a function that the pass does not change, such as `async.func`."""
+    symbol = knowledge.callee(call) if knowledge.is_call(call) else None
+    around = next((op for op in call.ancestors() if knowledge.is_function_like(op)), None)
+    if symbol is None or around is None or around.name == "func.func":
+        return None
+    function = callee(call, symbol)
+    if function is None or not _will_return_ownership(function):
+        return None
+    return Refusal(f"incorrect number of results for callee, as `{around.name}` stays as it is", "invalid-result", call, is_own=True)
 
 
 def _will_return_ownership(function: Operation) -> int:
