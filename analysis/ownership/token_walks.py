@@ -279,7 +279,7 @@ class Walker:
                 users = list(target.users)
                 if operand is value and not (len(users) == 1 and any(self.facts.made(users[0]))):
                     reason = "hands a buffer to work whose result is not awaited exactly once"
-                    walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))
+                    walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
 
     def _choose(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
         """A selection whose result takes the token over."""

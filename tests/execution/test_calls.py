@@ -7,7 +7,8 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.call_runs import compare_calls
+from tests.execution.call_passes import PASSED
+from tests.execution.call_runs import CallProgram, compare_calls
 from tests.execution.calls import PROGRAMS
 from tests.execution.harness import Setting, examine
 from tests.execution.interpreter import interpret
@@ -53,3 +54,11 @@ def test_refused(name: str) -> None:
 def test_random_programs_with_calls() -> None:
     figures = compare_calls(range(60))
     assert figures.wrong == 0, figures.report("calls")
+
+
+@pytest.mark.parametrize("name", PASSED)
+def test_passes_that_ask_what_calls_do(name: str) -> None:
+    passed = PASSED[name]
+    outcome = CallProgram.made(passed.text).after(passed.pipeline)
+    assert outcome.trouble is None, str(outcome.trouble)
+    assert outcome.refused == passed.refused, outcome.reason

@@ -1,0 +1,209 @@
+"""Programs in which a pass has to know what a call does, written by hand: each with a pipeline, run before and after.
+
+PASSED[name].pipeline       # as `--apply` takes it
+PASSED[name].refused        # the code of the refusal; empty: it is done, and right
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.execution.call_writer import INPUTS
+
+_LIVENESS = "optimize-allocation-liveness"
+_STACK = "promote-buffers-to-stack"
+_OUT = "buffer-results-to-out-params"
+_MINIMAL = "minimal-deallocation"
+_FLAGS = "minimal-deallocation{private-results=flag}"
+_LLVM = "buffer-deallocation-pipeline"
+_DYNAMIC = "buffer-deallocation-pipeline{private-function-dynamic-ownership}"
+_COPIED = "dealloc-copy-changes-meaning"
+
+HELPERS = {
+    "id": "func.func private @id(%m: M) -> M {\n  return %m : M\n}",
+    "id2": "func.func private @id2(%m: M) -> M {\n  %r = call @id(%m) : (M) -> M\n  return %r : M\n}",
+    "twice": "func.func private @twice(%m: M) -> (M, M) {\n  return %m, %m : M, M\n}",
+    "pick": "func.func private @pick(%c: i1, %m: M, %n: M) -> M {\n"
+    "  %r = arith.select %c, %m, %n : M\n  return %r : M\n}",
+    "public": "func.func @public(%m: M) -> M {\n  return %m : M\n}",
+    "lend": "func.func private @lend(%c: i1, %m: M) -> M {\n  cf.cond_br %c, ^a, ^b(%m : M)\n^a:\n"
+    "  %r = call @public(%m) : (M) -> M\n  cf.br ^b(%r : M)\n^b(%x: M):\n  return %x : M\n}",
+    "made": "func.func private @made(%c: i1, %m: M) -> (M, M) {\n  %r = scf.if %c -> (M) {\n"
+    "    %a = memref.alloc() : M\n    %v = arith.constant 3 : i32\n    linalg.fill ins(%v : i32) outs(%a : M)\n"
+    "    scf.yield %a : M\n  } else {\n    scf.yield %m : M\n  }\n  return %r, %r : M, M\n}",
+    "write": "func.func private @write(%m: M) {\n  %z = arith.constant 0 : index\n  %v = arith.constant 7 : i32\n"
+    "  memref.store %v, %m[%z] : M\n  return\n}",
+    "spawn": "func.func private @spawn(%m: M) -> !async.token {\n  %t = async.execute {\n"
+    "    func.call @write(%m) : (M) -> ()\n    async.yield\n  }\n  return %t : !async.token\n}",
+    "spawn_with": "func.func private @spawn_with(%m: M, %n: M) -> (M, !async.token) {\n"
+    "  %t = call @spawn(%m) : (M) -> !async.token\n  return %n, %t : M, !async.token\n}",
+    "wait": "func.func private @wait(%t: !async.token) {\n  async.await %t : !async.token\n  return\n}",
+    "tensor": "func.func private @tensor(%m: M) -> tensor<4xi32> {\n"
+    "  %t = bufferization.to_tensor %m restrict : M to tensor<4xi32>\n  return %t : tensor<4xi32>\n}",
+    "view": "func.func private @view(%m: M) -> memref<2xi32, strided<[1]>> {\n"
+    "  %v = memref.subview %m[0] [2] [1] : M to memref<2xi32, strided<[1]>>\n"
+    "  return %v : memref<2xi32, strided<[1]>>\n}",
+    "eat": "func.func private @eat(%m: M) {\n  memref.dealloc %m : M\n  return\n}",
+    "eat2": "func.func private @eat2(%m: M) {\n  call @eat(%m) : (M) -> ()\n  return\n}",
+    "eat_if": "func.func private @eat_if(%c: i1, %m: M) {\n  scf.if %c {\n    func.call @eat2(%m) : (M) -> ()\n  }\n"
+    "  return\n}",
+    "eat_when": "func.func private @eat_when(%c: i1, %m: M) {\n  bufferization.dealloc (%m : M) if (%c)\n  return\n}",
+    "look": "func.func private @look(%m: M) {\n  %z = arith.constant 0 : index\n  %v = memref.load %m[%z] : M\n"
+    "  vector.print %v : i32\n  return\n}",
+    "async": "async.func private @async(%m: M) -> !async.token {\n  %r = func.call @id(%m) : (M) -> M\n"
+    "  func.call @write(%r) : (M) -> ()\n  return\n}",
+}
+
+
+@dataclass(frozen=True)
+class Passed:
+    """`body`: of @main, in which `%a` and `%b` are buffers, `%c` a condition, and `%z` the index 0."""
+
+    pipeline: str
+    body: str
+    helpers: tuple[str, ...]
+    refused: str = ""
+
+    @property
+    def text(self) -> str:
+        names = "".join(f", %x{number}: i32" for number in range(1, INPUTS))
+        helpers = "\n".join(HELPERS[name] for name in self.helpers)
+        main = f"""func.func @main(%x0: i32{names}) -> i32 {{
+  %z = arith.constant 0 : index
+  %k0 = arith.constant 0 : i32
+  %k9 = arith.constant 9 : i32
+  %c = arith.cmpi sgt, %x0, %k0 : i32
+  {self.body}
+  return %k0 : i32
+}}"""
+        return f"{helpers}\n{main}\n".replace(": M", ": memref<4xi32>").replace("M", "memref<4xi32>")
+
+
+_A = "%a = memref.alloc() : M\n  linalg.fill ins(%x1 : i32) outs(%a : M)\n  "
+_B = "%b = memref.alloc() : M\n  linalg.fill ins(%x2 : i32) outs(%b : M)\n  "
+_SHOW_A = "%va = memref.load %a[%z] : M\n  vector.print %va : i32"
+_SHOW_R = "%vr = memref.load %r[%z] : M\n  vector.print %vr : i32"
+_FREE_A = "\n  memref.dealloc %a : M"
+_CHOOSE = """%f = func.constant @id : (M) -> M
+  %g = func.constant @id2 : (M) -> M
+  %h = arith.select %c, %f, %g : (M) -> M
+  %r = func.call_indirect %h(%a) : (M) -> M
+  """
+_WRITE_A = "memref.store %k9, %a[%z] : M\n  "
+_TRANSPOSED = """%a = memref.alloc() : memref<2x2xi32>
+  linalg.fill ins(%x1 : i32) outs(%a : memref<2x2xi32>)
+  %r = memref.transpose %a (i, j) -> (j, i) : memref<2x2xi32> to memref<2x2xi32, strided<[1, 2]>>
+  %v = memref.load %r[%z, %z] : memref<2x2xi32, strided<[1, 2]>>
+  vector.print %v : i32
+  memref.dealloc %a : memref<2x2xi32>"""
+
+PASSED = {
+    "freed after a transposed view": Passed(_LIVENESS, _TRANSPOSED, ()),
+    "freed after what a call gives back": Passed(
+        _LIVENESS, f"{_A}%r = call @id(%a) : (M) -> M\n  {_SHOW_R}{_FREE_A}", ("id",)
+    ),
+    "freed after what a call two deep gives back": Passed(
+        _LIVENESS, f"{_A}%r = call @id2(%a) : (M) -> M\n  {_SHOW_R}{_FREE_A}", ("id", "id2")
+    ),
+    "freed after a view that a call makes": Passed(
+        _LIVENESS,
+        f"{_A}%r = call @view(%a) : (M) -> memref<2xi32, strided<[1]>>\n"
+        "  %v = memref.load %r[%z] : memref<2xi32, strided<[1]>>\n  vector.print %v : i32" + _FREE_A,
+        ("view",),
+    ),
+    "freed after a tensor that a call makes": Passed(
+        _LIVENESS,
+        f"{_A}%t = call @tensor(%a) : (M) -> tensor<4xi32>\n  %v = tensor.extract %t[%z] : tensor<4xi32>\n"
+        "  vector.print %v : i32" + _FREE_A,
+        ("tensor",),
+    ),
+    "freed after work that a call starts": Passed(
+        _LIVENESS,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  async.await %t : !async.token{_FREE_A}",
+        ("write", "spawn"),
+    ),
+    "freed after work that a call waits for": Passed(
+        _LIVENESS,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @wait(%t) : (!async.token) -> (){_FREE_A}",
+        ("write", "spawn", "wait"),
+    ),
+    "not on the stack: freed two calls below": Passed(_STACK, f"{_A}call @eat2(%a) : (M) -> ()", ("eat", "eat2")),
+    "not on the stack: freed on one path below": Passed(
+        _STACK, f"{_A}call @eat_if(%c, %a) : (i1, M) -> ()", ("eat", "eat2", "eat_if")
+    ),
+    "not on the stack: freed under a condition below": Passed(
+        _STACK, f"{_A}call @eat_when(%c, %a) : (i1, M) -> ()", ("eat_when",)
+    ),
+    "not on the stack: work goes on": Passed(
+        _STACK,
+        f"%t = scf.execute_region -> !async.token {{\n  {_A}%s = func.call @spawn(%a) : (M) -> !async.token\n"
+        "  scf.yield %s : !async.token\n  }\n  async.await %t : !async.token",
+        ("write", "spawn"),
+    ),
+    "not on the stack: any of two functions frees": Passed(
+        _STACK,
+        "%f = func.constant @eat2 : (M) -> ()\n  %g = func.constant @eat : (M) -> ()\n"
+        f"  %h = arith.select %c, %f, %g : (M) -> ()\n  {_A}func.call_indirect %h(%a) : (M) -> ()",
+        ("eat", "eat2"),
+    ),
+    "one buffer under two names": Passed(
+        _OUT, f"{_A}%r, %s = call @twice(%a) : (M) -> (M, M)\n  {_WRITE_A}{_SHOW_R}", ("twice",), "out-param-copy"
+    ),
+    "a buffer is given back, and written": Passed(
+        _OUT, f"{_A}%r = call @id2(%a) : (M) -> M\n  {_WRITE_A}{_SHOW_R}", ("id", "id2"), "out-param-copy"
+    ),
+    "a buffer is given back, and only read": Passed(_OUT, f"{_A}%r = call @id(%a) : (M) -> M\n  {_SHOW_R}", ("id",)),
+    "one of two is given back, and written": Passed(
+        _OUT,
+        f"{_A}{_B}%r = call @pick(%c, %a, %b) : (i1, M, M) -> M\n  {_WRITE_A}{_SHOW_R}",
+        ("pick",),
+        "out-param-copy",
+    ),
+    "work writes what is given back": Passed(
+        _OUT,
+        f"{_A}%r, %t = call @spawn_with(%a, %a) : (M, M) -> (M, !async.token)\n  async.await %t : !async.token\n"
+        f"  {_SHOW_R}",
+        ("write", "spawn", "spawn_with"),
+        "out-param-copy",
+    ),
+    "any of two functions gives back": Passed(_MINIMAL, f"{_A}{_CHOOSE}{_WRITE_A}{_SHOW_R}", ("id", "id2"), _COPIED),
+    "any of two functions gives back, as LLVM frees": Passed(
+        _LLVM, f"{_A}{_CHOOSE}{_WRITE_A}{_SHOW_R}", ("id", "id2"), _COPIED
+    ),
+    "any of two functions gives back what is only read": Passed(
+        _MINIMAL, f"{_A}{_CHOOSE}{_SHOW_R}\n  {_SHOW_A}", ("id", "id2")
+    ),
+    "a flag for two results": Passed(
+        _FLAGS,
+        f"{_A}%r, %s = call @made(%c, %a) : (i1, M) -> (M, M)\n"
+        "  %p, %q = call @made(%c, %s) : (i1, M) -> (M, M)\n  call @look(%q) : (M) -> ()\n  call @look(%s) : (M) -> ()",
+        ("made", "look"),
+    ),
+    "lent on one path, copied on another": Passed(
+        _DYNAMIC,
+        f"{_A}%r = call @lend(%c, %a) : (i1, M) -> M\n  {_WRITE_A}{_SHOW_R}",
+        ("public", "lend"),
+        _COPIED,
+    ),
+    "called where nothing changes": Passed(
+        _DYNAMIC,
+        f"{_A}%t = async.call @async(%a) : (M) -> !async.token\n  async.await %t : !async.token\n  {_SHOW_A}",
+        ("id", "write", "async"),
+        "invalid-result",
+    ),
+    "freed under a condition below": Passed(
+        _MINIMAL, f"{_A}call @eat_when(%c, %a) : (i1, M) -> ()", ("eat_when",), "dealloc-freed-on-some-paths"
+    ),
+    "a function waits": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @wait(%t) : (!async.token) -> ()\n  {_SHOW_A}",
+        ("write", "spawn", "wait"),
+    ),
+    "nobody waits": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  vector.print %x2 : i32",
+        ("write", "spawn"),
+        "dealloc-not-awaited",
+    ),
+}
+"""By what they show."""
