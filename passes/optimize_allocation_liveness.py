@@ -90,7 +90,8 @@ class OptimizeAllocationLiveness(Pass):
                 if last.next is None or self.compat is not Compat.LLVM22:
                     continue
             is_own_use = bool(freeing.results) and freeing.is_before_in_block(last)
-            if is_own_use or _is_used_after(last, _names(escapes.names(buffer), facts, called), freeing, escapes, called):
+            names = _names(escapes.names(buffer), facts, called)
+            if is_own_use or _is_used_after(last, names, freeing, escapes, called):
                 message = _OWN_USE if is_own_use else _STILL_USED
                 notices.append(Notice("freed-while-used", message, op))
                 if self.compat is Compat.SAFE:

@@ -132,7 +132,8 @@ def _called_elsewhere(call: Operation, knowledge: Knowledge, callee: CalleeLooku
     function = callee(call, symbol)
     if function is None or not _will_return_ownership(function):
         return None
-    return Refusal(f"incorrect number of results for callee, as `{around.name}` stays as it is", "invalid-result", call, is_own=True)
+    reason = f"would have the wrong number of results for its callee, since `{around.name}` stays as it is"
+    return Refusal(reason, "invalid-result", call, is_own=True)
 
 
 def _will_return_ownership(function: Operation) -> int:
