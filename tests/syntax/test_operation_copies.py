@@ -278,6 +278,20 @@ def test_a_slip_that_is_said_once_is_said_in_each_function(wrong: str) -> None:
     assert [one for one in found(document) if one[1] >= first] == expected
 
 
+def test_a_body_that_was_read_below_a_broken_header_is_read_again_below_a_good_one() -> None:
+    """What an operation that was not understood defines may only seem to be defined, and is not compared."""
+    text = (
+        "func.func @f(%m: memref<?xf32>, %c: i1) {\n  cf.br ^a(%c : i1)\n^a(%x: i1):\n"
+        "  scf.if %c {\n    %x = arith.constant true\n  }\n  return\n}\n"
+    )
+    broken = text.replace("?xf32", "<")
+    found = parse_document(text).findings
+    assert [one.code for one in found] == ["redefinition"]
+    for _ in range(4):
+        assert any(one.code == "syntax" for one in parse_document(broken).findings)
+    assert parse_document(text).findings == found
+
+
 def test_a_body_among_braces_that_nothing_closes_is_read() -> None:
     text = "module {\n" + FUNCTION.format(n=9) + "}\n"
     for at, character in enumerate(text):

@@ -343,10 +343,13 @@ class BodyCache:
 
         Otherwise `frame` is told whether to `record` the body when it is read.
         """
-        size = frame.end - frame.start
-        if frame.owner is None or not reader.has_clear_braces or not _SHORTEST_CHARS <= size <= _MOST_CHARS:
+        size, owner = frame.end - frame.start, frame.owner
+        if owner is None or not reader.has_clear_braces or not _SHORTEST_CHARS <= size <= _MOST_CHARS:
             return False
-        key = hash((frame.owner.name, reader.text[frame.start : frame.end]))
+        if owner.syntax is not None and owner.syntax.opaque:
+            # What is defined in it may only seem to be: less is reported there.
+            return False
+        key = hash((owner.name, reader.text[frame.start : frame.end]))
         if key in self._bodies:
             body = self._bodies[key]
             return body is not None and body.is_at(frame, reader.text) and body.copy_into(frame, reader)
