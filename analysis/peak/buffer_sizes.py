@@ -15,9 +15,11 @@ from ...ir.records import dataclass
 from ...ir.types import IndexType, MemRefType, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
+from ...ods.semantics import AUTOMATIC_SCOPE
+from ..buffers.allocations import allocation_effects
 from ..buffers.element_bits import element_bits
 from ..buffers.reaching_values import incoming
-from ..dataflow.operation_facts import OperationFacts
+from ..dataflow.operation_facts import MANUAL_DEALLOCATION, OperationFacts
 from .amounts import BYTES, NOTHING, NUMBER, Amount, combined, size
 
 _BITS = 8
@@ -49,6 +51,13 @@ class BufferSizes:
         self._sources: dict[Value, tuple[Value, ...]] = {}
 
     # What is made
+
+    def made_by(self, op: Operation) -> list[Value]:
+        """The buffers on the heap that `op` makes, whoever has to free them. Not for calls."""
+        if op.attribute(MANUAL_DEALLOCATION) is None:
+            return list(dict.fromkeys(value for value, _ in self._facts.made(op)))
+        effects = allocation_effects(op, self._knowledge)
+        return [one.value for one in effects if one.value is not None and one.resource != AUTOMATIC_SCOPE]
 
     def made(self, value: OpResult) -> Amount:
         """The bytes of the buffer that `value.op` makes and gives as `value`."""
@@ -116,8 +125,7 @@ class BufferSizes:
             if cast is None:
                 break
             buffer = cast.source
-        is_made = isinstance(buffer, OpResult) and any(made is buffer for made, _ in self._facts.made(buffer.op))
-        if isinstance(buffer, OpResult) and is_made:
+        if isinstance(buffer, OpResult) and buffer in self.made_by(buffer.op):
             return self._extents(buffer, type_)[dimension]
         return size(buffer, dimension)
 
@@ -141,7 +149,7 @@ class BufferSizes:
         assert isinstance(source, OpResult)
         if self._knowledge.is_call(source.op):
             return self._of_result(source)
-        if any(made is source for made, _ in self._facts.made(source.op)):
+        if source in self.made_by(source.op):
             made = self.made(source)
             return Bytes(made, made)
         return Bytes(NOTHING, None)

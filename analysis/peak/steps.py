@@ -59,8 +59,8 @@ class Steps:
             effects = allocation_effects(op, self.facts.knowledge)
             values = [effect.value for effect in effects if effect.resource == AUTOMATIC_SCOPE]
         else:
-            values = [value for value, _ in self.facts.made(op)]
-        return [value for value in dict.fromkeys(values) if isinstance(value, OpResult)]
+            values = self.sizes.made_by(op)
+        return [value for value in values if isinstance(value, OpResult)]
 
     def is_seen(self, op: Operation) -> bool:
         """Whether it is known what `op` makes and frees."""

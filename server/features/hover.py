@@ -27,6 +27,7 @@ from ..facts.refusals import in_document, words_of
 from .lookup.constraint_words import type_in_words
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
+from .ownership.peak_lenses import peak_of_function
 from .ownership.placement_hints import placement_lines
 from .ownership.planned_lifetime import planned_lifetime
 
@@ -83,6 +84,8 @@ def hover(
         lines = list(_operation(what, document.knowledge))
         # Behind what the operation is, before the details of its definition.
         lines[2:2] = map(_why, copies)
+        if document.knowledge.is_function_like(what):
+            lines[2:2] = peak_of_function(document, place.item, what)
     elif isinstance(what, Value):
         lines = list(_value(document, place.item, what, deallocation, dynamic))
         lines += map(_why, copies)

@@ -25,6 +25,7 @@ from pydealloc.server.features.navigation.references import references
 from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.function_picture import function_picture
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
 from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
 from pydealloc.server.features.structure.formatting import formatting
@@ -105,6 +106,12 @@ def test_hints_of_bufferization(case: Case) -> None:
 @literate("server/bufferization_lenses.md")
 def test_lenses_of_bufferization(case: Case) -> None:
     found = copy_lenses(parse_document(case.blocks["mlir"]))
+    case.expect("text lenses", "".join(f"{lens.title}\n{lens.tooltip}\n" for lens in found) or "nothing\n")
+
+
+@literate("server/peak_lenses.md")
+def test_lenses_of_peaks(case: Case) -> None:
+    found = peak_lenses(parse_document(case.blocks["mlir"]))
     case.expect("text lenses", "".join(f"{lens.title}\n{lens.tooltip}\n" for lens in found) or "nothing\n")
 
 

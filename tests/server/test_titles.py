@@ -17,6 +17,7 @@ from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.fixes.code_actions import offers
 from pydealloc.server.features.fixes.quick_fixes import quick_fixes
 from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.server.features.ownership.placement_hints import placement_lenses
 from pydealloc.server.features.ownership.run_lenses import run_lenses
 from pydealloc.server.features.titles import plain, quoted
@@ -54,6 +55,7 @@ def titles(document: Document) -> Iterator[str]:
         for offer in offers(document, start, each_pass=True, workspace=True):
             yield offer.title
     lenses = [*code_lenses(document), *copy_lenses(document), *placement_lenses(document, Configuration().placement)]
+    lenses += peak_lenses(document)
     for lens in lenses:
         yield lens.title
     for run in run_lenses(lines, PLACES, lambda name: name):

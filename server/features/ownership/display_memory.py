@@ -40,6 +40,7 @@ class DisplayMemory:
     lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
     placement_lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
     copy_lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
+    peak_lenses: Memory[CodeLens] = field(default_factory=dict[str, "tuple[str, tuple[CodeLens, ...]]"])
     owners: Memory[Owner] = field(default_factory=dict[str, "tuple[str, tuple[Owner, ...]]"])
 
 

@@ -20,6 +20,7 @@ from ...features.bufferization.copy_lenses import copy_lenses, plan_some
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
+from ...features.ownership.peak_lenses import peak_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
@@ -123,6 +124,9 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
                 above += [convert.title_lens(view.snapshot, one) for one in found]
             if session.settings.inlay_hints.bufferization_lenses:
                 found = copy_lenses(view.document, memory.copy_lenses)
+                above += [convert.title_lens(view.snapshot, one) for one in found]
+            if session.settings.inlay_hints.peak_lenses:
+                found = peak_lenses(view.document, memory.peak_lenses)
                 above += [convert.title_lens(view.snapshot, one) for one in found]
             settings = session.settings.run
             if not settings.trusted:
