@@ -7,7 +7,7 @@ from collections import Counter
 from pydealloc.analysis.peak.words import peak_text
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.server.facts.memory_facts import FunctionMemory, memory_of
+from pydealloc.server.facts.memory.function_memory import FunctionMemory, memory_of
 from pydealloc.server.facts.ownership_words import name_of
 from pydealloc.server.features.hover import hover
 from pydealloc.syntax.document.document import assemble, parse_document
@@ -20,7 +20,7 @@ PROGRAMS = 80
 
 def memories(text: str) -> list[FunctionMemory]:
     document = parse_document(text)
-    assert not [finding for finding in document.findings if finding.is_error], document.findings[0].message
+    assert not document.findings, document.findings[0].message
     return [one for item in document.leaves() for one in memory_of(document, item)]
 
 

@@ -12,7 +12,7 @@ from ....analysis.peak.words import amount_text, largest_text, peak_text
 from ....ir.graph import Operation
 from ....ir.plurals import counted
 from ....syntax.document.document import Document, Item
-from ...facts.memory_facts import FunctionMemory, memory_of
+from ...facts.memory.function_memory import FunctionMemory, memory_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from .code_lenses import CodeLens, moved_lens

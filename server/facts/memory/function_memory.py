@@ -1,31 +1,31 @@
 """Memory facts: what each function holds at most, where, and what it allocates, copies and frees.
 
-A program that frees its buffers is counted as it stands. Where a function leaves that to minimal-deallocation, the frees
-of its plan are counted.
+A program that frees its buffers is counted as it stands. Where a function leaves that to minimal-deallocation, the
+frees of its plan are counted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...analysis.calls.call_targets import CallTargets
-from ...analysis.peak.amounts import NOTHING, Amount
-from ...analysis.peak.held_buffers import HeldBuffer, buffers_at, inside_call
-from ...analysis.peak.memory_use import MemoryUse, use_at
-from ...analysis.peak.spans import Span
-from ...analysis.peak.steps import UNPLANNED, Free, Memory, Planned
-from ...ir.attributes import SymbolRefAttr
-from ...ir.graph import Operation
-from ...ir.pauses import pause
-from ...ir.records import dataclass
-from ...ir.walk import walk
-from ...ods.knowledge import Knowledge
-from ...passes.pass_manager.callees import Callees
-from ...syntax.document.document import Document, Item
-from ...syntax.document.segmenter import ItemKind
-from ...syntax.parser.fact_cache import FactKey
-from .deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
-from .symbol_items import definitions_reached
+from ....analysis.calls.call_targets import CallTargets
+from ....analysis.peak.amounts import NOTHING, Amount
+from ....analysis.peak.held_buffers import HeldBuffer, buffers_at, inside_call
+from ....analysis.peak.memory_use import MemoryUse, use_at
+from ....analysis.peak.spans import Span
+from ....analysis.peak.steps import UNPLANNED, Free, Memory, Planned
+from ....ir.attributes import SymbolRefAttr
+from ....ir.graph import Operation
+from ....ir.pauses import pause
+from ....ir.records import dataclass
+from ....ir.walk import walk
+from ....ods.knowledge import Knowledge
+from ....passes.pass_manager.callees import Callees
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import ItemKind
+from ....syntax.parser.fact_cache import FactKey
+from ..deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
+from ..symbol_items import definitions_reached
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class FunctionMemory:
     held: tuple[HeldBuffer, ...]
     """Buffers on the heap at the peak, the largest first."""
     inside: Span | None
-    """Where the peak is in a call: what the function called holds."""
+    """The span of the function called, where the peak is in a call."""
     unseen: tuple[Operation, ...]
     """Operations of which it is not known whether they allocate."""
     is_planned: bool
