@@ -72,6 +72,14 @@ class Placement:
         many = f" ({self.iterations} iterations)" if self.iterations is not None else ""
         return f"could be allocated once, outside {loops}{many}"
 
+    @property
+    def label(self) -> str:
+        """`64 B could be on the stack`, `allocated 1024 times; once would do`: editors cut long labels at their end."""
+        if self.place is Place.STACK:
+            return f"{self.size} B could be on the stack" if self.size is not None else "could be on the stack"
+        often = f"{self.iterations} times" if self.iterations is not None else "per iteration"
+        return f"allocated {often}; once would do"
+
 
 @dataclass(frozen=True)
 class Placements:

@@ -53,6 +53,7 @@ class DocumentStages:
     def __init__(self, chunks: Sequence[Sequence[tuple[Item, ItemStages]]], count: int, *, is_complete: bool) -> None:
         """`count`: of passes."""
         self._chunks = chunks
+        self._count = count
         self.is_complete = is_complete
         """Whether all items are in it; those that are not stay as the author wrote them."""
         known = [[one for _, one in found if one is not _NONE_YET] for found in chunks]
@@ -69,6 +70,15 @@ class DocumentStages:
             ),
             "",
         )
+
+    def without_refused(self) -> tuple[DocumentStages, list[str]]:
+        """The same with the items that a pass refuses as their author wrote them, and the reasons, in text order.
+
+        For passes that look at one item at a time: others do not depend on these.
+        """
+        reasons = [one.refusal for found in self._chunks for _, one in found if one.refusal]
+        chunks = [[(item, _NONE_YET if one.refusal else one) for item, one in found] for found in self._chunks]
+        return DocumentStages(chunks, self._count, is_complete=self.is_complete), reasons
 
     def edits(self, number: int) -> Edits:
         """The edits after pass `number`, from 0, with offsets into the text, in text order."""

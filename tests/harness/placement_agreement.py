@@ -52,7 +52,7 @@ def problems_of_places(text: str) -> tuple[list[str], int]:
     findings = {(one.code, one.start): one for one in findings_of(document) if one.code in CODES.values()}
     for item in document.leaves():
         for found in better_placements(document, item, LIMITS):
-            expected[found.words] += 1
+            expected[found.label] += 1
             problems += [f"`{found.words}`: {one}" for one in _of_placement(document, item, found, findings)]
         for function in out_param_functions(document, item):
             expected[OUT_PARAMETER] += 1

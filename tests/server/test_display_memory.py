@@ -91,7 +91,7 @@ def test_hints_of_placements_stay_too() -> None:
         return [(document.text[: hint.offset].rpartition("\n")[2], hint.label) for hint in found]
 
     document = parse_document(PROGRAM)
-    known = [("  %0 = memref.alloc() : memref<4xf32>", "could live on the stack: 16 B")]
+    known = [("  %0 = memref.alloc() : memref<4xf32>", "16 B could be on the stack")]
     assert hints(document) == known
     broken = document.edited(PROGRAM.replace("  return\n", "  memref.sto\n  return\n", 1))
     assert hints(broken) == known

@@ -99,6 +99,22 @@ def test_a_refusal_ends_the_pipeline_of_its_chunk() -> None:
     assert found.refusal
 
 
+def test_functions_that_are_refused_are_left_out_in_an_editor() -> None:
+    """After one accepted insertion the other functions still have stages."""
+    inserted = FREED.format(name="a").replace("  return", "  memref.dealloc %0 : memref<4xf32>\n  return")
+    document = parse_document(inserted + FREED.format(name="b"))
+    found = pipeline_stages(document)
+    assert found.refusal == ""
+    assert found.left.startswith("1 function unchanged: `@a` already has a `memref.dealloc`")
+    assert [stage.is_changed for stage in found.stages].count(True) >= 1
+    assert found.stages[-1].text.startswith(inserted)
+    assert found.stages[-1].text.count("memref.dealloc") == 2
+    # Where nothing is left to show, the pipeline stops as on the command line.
+    alone = pipeline_stages(parse_document(inserted))
+    assert (alone.left, alone.stages[-1].is_changed) == ("", False)
+    assert alone.refusal
+
+
 def test_a_function_that_several_share_is_added_once() -> None:
     document = parse_document(SHARED_HELPER + SHARED_HELPER.replace("@several", "@more"))
     assert stages_by_item(document, PASSES) is None

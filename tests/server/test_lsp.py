@@ -222,7 +222,7 @@ async def test_hints_lead_to_what_is_freed(client: Client) -> None:
         assert isinstance(hint.tooltip, types.MarkupContent)
         assert "would insert a deallocation" in hint.tooltip.value
         only = await editor.raw_hints(PROGRAM.index("func.func @g"))
-        assert [label(hint) for hint in only] == ["owned", "could live on the stack: 16 B", "pass: frees %a"]
+        assert [label(hint) for hint in only] == ["owned", "16 B could be on the stack", "pass: frees %a"]
 
 
 async def test_settings_switch_hints_off(client: Client) -> None:

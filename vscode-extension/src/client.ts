@@ -7,7 +7,9 @@ import {
   DidChangeConfigurationNotification,
   ErrorAction,
   type LanguageClientOptions,
+  LSPErrorCodes,
   type Middleware,
+  ResponseError,
   RevealOutputChannelOn,
   type StaticFeature,
 } from "vscode-languageclient";
@@ -66,6 +68,11 @@ export class Client extends Connection {
 
   /** In the log only: what the user has to know, we say ourselves, with something to do about it. */
   override error(message: string, data?: unknown): void {
+    if (data instanceof ResponseError && data.code === LSPErrorCodes.RequestFailed) {
+      // The server's answer, a rename that it refuses for example: the editor shows it, and nothing has failed.
+      this.info(`${message} ${reasonOf(data)}`, undefined, false);
+      return;
+    }
     super.error(data === undefined ? message : `${message} ${reasonOf(data)}`, undefined, false);
   }
 

@@ -71,7 +71,7 @@ def offers(
 
     Args:
         each_pass: offer to stop after each pass of LLVM's pipeline too, which is much for a menu.
-        workspace: offer all files too. Files that cannot be done are left out then, so it is always possible.
+        workspace: offer all files too, where something smaller is possible: nobody at an error means all files.
     """
     found: list[Offer] = []
     place = _function_at(document, offset)
@@ -95,7 +95,7 @@ def offers(
         reasons.insert(0, ERRORS_FIRST)
     if reasons or is_useful:
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
-        if workspace:
+        if workspace and any(one.disabled is None for one in found):
             found.append(Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(function_offers(document, *place))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 
+from ....ir.plurals import counted
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.pass_manager.pipelines import parse_pipeline, passes_of
@@ -50,6 +51,8 @@ class PipelineStages:
 
     stages: tuple[PipelineStage, ...]
     refusal: str = ""
+    left: str = ""
+    """Which functions stay as they are although others are changed, and why; empty where there are none."""
     is_complete: bool = True
     """Whether they are of all functions; the others are as in the file."""
 
@@ -94,6 +97,11 @@ def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: floa
     # Signatures of private functions change with their callers.
     found = None if dynamic else stages_by_item(document, passes, near=near, seconds=seconds)
     if found is not None:
+        left = ""
+        if found.refusal and not has_tensors:
+            others, reasons = found.without_refused()
+            if any(others.is_changed(number) for number in range(others.reached)):
+                found, left = others, _left(reasons)
         stages = [
             PipelineStage(
                 number + 1,
@@ -104,11 +112,16 @@ def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: floa
             )
             for number, step in zip(range(found.reached), passes, strict=False)
         ]
-        return PipelineStages(tuple(stages), found.refusal, found.is_complete)
+        return PipelineStages(tuple(stages), found.refusal, left, found.is_complete)
     gathered = Stages(document, steps)
     applied = apply_steps(document, steps, gathered)
     refusal = applied.refusals[0].message if applied.refusals else ""
     return PipelineStages(tuple(_compared(document.text, gathered.stages())), refusal)
+
+
+def _left(reasons: Sequence[str]) -> str:
+    more = f", and {len(reasons) - 1} more" if len(reasons) > 1 else ""
+    return f"{counted(len(reasons), 'function')} unchanged: {reasons[0]}{more}"
 
 
 def _compared(source: str, stages: Iterable[Stage]) -> Iterator[PipelineStage]:

@@ -1,7 +1,7 @@
-"""Inlay hints and lenses of better placements: `could live on the stack: 64 B`.
+"""Inlay hints and lenses of better placements: `64 B could be on the stack`.
 
-    %0 = memref.alloc() : memref<16xf32>⟨ could live on the stack: 64 B⟩
-    %a = memref.alloc() : memref<8xf32>⟨ could be allocated once, outside the loop (1024 iterations)⟩
+    %0 = memref.alloc() : memref<16xf32>⟨ 64 B could be on the stack⟩
+    %a = memref.alloc() : memref<8xf32>⟨ allocated 1024 times; once would do⟩
     func.func private @f() -> memref<4xf32> {⟨ result could be an out-parameter⟩
 
 Each has a code action, which runs the pass that decided it for that one allocation or function.
@@ -60,7 +60,7 @@ def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterato
     for found in better_placements(document, item, limits):
         offset = end_of_line(found.op, document.text, item)
         if offset is not None:
-            yield InlayHint(offset, (LabelPart(found.words),), why(found))
+            yield InlayHint(offset, (LabelPart(found.label),), why(found))
     for function in out_param_functions(document, item):
         span = function.regions[0].span
         if span is not None:

@@ -4,6 +4,7 @@ pyproject.toml bounds the versions of pygls; tests/server/test_pygls_adapter.py 
 nowhere else, and that each of these exists:
 
 - `_request_futures`, `_execute_handler`: pygls never removes the future of a notification, so a session would grow.
+- `_handle_cancel_notification`: pygls warns of cancellations that cross the answer on their way.
 - `_shutdown`: pygls cancels all requests at `shutdown` while it walks over futures, which remove themselves here.
 - `_send_data`: the only place through which all messages go out, for the trace.
 - `_send_response`: an error response for a message that never became a request; an answer that is JSON already.
@@ -137,6 +138,11 @@ class AdaptedProtocol(LanguageServerProtocol):
             callback(future)
 
         super()._execute_handler(msg_id, handler, done, args, kwargs)
+
+    def _handle_cancel_notification(self, msg_id: Any) -> None:
+        """As pygls, without a warning where the answer was sent before the client's cancellation arrived."""
+        if msg_id in self._request_futures:
+            super()._handle_cancel_notification(msg_id)
 
     def _send_data(self, data: Any) -> None:
         self.sending(data)

@@ -13,7 +13,7 @@ from tests.editors.vscode.instance import CodeServer, wait_until
 from tests.editors.vscode.programs import FILL, applied
 from tests.editors.vscode.workbench import Workbench
 
-INSERT = "MLIR: Insert Deallocations in This Function"
+INSERT = "MLIR: Preview Deallocations in This Function"
 
 
 @pytest.fixture
@@ -38,29 +38,30 @@ def test_insertion_is_shown_before_it_is_applied(fill: Workbench, name: str) -> 
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
     toast = fill.toast("Insert deallocations in @fill?")
     toast.wait_for()
-    fill.press_button(toast, "Apply")
+    fill.press_link(toast, "Apply")
     fill.diff.wait_for(state="detached")
     fill.wait_for_line("memref.dealloc %scratch")
     assert fill.save(name, lambda text: text != FILL) == applied(FILL)
 
 
-def test_the_preview_keeps_its_buttons(fill: Workbench) -> None:
-    """As words above the diff: a notification goes after a while, or when it is dismissed."""
+def test_the_preview_has_buttons(fill: Workbench) -> None:
+    """As words above the diff; the notification that has them too goes with the preview."""
     fill.run(INSERT)
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
-    fill.toast("Insert deallocations in @fill?").wait_for()
-    fill.dismiss_toasts()
+    toast = fill.toast("Insert deallocations in @fill?")
+    toast.wait_for()
     buttons = fill.page.locator(".editor-actions .action-label")
     assert buttons.filter(has_text="Discard").count() == 1
     buttons.filter(has_text="Apply").click()
     fill.diff.wait_for(state="detached")
+    toast.wait_for(state="detached")
     fill.wait_for_line("memref.dealloc %scratch")
 
 
 def test_insertion_as_llvm_does_it(fill: Workbench) -> None:
-    fill.run("MLIR: Insert Deallocations in This Function as LLVM's Pipeline Does")
+    fill.run("MLIR: Preview Deallocations in This Function as LLVM's Pipeline Does")
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
-    fill.press_button(fill.toast("(lines: +1 −0)"), "Apply")
+    fill.press_link(fill.toast("(lines: +1 −0)"), "Apply")
     fill.diff.wait_for(state="detached")
     fill.wait_for_line("memref.dealloc %scratch")
 
@@ -68,7 +69,7 @@ def test_insertion_as_llvm_does_it(fill: Workbench) -> None:
 def test_insertion_can_be_discarded(fill: Workbench) -> None:
     fill.run(INSERT)
     fill.diff.wait_for()
-    fill.press_button(fill.toast("Insert deallocations in @fill?"), "Discard")
+    fill.press_link(fill.toast("Insert deallocations in @fill?"), "Discard")
     fill.diff.wait_for(state="detached")
     fill.wait_for_line("%scratch owned")
     assert not fill.has_line("memref.dealloc")

@@ -274,6 +274,9 @@ class Workbench:
     def press_button(self, toast: Locator, label: str) -> None:
         toast.locator(".monaco-button", has_text=label).first.click()
 
+    def press_link(self, toast: Locator, label: str) -> None:
+        toast.locator("a", has_text=label).first.click()
+
     def dismiss_toasts(self) -> None:
         self.run("Notifications: Clear All Notifications")
         wait_until(lambda: self.page.locator(TOAST).count() == 0, "the notifications to go")

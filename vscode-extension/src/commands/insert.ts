@@ -4,7 +4,7 @@ import { reasonOf } from "../log";
 import type { Server } from "../server";
 import { debounced } from "../views/debounced";
 import { isSource, movedBy, nameOf, reporting, reveal, unanswered, wantedEditor } from "../views/editors";
-import { countChangedLines } from "../views/texts";
+import { countChangedLines, plain } from "../views/texts";
 import { askForInsertion, type Insertion, type Refusal, type Scope } from "./insertion";
 
 export const PREVIEW_SCHEME = "pydealloc-preview";
@@ -44,6 +44,8 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
   private readonly renewal = debounced(() => void this.renew(), PAUSE);
   private preview: Preview | undefined;
   private count = 0;
+  /** Takes the message about the preview away. */
+  private ended = (): void => undefined;
 
   readonly onDidChange = this.changes.event;
 
@@ -127,6 +129,7 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
   }
 
   private forget(): void {
+    this.ended();
     this.renewal.dispose();
     this.preview = undefined;
   }
@@ -145,14 +148,16 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
     await vscode.commands.executeCommand("vscode.diff", preview.source.uri, preview.uri, title, { preview: true });
     const counts = countChangedLines(preview.source.getText(), preview.shown.text);
     const lines = counts === undefined ? "many lines" : `lines: +${counts.added} −${counts.removed}`;
-    // It stays where it is while the user looks at the diff, so nothing waits for it.
-    void vscode.window
-      .showInformationMessage(`${WHAT}${of}? (${lines})`, "Apply", "Discard")
-      .then((chosen) => (this.preview === preview && chosen !== undefined ? this.chosen(chosen) : undefined));
-  }
-
-  private chosen(answer: string): Promise<void> {
-    return reporting(WHAT, () => (answer === "Apply" ? this.apply() : this.close()));
+    const ways = "[Apply](command:pydealloc.applyInsertion) · [Discard](command:pydealloc.discardInsertion)";
+    const options = { location: vscode.ProgressLocation.Notification, title: `${WHAT}${of}? (${lines}) ${ways}` };
+    // A message with buttons could not be taken back when the preview is closed otherwise; one about progress ends.
+    void vscode.window.withProgress(options, (progress) => {
+      // A bar that is full does not move.
+      progress.report({ increment: 100 });
+      return new Promise<void>((resolve) => {
+        this.ended = resolve;
+      });
+    });
   }
 
   private edited(event: vscode.TextDocumentChangeEvent): void {
@@ -217,6 +222,7 @@ async function refuse(source: vscode.TextDocument, refusal: Refusal): Promise<vo
 /** Where the finding is that a reason repeats; where there is none, the first error. */
 export function placeOf(source: vscode.TextDocument, reason: string): vscode.Range | undefined {
   const found = vscode.languages.getDiagnostics(source.uri).filter(({ source: from }) => from === "pydealloc");
-  const same = found.find(({ message }) => reason.startsWith(message.split("\n", 1)[0] ?? message));
+  const words = plain(reason);
+  const same = found.find(({ message }) => words.startsWith(plain(message.split("\n", 1)[0] ?? message)));
   return (same ?? found.find(({ severity }) => severity === vscode.DiagnosticSeverity.Error))?.range;
 }

@@ -12,7 +12,10 @@ export interface Stage {
 /** `refusal`: why the pipeline went no further; empty when it has come to its end. */
 export interface Stages {
   readonly stages: readonly Stage[];
+  /** Why the pipeline stopped; empty where it did not. */
   readonly refusal: string;
+  /** Which functions it leaves as they are, and why; empty where there are none. */
+  readonly left: string;
 }
 
 export interface StageText {

@@ -11,7 +11,7 @@ import { countChangedLines, type LineCounts } from "./texts";
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [400, 5000];
 /** Characters; the lines that a pass changes are counted in files up to there. */
 const MOST_COUNTED = 400_000;
-const NONE: Stages = { stages: [], refusal: "" };
+const NONE: Stages = { stages: [], refusal: "", left: "" };
 
 /** Follows the file of the active editor while `isWanted`. */
 export class StageModel implements vscode.Disposable {
@@ -66,6 +66,10 @@ export class StageModel implements vscode.Disposable {
 
   get refusal(): string {
     return this.found.refusal;
+  }
+
+  get left(): string {
+    return this.found.left;
   }
 
   countsOf(stage: Stage): LineCounts | undefined {
@@ -128,7 +132,7 @@ export class StageModel implements vscode.Disposable {
       try {
         await this.ask();
       } catch (error) {
-        this.found = { stages: [], refusal: reasonOf(error) };
+        this.found = { ...NONE, refusal: reasonOf(error) };
         this.emitter.fire();
       }
     }

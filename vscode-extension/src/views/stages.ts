@@ -235,6 +235,9 @@ function messageOf(model: StageModel): string {
   if (model.refusal !== "") {
     return `Pipeline stopped: ${model.refusal}.`;
   }
+  if (model.left !== "") {
+    return `${model.left}.`;
+  }
   const isIdle = model.stages.length > 0 && model.stages.every(({ changed }) => !changed);
   return isIdle ? "No pass changes this file." : "";
 }

@@ -128,3 +128,8 @@ function editDistance(old: readonly string[], now: readonly string[], most: numb
   }
   return undefined;
 }
+
+/** Words that quote names with backquotes, for where no Markdown is rendered. */
+export function plain(words: string): string {
+  return words.replaceAll("`", "");
+}
