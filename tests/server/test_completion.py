@@ -102,11 +102,21 @@ def test_what_is_written_is_among_what_is_offered() -> None:
                 word = WHOLE[start:end]
                 found = completion(document, start + 1 + (end - start) // 2)
                 count += 1
-                if word not in {candidate.label for candidate in found.candidates}:
+                # Behind a finished word nothing is offered where the word is all there is.
+                is_finished = found.cursor == end and not found.candidates
+                if not is_finished and word not in {candidate.label for candidate in found.candidates}:
                     missing.append(f"{word} in {op.name}")
                 assert (found.start, found.end) == (start, end)
     assert not missing
     assert count > 30
+
+
+def test_a_finished_word_offers_nothing() -> None:
+    """An editor would open its list again after the last letter."""
+    text = "func.func @f(%x: f32) {\n  %a = arith.addf %x, %x : f32\n  return\n}\n"
+    finished = text.index(" : f32\n") + len(" : f32")
+    assert completion(parse_document(text), finished).candidates == ()
+    assert [one.label for one in completion(parse_document(text), finished - 1).candidates][0] == "f32"
 
 
 def _spans(op: Operation) -> Iterator[tuple[int, int]]:

@@ -42,9 +42,9 @@ def test_the_icon_has_the_size_that_marketplaces_want() -> None:
 
 
 def test_files_of_the_language_have_an_icon() -> None:
-    (language,) = manifest()["contributes"]["languages"]
-    assert set(language["icon"]) == {"light", "dark"}
-    assert all((EXTENSION / path).is_file() for path in language["icon"].values())
+    for language in manifest()["contributes"]["languages"]:
+        assert set(language["icon"]) == {"light", "dark"}
+        assert all((EXTENSION / path).is_file() for path in language["icon"].values())
 
 
 @pytest.mark.parametrize("step", steps(), ids=lambda step: step["id"])

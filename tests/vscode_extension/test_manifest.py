@@ -135,7 +135,7 @@ def test_it_starts_when_mlir_is_opened() -> None:
     assert "onLanguage:mlir" in MANIFEST["activationEvents"]
     assert "*" not in MANIFEST["activationEvents"]
     assert "onStartupFinished" not in MANIFEST["activationEvents"]
-    assert [language["id"] for language in CONTRIBUTED["languages"]] == ["mlir"]
+    assert [language["id"] for language in CONTRIBUTED["languages"]] == ["mlir", "mlirbc"]
 
 
 # --- Versions and locks ----------------------------------------------------------------------------------------------

@@ -58,6 +58,9 @@ def completion(document: Document, offset: int, *, snippets: bool = True) -> Com
         return _in_comment(document.text, offset)
     text = found.text
     candidates = matching(_candidates(found, snippets=snippets), text.prefix)
+    if [one.text or one.label for one in candidates] == [text.prefix]:
+        # The token is finished, and an editor would open its list again to say so.
+        candidates = []
     if not text.prefix and document.text.endswith((":", "->"), 0, offset):
         # Asked for by the colon itself: the space after it is not there yet.
         candidates = [replace(one, text=f" {one.text or one.label}") for one in candidates]

@@ -17,11 +17,14 @@ from ....ods.outlines import last_lines, outlines, template_of
 from ....syntax.text.line_index import line_start
 from .candidate import MOST, Candidate, CandidateKind, begins_with, subsequence
 from .context import OperationContext
+from .operand_choices import with_values
 from .snippets import Snippet, write_operation
 from .usage_counts import habits
 
 _MOST_JUDGED = 220
 """Names whose definitions are looked at, to see what fits where the cursor is."""
+_MOST_WITH_VALUES = 16
+"""Operations, the best ones, in whose snippets values in scope are offered."""
 _COMMON = {name: position for position, name in enumerate(COMMON_OPERATIONS)}
 _UNCOMMON = len(_COMMON)
 _PLACE = re.compile(r"((?:^|[^\\])(?:\\\\)*)(\$\{?)([1-9][0-9]*)")
@@ -46,7 +49,10 @@ def operations(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     judged = [(_rank(writing, label, name, used.get(name, 0)), label, name) for label, name in near[:_MOST_JUDGED]]
     judged.sort(key=lambda entry: entry[0])
     fresh = _ResultNames(writing)
-    found = [_candidate(writing, label, name, fresh, snippets=snippets) for _, label, name in judged[: MOST + 1]]
+    found = [
+        _candidate(writing, label, name, fresh, snippets=snippets, offers_values=position < _MOST_WITH_VALUES)
+        for position, (_, label, name) in enumerate(judged[: MOST + 1])
+    ]
     return [*found, *_dialects(writing, prefix)]
 
 
@@ -114,12 +120,17 @@ def _dialects(writing: OperationContext, prefix: str) -> Iterator[Candidate]:
             yield Candidate(name, CandidateKind.DIALECT, "dialect", f"{name}.", about=("dialect", name))
 
 
-def _candidate(writing: OperationContext, label: str, name: str, fresh: _ResultNames, *, snippets: bool) -> Candidate:
+def _candidate(
+    writing: OperationContext, label: str, name: str, fresh: _ResultNames, *, snippets: bool, offers_values: bool
+) -> Candidate:
     detail = operation_in_short(writing.knowledge, name)
     text = ""
     if snippets:
         own = _own_types(writing, name)
         text = own if own is not None else _snippet(writing.knowledge, name)
+        definition = writing.knowledge.definition(name)
+        if own is None and offers_values and definition is not None:
+            text = with_values(writing, definition, text)
         text = label + text[len(name) :] if text.startswith(name) else text
         text = _with_result(writing, name, text, fresh)
     is_snippet = text not in ("", label)
@@ -230,13 +241,13 @@ def operation_in_short(knowledge: Knowledge, name: str) -> str:
     definition = knowledge.definition(name)
     if definition is None:
         return ""
-    shown = f"({_groups(definition.operands)})"
-    results = _groups(definition.results)
+    shown = f"({_groups(definition.operands, 'operand')})"
+    results = _groups(definition.results, "result")
     return f"{shown} -> {results}" if results else shown
 
 
 _MARKS = {"one": "", "optional": "?", "variadic": "...", "nested": "..."}
 
 
-def _groups(groups: tuple[ValueGroup, ...]) -> str:
-    return ", ".join(f"{group.name or group.constraint.name}{_MARKS[group.kind]}" for group in groups)
+def _groups(groups: tuple[ValueGroup, ...], unnamed: str) -> str:
+    return ", ".join(f"{group.name or unnamed}{_MARKS[group.kind]}" for group in groups)

@@ -16,6 +16,12 @@ def escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("$", "\\$")
 
 
+def choice(number: int, words: Sequence[str]) -> str:
+    """The place `number` of a snippet, for one of `words`."""
+    shown = ",".join(word.replace("\\", "\\\\").replace(",", "\\,").replace("|", "\\|") for word in words)
+    return f"${{{number}|{shown}|}}"
+
+
 class Snippet:
     """Collects text and places; `text` is the result."""
 
@@ -43,8 +49,7 @@ class Snippet:
             self.place(words[0])
             return
         self._places += 1
-        shown = ",".join(word.replace("\\", "\\\\").replace(",", "\\,").replace("|", "\\|") for word in words)
-        self._parts.append(f"${{{self._places}|{shown}|}}")
+        self._parts.append(choice(self._places, words))
 
     def end(self) -> None:
         """Add the final place of the cursor; only the first call has an effect."""

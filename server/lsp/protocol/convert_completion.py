@@ -44,6 +44,8 @@ class CompletionCapabilities:
     """It takes the range once, for all items."""
     adjusts_indentation: bool = False
     markdown: bool = False
+    label_details: bool = False
+    """It shows details beside a label, which they do not cut."""
 
 
 def completion_capabilities(client: types.ClientCapabilities) -> CompletionCapabilities:
@@ -61,6 +63,7 @@ def completion_capabilities(client: types.ClientCapabilities) -> CompletionCapab
         default_range="editRange" in ((lists.item_defaults if lists is not None else None) or ()),
         adjusts_indentation=types.InsertTextMode.AdjustIndentation in modes,
         markdown=types.MarkupKind.Markdown in formats,
+        label_details=bool(item is not None and item.label_details_support),
     )
 
 
@@ -120,6 +123,13 @@ def _item(
         detail=candidate.detail or None,
         sort_text=f"{position:03}",
     )
+    if client.label_details and candidate.detail:
+        # Operands belong to an operation's name, a type is in a column of its own.
+        is_signature = candidate.kind.value == "operation"
+        item.label_details = types.CompletionItemLabelDetails(
+            detail=f" {candidate.detail}" if is_signature else None,
+            description=None if is_signature else candidate.detail,
+        )
     if candidate.is_snippet:
         item.insert_text_format = types.InsertTextFormat.Snippet
         if "\n" in candidate.text and client.adjusts_indentation:
