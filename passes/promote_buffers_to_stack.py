@@ -19,7 +19,7 @@ from typing import ClassVar
 from ..analysis.buffers.allocations import Allocation, allocations
 from ..analysis.buffers.escape import Escapes
 from ..analysis.calls.call_facts import CallFacts
-from ..analysis.placement.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
+from ..analysis.placement.stack_promotion import OF_SIZE, Limits, Obstacle, StackPromotion, stack_form
 from ..ir.builder import Builder
 from ..ir.graph import Operation
 from ..ir.records import dataclass
@@ -92,7 +92,7 @@ class PromoteBuffersToStack(Pass):
 def _is_notable(theirs: Obstacle | None, ours: Obstacle | None) -> bool:
     if theirs is Obstacle.ELEMENT:
         return True
-    return (theirs is None) != (ours is None) and (theirs is None or theirs is Obstacle.SIZE)
+    return (theirs is None) != (ours is None) and (theirs is None or theirs in OF_SIZE)
 
 
 def _notice(allocation: Allocation, theirs: Obstacle | None, ours: Obstacle | None) -> Notice:
@@ -110,6 +110,7 @@ def _notice(allocation: Allocation, theirs: Obstacle | None, ours: Obstacle | No
 _CODES = {
     Obstacle.FREED: "freed-alloca",
     Obstacle.SIZE: "promotion-size",
+    Obstacle.UNKNOWN_SIZE: "promotion-size",
     Obstacle.SCOPE: "dangling-alloca",
     Obstacle.ESCAPES: "dangling-alloca",
     Obstacle.REPEATED: "growing-stack",

@@ -40,11 +40,20 @@ class Obstacle(Enum):
     """Reason why a buffer has to stay on the heap."""
 
     FREED = "it is freed by hand"
-    SIZE = "it is not small, or its size is not known"
+    SIZE = "it is larger than the limit for the stack"
+    UNKNOWN_SIZE = "its size is not known"
     SCOPE = "it is in a loop or in a region that keeps no stack memory"
     ESCAPES = "its memory can still be reached when the stack frame has ended"
     REPEATED = "it is in a loop of blocks, where the stack grows with each iteration"
     ELEMENT = "the size of its elements is not known"
+
+
+OF_SIZE = (Obstacle.SIZE, Obstacle.UNKNOWN_SIZE)
+"""The reasons that limits give."""
+
+
+def _obstacle_of_size(type_: MemRefType) -> Obstacle:
+    return Obstacle.SIZE if None not in type_.shape else Obstacle.UNKNOWN_SIZE
 
 
 class Called(Protocol):
@@ -109,7 +118,7 @@ class StackPromotion:
         if None not in type_.shape and element_bits(type_.element, allocation.op) is None:
             return Obstacle.ELEMENT
         if not self._llvm_is_small(allocation, type_):
-            return Obstacle.SIZE
+            return _obstacle_of_size(type_)
         region = allocation.op.parent_region
         while region is not None:
             around = region.parent
@@ -127,7 +136,7 @@ class StackPromotion:
         if None not in type_.shape and element_bits(type_.element, allocation.op) is None:
             return Obstacle.ELEMENT
         if not self._is_small(allocation, type_):
-            return Obstacle.SIZE
+            return _obstacle_of_size(type_)
         scope = self._scope(allocation.op)
         if scope is None:
             return Obstacle.SCOPE
@@ -147,7 +156,7 @@ class StackPromotion:
         theirs = self.llvm_promotes(allocation)
         if theirs is Obstacle.FREED:
             return theirs
-        return self.obstacle(allocation) or (theirs if theirs is not Obstacle.SIZE else None)
+        return self.obstacle(allocation) or (theirs if theirs not in OF_SIZE else None)
 
     # Size
 

@@ -189,6 +189,11 @@ BEGIN and END are points in the current buffer."
     (or (plist-get changed :edits)
         (plist-get (plist-get edit :changes) (intern (concat ":" uri))))))
 
+(defun pydealloc--why (found)
+  "Why the pipeline stopped, or left functions alone, in FOUND, its stages; or nil."
+  (cl-find-if-not (lambda (words) (member words '(nil "")))
+                  (list (plist-get found :refusal) (plist-get found :left))))
+
 (defun pydealloc--action (server scope)
   "The action of SERVER for insertion at point in SCOPE.
 That is `function', `simplified' or `file'."
@@ -202,8 +207,8 @@ That is `function', `simplified' or `file'."
                           :test #'equal)))
     (cond
      ((null action)
-      (let ((refusal (plist-get (pydealloc--ask server :pydealloc/stages (list :uri (pydealloc--uri))) :refusal)))
-        (user-error "%s" (if (member refusal '(nil "")) "There is nothing to insert here" refusal))))
+      (let ((refusal (pydealloc--why (pydealloc--ask server :pydealloc/stages (list :uri (pydealloc--uri))))))
+        (user-error "%s" (or refusal "There is nothing to insert here"))))
      ((plist-get action :disabled)
       (user-error "%s" (plist-get (plist-get action :disabled) :reason)))
      ((plist-get action :edit) action)
@@ -303,7 +308,8 @@ simplified and lowered."
 \\<pydealloc-stages-mode-map>\\[pydealloc-stages-next]: the next one,
 \\[pydealloc-stages-previous]: the previous one,
 \\[pydealloc-stages-at-point]: that at point."
-  (setq truncate-lines t)
+  ;; The reason below the list may be longer than a line.
+  (setq truncate-lines nil word-wrap t)
   (add-hook 'kill-buffer-hook #'pydealloc--stages-end nil t))
 
 (defun pydealloc--stages-end ()
@@ -323,8 +329,8 @@ simplified and lowered."
             (insert (format "%s %d %s %s\n" (if (= number index) ">" " ") (plist-get stage :number)
                             (if (eq (plist-get stage :changed) t) "*" " ") (plist-get stage :pass))))
           (plist-get found :stages))
-    (unless (equal (plist-get found :refusal) "")
-      (insert "\n" (or (plist-get found :refusal) "") "\n"))
+    (when (pydealloc--why found)
+      (insert "\n" (pydealloc--why found) "\n"))
     (goto-char (point-min))
     (forward-line index)
     (dolist (window (get-buffer-window-list nil nil t))

@@ -104,21 +104,25 @@ end
 
 local missing_said
 
+-- Why the command cannot be run, in few words; nil where it can.
+local function missing(cmd)
+  if type(cmd) == "table" and vim.fn.executable(cmd[1]) == 0 then
+    return ("%s is not installed; see :checkhealth pydealloc"):format(vim.fn.fnamemodify(cmd[1], ":t"))
+  end
+end
+
 -- Whether the command can be run; if not, says so once.
 function M.can_start(cmd)
-  if type(cmd) ~= "table" or vim.fn.executable(cmd[1]) == 1 then
-    return true
-  end
-  if missing_said ~= cmd[1] then
+  local problem = missing(cmd)
+  if problem and missing_said ~= cmd[1] then
     missing_said = cmd[1]
-    compat.say(
-      ("`%s` is not installed, or not in PATH: `pipx install pydealloc-lsp` installs it, or set the option `cmd` to its path"):format(
-        cmd[1]
-      ),
-      vim.log.levels.ERROR
-    )
+    compat.say(problem, vim.log.levels.ERROR)
   end
-  return false
+  return problem == nil
+end
+
+local function configured_command()
+  return vim.lsp.config and vim.lsp.config.pydealloc and vim.lsp.config.pydealloc.cmd or options.get().cmd
 end
 
 -- Start a server for the buffers. Returns whether that worked.
@@ -186,7 +190,8 @@ end
 function M.of(bufnr)
   local client = compat.clients("pydealloc", bufnr)[1]
   if not client then
-    compat.say("the server does not serve this buffer; see :checkhealth pydealloc", vim.log.levels.WARN)
+    local problem = missing(configured_command())
+    compat.say(problem or "no server for this buffer; see :checkhealth pydealloc", vim.log.levels.WARN)
   end
   return client
 end

@@ -78,12 +78,36 @@ function M.has_inlay_hints()
   return type(vim.lsp.inlay_hint) == "table" and vim.lsp.inlay_hint.enable ~= nil and vim.fn.has("nvim-0.10") == 1
 end
 
+-- Whether two texts have no room side by side.
+function M.is_narrow()
+  return vim.o.columns < 120
+end
+
 function M.position_params(client, win)
   return vim.lsp.util.make_position_params(win or 0, client.offset_encoding)
 end
 
+local GROUPS = { [vim.log.levels.WARN] = "WarningMsg", [vim.log.levels.ERROR] = "ErrorMsg" }
+
+-- Columns that Neovim keeps free of a message: a longer one has to be answered with ENTER.
+local RESERVED = 12
+
+local function is_plain_notify()
+  return debug.getinfo(vim.notify, "S").source:find("_editor", 1, true) ~= nil
+end
+
+-- Say it in one line; what does not fit is in :messages. Never at once: in an autocommand, an error has a traceback.
 function M.say(message, level)
-  vim.notify("pydealloc: " .. message, level or vim.log.levels.INFO)
+  local text = ("pydealloc: " .. message):gsub("%s*\n%s*", " ")
+  vim.schedule(function()
+    local room = vim.o.columns - RESERVED
+    if vim.fn.strdisplaywidth(text) <= room or not is_plain_notify() then
+      vim.notify(text, level or vim.log.levels.INFO)
+      return
+    end
+    vim.cmd("silent echomsg " .. vim.fn.string(text))
+    vim.api.nvim_echo({ { vim.fn.strcharpart(text, 0, room - 1) .. "…", GROUPS[level] } }, false, {})
+  end)
 end
 
 -- An error of the server as one sentence; nil where there is none.

@@ -9,7 +9,8 @@ local CONTENT_MODIFIED = -32801
 local ATTEMPTS = 20
 -- Milliseconds.
 local DELAY = 100
-local HELP = "%#ModeMsg# a %* apply   %#ModeMsg# q %* discard   %#ModeMsg# ]c [c %* next, previous change"
+-- In the colours of the status line, and short: it may have half of 80 columns.
+local HELP = " a apply  q discard  ]c [c changes%<"
 
 -- The text edits of a workspace edit for one file.
 local function edits_for(edit, uri)
@@ -25,7 +26,7 @@ end
 local function explain_refusal(client, bufnr)
   local params = { uri = vim.uri_from_bufnr(bufnr) }
   compat.request(client, "pydealloc/stages", params, function(_, result)
-    local refusal = result and result.refusal or ""
+    local refusal = result and (result.refusal ~= "" and result.refusal or result.left) or ""
     compat.say(refusal ~= "" and refusal or "there is nothing to insert here", vim.log.levels.WARN)
   end, bufnr)
 end
@@ -92,11 +93,11 @@ local function close(scratch)
   end
 end
 
--- A window beside the current one with the text as it would be, both in diff mode.
+-- A window with the text as it would be beside the current one, or below where that is narrow; both in diff mode.
 local function preview(client, bufnr, edit, edits)
   local source = vim.api.nvim_get_current_win()
   local tick = vim.api.nvim_buf_get_changedtick(bufnr)
-  vim.cmd("rightbelow vertical split")
+  vim.cmd(compat.is_narrow() and "rightbelow split" or "rightbelow vertical split")
   local win, scratch = vim.api.nvim_get_current_win(), vim.api.nvim_create_buf(false, true)
   vim.api.nvim_win_set_buf(win, scratch)
   vim.api.nvim_buf_set_lines(scratch, 0, -1, false, vim.api.nvim_buf_get_lines(bufnr, 0, -1, false))

@@ -24,9 +24,10 @@ local function draw_list()
   for index, stage in ipairs(view.stages) do
     table.insert(lines, ("%s %d %s %s"):format(index == view.index and ">" or " ", stage.number, stage.changed and "*" or " ", stage.pass))
   end
-  if view.refusal ~= "" then
+  local why = view.refusal ~= "" and view.refusal or view.left
+  if why ~= "" then
     table.insert(lines, "")
-    table.insert(lines, view.refusal)
+    table.insert(lines, why)
   end
   set_lines(view.list, lines)
   vim.api.nvim_buf_clear_namespace(view.list, NAMESPACE, 0, -1)
@@ -36,7 +37,7 @@ local function draw_list()
       vim.api.nvim_buf_set_extmark(view.list, NAMESPACE, index - 1, 0, { end_row = index, hl_group = group, hl_eol = true })
     end
   end
-  if view.refusal ~= "" then
+  if why ~= "" then
     vim.api.nvim_buf_set_extmark(view.list, NAMESPACE, #lines - 1, 0, { line_hl_group = "PydeallocRefusal" })
   end
   for _, win in ipairs(vim.fn.win_findbuf(view.list)) do
@@ -46,7 +47,8 @@ end
 
 local function title(side, text)
   for _, win in ipairs(vim.fn.win_findbuf(side)) do
-    vim.wo[win].statusline = " " .. text
+    -- What is cut is the end: numbers and the first words tell passes apart.
+    vim.wo[win].statusline = " " .. text .. "%<"
   end
 end
 
@@ -166,8 +168,8 @@ local function scratch(name)
 end
 
 local function open_windows()
-  local source = vim.api.nvim_get_current_win()
-  vim.cmd(("botright %dsplit"):format(math.max(8, math.floor(vim.o.lines * 0.5))))
+  local source, is_narrow = vim.api.nvim_get_current_win(), compat.is_narrow()
+  vim.cmd(("botright %dsplit"):format(math.max(8, math.floor(vim.o.lines * (is_narrow and 0.7 or 0.5)))))
   vim.api.nvim_win_set_buf(0, view.list)
   local list_win = vim.api.nvim_get_current_win()
   vim.wo.number = false
@@ -175,9 +177,9 @@ local function open_windows()
   vim.wo.linebreak = true
   vim.wo.breakindent = true
   vim.wo.breakindentopt = "shift:6"
-  vim.wo.statusline = " ]s [s next, previous   q close"
-  for _, side in ipairs({ view.before, view.after }) do
-    vim.cmd("rightbelow vertical split")
+  vim.wo.statusline = " ]s [s  q close%<"
+  for number, side in ipairs({ view.before, view.after }) do
+    vim.cmd(number == 2 and is_narrow and "rightbelow split" or "rightbelow vertical split")
     vim.api.nvim_win_set_buf(0, side)
     vim.wo.statusline = ""
     vim.bo[side].filetype = "mlir"
@@ -186,13 +188,15 @@ local function open_windows()
   local list_width = math.min(LIST_WIDTH, math.floor(vim.o.columns / 4))
   vim.api.nvim_win_set_width(list_win, list_width)
   vim.wo[list_win].winfixwidth = true
-  vim.api.nvim_win_set_width(vim.fn.win_findbuf(view.before)[1], math.floor((vim.o.columns - list_width - 2) / 2))
+  if not is_narrow then
+    vim.api.nvim_win_set_width(vim.fn.win_findbuf(view.before)[1], math.floor((vim.o.columns - list_width - 2) / 2))
+  end
   vim.api.nvim_set_current_win(source)
 end
 
 local function show(client, bufnr, found)
   M.close()
-  view = { client = client, source = bufnr, stages = found.stages, refusal = found.refusal, index = 1, asked = 0 }
+  view = { client = client, source = bufnr, stages = found.stages, refusal = found.refusal, left = found.left or "", index = 1, asked = 0 }
   for index, stage in ipairs(found.stages) do
     if stage.changed then
       view.index = index
@@ -248,7 +252,7 @@ function M.changed(change)
     if err or view ~= shown or not is_open() then
       return
     end
-    shown.refusal = found.refusal
+    shown.refusal, shown.left = found.refusal, found.left or ""
     if #found.stages > 0 then
       shown.stages = found.stages
       shown.index = math.min(shown.index, #found.stages)

@@ -38,7 +38,7 @@ end
 function M.show()
   local status = M.of(0)
   if not status then
-    compat.say("the server does not serve this buffer; see :checkhealth pydealloc", vim.log.levels.WARN)
+    require("pydealloc.client").of(vim.api.nvim_get_current_buf())
     return
   end
   local state = status.quiescent and "ready" or "analysing"
