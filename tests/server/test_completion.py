@@ -116,7 +116,7 @@ def test_a_finished_word_offers_nothing() -> None:
     text = "func.func @f(%x: f32) {\n  %a = arith.addf %x, %x : f32\n  return\n}\n"
     finished = text.index(" : f32\n") + len(" : f32")
     assert completion(parse_document(text), finished).candidates == ()
-    assert [one.label for one in completion(parse_document(text), finished - 1).candidates][0] == "f32"
+    assert completion(parse_document(text), finished - 1).candidates[0].label == "f32"
 
 
 def _spans(op: Operation) -> Iterator[tuple[int, int]]:

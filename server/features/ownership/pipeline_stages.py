@@ -17,6 +17,7 @@ from ...facts.not_bufferized import BUFFERIZATION, first_on_tensors
 from ...facts.pass_snapshots import Stage, Stages
 from ...facts.program_errors import program_errors
 from ...facts.transform import apply_steps
+from ..titles import plain
 
 
 class PipelineStage:
@@ -47,12 +48,15 @@ class PipelineStage:
 
 @dataclass(frozen=True)
 class PipelineStages:
-    """The passes that ran, and why the pipeline stopped; `refusal` is empty when all of them ran."""
+    """The passes that ran, and why the pipeline stopped; `refusal` is empty when all of them ran.
+
+    The words are for lists and status lines, which render no Markdown.
+    """
 
     stages: tuple[PipelineStage, ...]
     refusal: str = ""
     left: str = ""
-    """Which functions stay as they are although others are changed, and why; empty where there are none."""
+    """The reason why some functions stay as they are although others are changed; empty where there are none."""
     is_complete: bool = True
     """Whether they are of all functions; the others are as in the file."""
 
@@ -112,11 +116,11 @@ def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: floa
             )
             for number, step in zip(range(found.reached), passes, strict=False)
         ]
-        return PipelineStages(tuple(stages), found.refusal, left, found.is_complete)
+        return PipelineStages(tuple(stages), plain(found.refusal), plain(left), found.is_complete)
     gathered = Stages(document, steps)
     applied = apply_steps(document, steps, gathered)
     refusal = applied.refusals[0].message if applied.refusals else ""
-    return PipelineStages(tuple(_compared(document.text, gathered.stages())), refusal)
+    return PipelineStages(tuple(_compared(document.text, gathered.stages())), plain(refusal))
 
 
 def _left(reasons: Sequence[str]) -> str:

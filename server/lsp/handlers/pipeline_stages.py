@@ -26,7 +26,6 @@ from ...features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
-from ...features.titles import plain
 from ...session.session import Session, Snapshot, StaleError, View
 from .params import position_param, str_param
 from .registration import answer, feature, invalid_params
@@ -151,7 +150,7 @@ async def _stage(session: Session, shown: dict[str, _Shown], uri: str) -> tuple[
         stages = _first(session, view)
         found = stage_of(stages, address.number)
         if found is None:
-            return _no_stage(plain(stages.refusal)), address.source, stages.is_complete
+            return _no_stage(stages.refusal), address.source, stages.is_complete
         text: dict[str, object] = {
             "text": found.text,
             "pass": found.name,
@@ -179,8 +178,7 @@ def _stages(uri: str, found: PipelineStages) -> dict[str, object]:
         }
         for stage in found.stages
     ]
-    # In lists and status lines, which render no Markdown.
-    return {"stages": stages, "refusal": plain(found.refusal), "left": plain(found.left)}
+    return {"stages": stages, "refusal": found.refusal, "left": found.left}
 
 
 async def _moved(session: Session, uri: str, to: str, place: tuple[int, int]) -> dict[str, object] | None:
