@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..placement.heap_buffers import Place, Placement, placements_of
+from ..placement.heap_buffers import Place, Placement, Placements, placements_of
 from ..spans import called, name_span
 
 CODE = "small-heap-buffer"
@@ -15,7 +15,11 @@ CODE = "small-heap-buffer"
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """Those of all sizes up to the largest that counts; the limit of the configuration is applied afterwards."""
-    return [_finding(one) for one in placements_of(item, knowledge).better if one.place is Place.STACK]
+    return findings(placements_of(item, knowledge))
+
+
+def findings(placements: Placements) -> list[Finding]:
+    return [_finding(one) for one in placements.better if one.place is Place.STACK]
 
 
 def _finding(found: Placement) -> Finding:

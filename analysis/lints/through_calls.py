@@ -11,14 +11,16 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 
+from ...ir.graph import Operation
 from ...ir.records import dataclass, field, replace
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
 from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import Finding, Note
-from ..ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes, name_of
+from ..ownership.call_outcomes import LOCAL_OUTCOMES, callee_of, local_outcomes, name_of
 from ..ownership.called_functions import CalledFunctions
 from ..ownership.function_memory import FunctionMemory, memory_of
+from ..placement.heap_buffers import placements_of, placements_with
 from ..spans import name_span
 from .buffer_escapes import in_function as escapes
 from .call_abi_mismatch import in_function as unowned_results
@@ -28,6 +30,7 @@ from .freed_in_loop import in_function as frees_in_loops
 from .memory_leak import in_function as leaks
 from .memory_leak import leaked_calls, leaked_in
 from .missing_free_on_path import in_function as partial_leaks
+from .small_heap_buffer import findings as small_buffers
 from .use_after_free import in_function as uses_after_free
 
 _OF_MEMORY = (uses_after_free, double_frees, frees_in_loops, unowned_frees, leaks, partial_leaks, escapes)
@@ -58,6 +61,22 @@ class _OfItem:
 
 
 _NOTHING = _OfItem((), frozenset())
+
+
+@dataclass(frozen=True)
+class _Freeing:
+    """What the functions called free; see `stack_promotion.Called`."""
+
+    knowledge: Knowledge
+    functions: CalledFunctions
+
+    def frees(self, call: Operation, position: int) -> bool:
+        outcome = self.functions.outcome(callee_of(call, self.knowledge))
+        return any(argument == position for argument, _ in outcome.freed)
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        del call, position
+        return False
 
 
 class ThroughCalls:
@@ -140,6 +159,10 @@ class ThroughCalls:
             added += [_Found(finding, frees) for finding in leaked_in(calling.memory)]
             unowned = unowned_results(calling.memory, functions.outcome)
             added += [_Found(finding, frees, (name, result)) for finding, name, result in unowned]
+        small = small_buffers(placements_of(item, self._knowledge))
+        if small:
+            called = _Freeing(self._knowledge, functions)
+            untrue.update(set(small).difference(small_buffers(placements_with(item, self._knowledge, called))))
         return _OfItem(tuple(added), frozenset(untrue))
 
     def _with_chains(

@@ -1,7 +1,8 @@
 """Placement of heap buffers: those that could be on the stack, and those that one allocation before a loop serves.
 
 Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one
-allocation at a time. Calls of functions that are not in the same item count as calls that may keep their operands.
+allocation at a time. What a call does that leads out of the item is asked of `Called`; without one, it keeps the
+convention at function boundaries.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ..buffers.escape import Escapes, EscapingUse
 from ..buffers.origins import BufferOrigins
 from ..region_kinds import enclosing_loops, iteration_count
 from ..spans import functions_with_buffers
-from .stack_promotion import Limits, Obstacle, StackPromotion
+from .stack_promotion import Called, Limits, Obstacle, StackPromotion
 
 MAX_STACK_BYTES = 1 << 20
 """Bytes of the largest buffer that is ever proposed for the stack, whatever the settings are."""
@@ -97,15 +98,16 @@ _PLACEMENTS = FactKey[Placements]("placements")
 
 def placements_of(item: Item, knowledge: Knowledge) -> Placements:
     """Of all heap buffers of an item; computed once. Sizes are limited by `MAX_STACK_BYTES` alone."""
-    return item.parsed.facts.get(_PLACEMENTS, knowledge, _placements, item, knowledge)
+    return item.parsed.facts.get(_PLACEMENTS, knowledge, placements_with, item, knowledge)
 
 
-def _placements(item: Item, knowledge: Knowledge) -> Placements:
+def placements_with(item: Item, knowledge: Knowledge, called: Called | None = None) -> Placements:
+    """The same, not cached, with what functions that are called do."""
     better: list[Placement] = []
     reasons: list[tuple[Operation, Obstacle]] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
     for function in functions_with_buffers(item):
-        found = _of_function(function, item, knowledge)
+        found = _of_function(function, item, knowledge, called)
         better += found.better
         reasons += found.reasons
         not_moved += found.not_moved
@@ -115,7 +117,7 @@ def _placements(item: Item, knowledge: Knowledge) -> Placements:
     return Placements(tuple(better), tuple(reasons), tuple(not_moved))
 
 
-def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
+def _of_function(function: Operation, item: Item, knowledge: Knowledge, called: Called | None) -> Placements:
     heap = allocations(function, knowledge)
     if not heap:
         return _NONE
@@ -140,7 +142,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
                 better.append(Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, iterations))
             elif hoist.obstacle is not None:
                 not_moved.append((allocation.op, hoist.obstacle))
-    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins)
+    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins, called=called)
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(heap):
         obstacle = promotion.safe_obstacle(allocation)

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Iterator
 
 from ...analysis.calls.argument_facts import EventKind
 from ...analysis.calls.call_facts import CallFacts
+from ...analysis.dataflow.buffer_names import BufferNames
 from ...analysis.dataflow.places import bits
 from ...analysis.ownership.problems import UNFOLLOWED, Problem
 from ...analysis.ownership.token_states import token_states
@@ -40,12 +41,20 @@ def carried_away(
             if home is None or block is None or block is home or block.parent is not home.parent:
                 continue
             values = [states.names.values[number] for number in bits(names)]
-            if values and not any(is_memref(value.type) for value in values) and block.first is not None:
+            is_kept = any(is_memref(value.type) and _shows(states.names, value, token.holder) for value in values)
+            is_needed = any(not is_memref(value.type) for value in values)
+            if is_needed and not is_kept and block.first is not None:
                 reason = "the memory behind this is still needed in another block, after it is freed"
-                made = values[0].defining_op
+                made = next(value for value in values if not is_memref(value.type)).defining_op
                 place = made if made is not None else block.first
                 yield token.holder, Refusal(reason, "dealloc-escapes", place)
                 break
+
+
+def _shows(names: BufferNames, value: Value, holder: Value) -> bool:
+    """Whether `value` is the buffer of `holder` on all paths, so that it is retained with it."""
+    sources = names.sources.get(value, ())
+    return names.root(value) is holder or (bool(sources) and all(names.root(one) is holder for one in sources))
 
 
 def call_refusal(functions: Iterable[Operation], knowledge: Knowledge, calls: CallFacts) -> Refusal | None:

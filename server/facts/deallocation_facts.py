@@ -116,7 +116,7 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     if not has_buffers(item):
         return _NONE
     knowledge = document.knowledge
-    callees = _callees(document, item)
+    callees = callees_of(document, item)
     own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
     lenders = own | _lenders(tuple(callees.values())) if callees else own
     addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
@@ -136,7 +136,7 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 # Other functions
 
 
-def _callees(document: Document, item: Item) -> dict[str, Operation]:
+def callees_of(document: Document, item: Item) -> dict[str, Operation]:
     """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
     called = item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
     return {name: function for name, (_, function) in definitions_reached(document, item, called, _called).items()}

@@ -33,6 +33,7 @@ from pathlib import Path
 
 from pydealloc.passes.pass_manager.compat import Compat
 from tests.execution.bufferizing import differences_to_llvm, examine_tensors, setting_of_tensors
+from tests.execution.call_mutants import call_mutants_caught, find_call_kinds
 from tests.execution.call_runs import compare_calls
 from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.fixing import interpret_fixes
@@ -174,6 +175,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--code-mutants", type=int, default=0, help="mutants of the passes (default: none)")
     parser.add_argument("--calls", type=int, default=1000, help="programs with calls (default: 1000)")
     parser.add_argument("--peaks", type=int, default=1000, help="programs whose bytes are counted (default: 1000)")
+    parser.add_argument("--call-kinds", type=int, default=0, help="programs to find kinds of calls with")
+    parser.add_argument("--call-mutants", type=int, default=0, help="mutants of what is known of calls")
     parser.add_argument("--pool", type=int, default=1000, help="programs that these meet (default: 1000)")
     parser.add_argument("--seconds", type=int, default=20, help="for each of these (default: 20)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
@@ -195,6 +198,10 @@ def main(arguments: Sequence[str]) -> int:
         print(mutants_caught(options.code_mutants, options.pool, options.seconds, options.seed), flush=True)
     every.append(compare_calls(range(options.seed, options.seed + options.calls)))
     print(every[-1].report(f"{options.calls} programs with calls"), flush=True)
+    if options.call_kinds:
+        print(find_call_kinds(options.call_kinds, options.seconds), flush=True)
+    if options.call_mutants:
+        print(call_mutants_caught(options.call_mutants, options.pool, options.seconds, options.seed), flush=True)
     counted = range(options.seed, options.seed + options.peaks)
     every.append(compare_held(counted))
     print(every[-1].report(f"{options.peaks} programs whose bytes are counted on each path"), flush=True)

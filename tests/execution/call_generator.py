@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.execution.call_passes import PASSED
 from tests.execution.call_statements import Statements
 from tests.execution.call_values import BUFFERS, CONSTANT, FOUND, TYPES, Function, Origins, State, Translation, Value
 from tests.execution.call_writer import INPUTS, Program
@@ -39,14 +40,27 @@ def features_of(random: Random) -> frozenset[str]:
     return frozenset(found | {_TOGETHER[one] for one in found if one in _TOGETHER and random.random() < 0.9})
 
 
+_SCENES, _ALONE = 0.3, 0.5
+"""The share of programs in which something stands that people wrote, and that of these with nothing else."""
+
+
 def generate_calls(seed: int) -> str:
     random = Random(seed)
     program = Program(random, features_of(random))
     program.uses_slot = "slot" in program.features
+    scene = random.choice(tuple(PASSED.values())) if random.random() < _SCENES else None
+    if scene is not None and random.random() < _ALONE:
+        return scene.text
     for number in range(random.randint(1, 5)):
         _Body(program, f"f{number}").function()
     main = _Body(program, "main")
     lines = main.main()
+    if scene is not None:
+        # Before anything else happens, or after all.
+        place = random.choice((1, -2))
+        lines[place:place] = scene.lines.replace(" call @", " func.call @").split("\n")
+        functions = [one for one in scene.functions.split("\n") if one not in program.declared.values()]
+        program.lines += functions
     head = [f'memref.global "private" @input : memref<{INPUTS}xi32> = dense<0>']
     head.append('memref.global "private" constant @table : memref<4xi32> = dense<[11, 12, 13, 14]>')
     if program.uses_slot:

@@ -48,6 +48,12 @@ HELPERS = {
     "eat_if": "func.func private @eat_if(%c: i1, %m: M) {\n  scf.if %c {\n    func.call @eat2(%m) : (M) -> ()\n  }\n"
     "  return\n}",
     "eat_when": "func.func private @eat_when(%c: i1, %m: M) {\n  bufferization.dealloc (%m : M) if (%c)\n  return\n}",
+    "back": "func.func private @back(%m: M) -> M {\n  %r = call @public(%m) : (M) -> M\n  call @write(%m) : (M) -> ()\n"
+    "  return %r : M\n}",
+    "same": "func.func private @ext_same(memref<?xi32>) -> (memref<?xi32>)",
+    "peek": "func.func private @peek(%m: memref<?xi32>) {\n  %z = arith.constant 0 : index\n"
+    "  %r = call @ext_same(%m) : (memref<?xi32>) -> memref<?xi32>\n  %v = memref.load %r[%z] : memref<?xi32>\n"
+    "  vector.print %v : i32\n  return\n}",
     "look": "func.func private @look(%m: M) {\n  %z = arith.constant 0 : index\n  %v = memref.load %m[%z] : M\n"
     "  vector.print %v : i32\n  return\n}",
     "async": "async.func private @async(%m: M) -> !async.token {\n  %r = func.call @id(%m) : (M) -> M\n"
@@ -67,16 +73,24 @@ class Passed:
     @property
     def text(self) -> str:
         names = "".join(f", %x{number}: i32" for number in range(1, INPUTS))
-        helpers = "\n".join(HELPERS[name] for name in self.helpers)
-        main = f"""func.func @main(%x0: i32{names}) -> i32 {{
-  %z = arith.constant 0 : index
-  %k0 = arith.constant 0 : i32
+        return f"{self.functions}\nfunc.func @main(%x0: i32{names}) -> i32 {{\n{self.lines}\n  return %none : i32\n}}\n"
+
+    @property
+    def functions(self) -> str:
+        return _spelt("\n".join(HELPERS[name] for name in self.helpers))
+
+    @property
+    def lines(self) -> str:
+        """Of @main, which has the arguments `%x0`, `%x1` and `%x2`."""
+        return _spelt(f"""  %z = arith.constant 0 : index
+  %none = arith.constant 0 : i32
   %k9 = arith.constant 9 : i32
-  %c = arith.cmpi sgt, %x0, %k0 : i32
-  {self.body}
-  return %k0 : i32
-}}"""
-        return f"{helpers}\n{main}\n".replace(": M", ": memref<4xi32>").replace("M", "memref<4xi32>")
+  %c = arith.cmpi sgt, %x0, %none : i32
+  {self.body}""")
+
+
+def _spelt(text: str) -> str:
+    return text.replace("M", "memref<4xi32>")
 
 
 _A = "%a = memref.alloc() : M\n  linalg.fill ins(%x1 : i32) outs(%a : M)\n  "
@@ -198,6 +212,27 @@ PASSED = {
         _MINIMAL,
         f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @wait(%t) : (!async.token) -> ()\n  {_SHOW_A}",
         ("write", "spawn", "wait"),
+    ),
+    "freed on one path below": Passed(
+        _MINIMAL, f"{_A}call @eat_if(%c, %a) : (i1, M) -> ()", ("eat", "eat2", "eat_if"), "dealloc-freed-on-some-paths"
+    ),
+    "a copy is returned, and the original written": Passed(
+        _MINIMAL,
+        f"{_A}%r = call @back(%a) : (M) -> M\n  {_SHOW_R}\n  {_SHOW_A}",
+        ("public", "write", "back"),
+        _COPIED,
+    ),
+    "an argument is handed to a declaration": Passed(
+        _MINIMAL,
+        f"{_A}%d = memref.cast %a : M to memref<?xi32>\n  call @peek(%d) : (memref<?xi32>) -> ()\n  {_SHOW_A}",
+        ("same", "peek"),
+    ),
+    "work is handed on, and nobody waits": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  %s = scf.if %c -> (!async.token) {{\n"
+        "    scf.yield %t : !async.token\n  } else {\n    scf.yield %t : !async.token\n  }",
+        ("write", "spawn"),
+        "dealloc-not-awaited",
     ),
     "nobody waits": Passed(
         _MINIMAL,

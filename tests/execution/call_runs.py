@@ -20,7 +20,7 @@ from pydealloc.passes.pass_manager.pipelines import run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.call_generator import generate_calls
 from tests.execution.call_writer import INPUTS
-from tests.execution.comparing import CRASHES, MORE_STEPS, NotComparable, Trouble, invalid, steps_of
+from tests.execution.comparing import CRASHES, MORE_STEPS, NotComparable, Trouble, fingerprint, invalid, steps_of
 from tests.execution.driving import Figures
 from tests.execution.interpreter import STEPS, Code, Machine, Run, World, same
 from tests.execution.ledger import Fault
@@ -57,6 +57,8 @@ class Outcome:
     refused: str = ""
     reason: str = ""
     changed: bool = False
+    text: int = 0
+    """A hash of the result."""
 
 
 @dataclass
@@ -82,8 +84,11 @@ class CallProgram:
             raise NotComparable(str(reason)) from None
         return cls(root, runs)
 
-    def after(self, pipeline: str) -> Outcome:
-        """What is wrong after `pipeline`, or why that refuses."""
+    def after(self, pipeline: str, *, known: int | str | None = None) -> Outcome:
+        """What is wrong after `pipeline`, or why that refuses.
+
+        `known`: the hash of a result that is right, or the code of a refusal; None: the hash is not asked for.
+        """
         root = clone(self.root)
         frees = pipeline.rpartition(" | ")[2] in FREEING
         changed = False
@@ -98,10 +103,12 @@ class CallProgram:
                 return Outcome(refused=refusal.code, reason=refusal.reason, changed=changed)
         if not changed and not frees:
             return Outcome()
+        text = fingerprint(root) if known is not None else 0
+        if known is not None and text == known:
+            return Outcome(changed=changed, text=text)
         wrong = invalid(root)
-        return Outcome(
-            Trouble("invalid", pipeline, wrong) if wrong else self._judged(root, pipeline, frees), changed=changed
-        )
+        trouble = Trouble("invalid", pipeline, wrong) if wrong else self._judged(root, pipeline, frees)
+        return Outcome(trouble, changed=changed, text=text)
 
     def _judged(self, root: Operation, pipeline: str, frees: bool) -> Trouble | None:
         code: Code = {}
@@ -153,6 +160,11 @@ def chosen(random: Random, text: str = "") -> Iterator[str]:
     yield random.choice(freeing[-3:])
     yield random.choice(BEFORE)
     yield f"{random.choice(BEFORE)} | {random.choice(freeing)}"
+
+
+def every(text: str) -> list[str]:
+    """All pipelines of one pass or more that `chosen` takes from, for this program."""
+    return [*(FREEING[:MINIMAL] if "@ext_same" in text else FREEING), *BEFORE]
 
 
 def compare_calls(seeds: range) -> Figures:

@@ -22,7 +22,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import cast
 
 import pydealloc
-from tests.execution.unsafe_answers import ABOUT_SAFETY, DOING, UNSAFE
+from tests.execution.unsafe_answers import ABOUT_SAFETY, DOING, FINDING, UNSAFE
 
 ROOT = Path(pydealloc.__file__ or "").parent
 DIALECTS = ("affine", "arith", "bufferization", "cf", "func", "linalg", "memref", "scf", "tensor")
@@ -186,6 +186,8 @@ def _changes(path: str, name: str, function: ast.FunctionDef) -> Iterator[Change
         yield from _of_answers(function, listed[name], is_listed=True)
     elif "None" in returned and not ABOUT_SAFETY.isdisjoint(re.split(r"\W+", returned)):
         yield from _of_answers(function, None, is_listed=True)
+    elif path in FINDING:
+        yield from _of_findings(function)
     elif _changes_programs(path):
         yield from _of_answers(function, True if returned == "bool" else NOTHING, is_listed=False)
 
@@ -212,6 +214,14 @@ def _of_answers(function: ast.FunctionDef, unsafe: object, *, is_listed: bool) -
                 yield from _of_choice(node.value, unsafe)
             elif isinstance(unsafe, bool):
                 yield from _of_test(node.value, unsafe)
+
+
+def _of_findings(function: ast.FunctionDef) -> Iterator[Change]:
+    """Of a function that collects what stands in the way of passes: it finds less."""
+    for node in _own_nodes(function):
+        if isinstance(node, ast.If) and not node.orelse:
+            leaves = isinstance(node.body[-1], (ast.Continue, ast.Return))
+            yield from _of_whole_test(node, "finding dropped", is_wanted=leaves)
 
 
 def _of_if(node: ast.If, unsafe: object, *, is_listed: bool) -> Iterator[Change]:

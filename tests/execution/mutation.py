@@ -23,7 +23,7 @@ from enum import Enum
 from random import Random
 from time import process_time
 from types import FrameType
-from typing import cast
+from typing import Protocol, cast
 
 from tests.execution.code_mutants import PROBES
 from tests.execution.comparing import BUFFERIZATIONS, Comparison, NotComparable, Program, State, Trouble
@@ -73,6 +73,28 @@ class _Late(Exception):
     """Time is over."""
 
 
+class Trial(Protocol):
+    """A run of passes that can be done again."""
+
+    @property
+    def seed(self) -> int:
+        """Of its program."""
+        ...
+
+    @property
+    def place(self) -> str:
+        """The passes."""
+        ...
+
+    def verdict(self) -> tuple[str, bool | None]:
+        """What is wrong now, or empty; and whether the result is another one; None: another refusal."""
+        ...
+
+    def is_right(self) -> bool:
+        """Whether nothing is wrong now, nor in what follows."""
+        ...
+
+
 @dataclass(frozen=True)
 class Task:
     """One run of passes, on a program as it was after others; `known`: what came out, or the code of a refusal."""
@@ -82,6 +104,10 @@ class Task:
     state: State
     pipeline: str
     known: int | str
+
+    @property
+    def place(self) -> str:
+        return f"{self.state.pipeline} | {self.pipeline}"
 
     def verdict(self) -> tuple[str, bool | None]:
         """What is wrong now, or empty; and whether the result is another one; None: another refusal.
@@ -124,7 +150,7 @@ class Pool:
     """Runs of passes which get programs right, by the numbers of changes that would go another way there."""
 
     programs: int
-    tasks: dict[int, list[Task]]
+    tasks: dict[int, list[Trial]]
     wrong: list[int] = field(default_factory=list)
     """Seeds of programs that passes get wrong without any change; left out."""
 
@@ -213,7 +239,7 @@ def put_probes() -> set[int]:
     return noted
 
 
-def hunt(tasks: Sequence[Task], programs: int, seconds: int, most_other: int) -> Verdict:
+def hunt(tasks: Sequence[Trial], programs: int, seconds: int, most_other: int) -> Verdict:
     """Do these runs until one goes wrong, or the processor's time is over; the passes are changed already."""
     other, refused, first, count = 0, 0, "", 0
     for count, task in enumerate(tasks, 1):
@@ -221,12 +247,12 @@ def hunt(tasks: Sequence[Task], programs: int, seconds: int, most_other: int) ->
         try:
             trouble, is_other = task.verdict()
         except _Late:
-            trouble, is_other = f"{task.state.pipeline} | {task.pipeline}: does not end", True
+            trouble, is_other = f"{task.place}: does not end", True
         if trouble:
             return Verdict(Outcome.CAUGHT, task.seed + 1, count, other + refused, f"{task.seed}: {trouble}")
         other += is_other is True
         refused += is_other is None
-        first = first or (f"{task.seed}: {task.state.pipeline} | {task.pipeline}" if is_other is not False else "")
+        first = first or (f"{task.seed}: {task.place}" if is_other is not False else "")
         if other >= most_other or process_time() > seconds:
             break
     outcome = Outcome.OTHER if other else Outcome.REFUSES if refused else Outcome.SAME

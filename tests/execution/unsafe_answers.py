@@ -77,7 +77,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "CopiedResults.conflict": None,
         "CopiedResults._conflict_of": None,
         "CopiedResults._may_copy": False,
-        "CopiedResults._is_distinct": True,
+        "CopiedResults._is_distinct": False,
         "CopiedResults._uses_copies": False,
         "CopiedResults._uses_own_copies": False,
         "CopiedResults._is_own": True,
@@ -265,5 +265,12 @@ DOING = (
     "passes/simplify_inserted.py",
 )
 """Files of passes whose functions change programs as patterns do, unless something is in the way."""
+FINDING = (
+    "analysis/calls/call_facts.py",
+    "analysis/calls/call_targets.py",
+    "analysis/ownership/call_summaries.py",
+    "analysis/ownership/copied_results.py",
+)
+"""Files of analyses whose functions collect what stands in the way of passes, unless they answer whether it does."""
 ABOUT_SAFETY = frozenset(("Refusal", "Obstacle", "Reason", "Conflict", "Escape"))
 """Types of answers that say why something is not done."""

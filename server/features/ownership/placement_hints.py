@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ....analysis.placement.heap_buffers import Place, Placement, PlacementLimits, Placements, placements_of
+from ....analysis.placement.heap_buffers import Place, Placement, PlacementLimits, Placements
 from ....ir.graph import Operation, Value
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
+from ...facts.placement_facts import placements_in
 from ...facts.refusals import in_document
 from .code_lenses import CodeLens, moved_lens
 from .display_memory import Memory, hint_after_edit, lenses_of, recall, remember
@@ -72,7 +73,7 @@ def better_placements(document: Document, item: Item, limits: PlacementLimits) -
     """In text order; none for items with errors."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return []
-    return [found for found in placements_of(item, document.knowledge).better if limits.admits(found.place, found.size)]
+    return [found for found in placements_in(document, item).better if limits.admits(found.place, found.size)]
 
 
 def _end_of_line(text: str, offset: int) -> int:
@@ -106,7 +107,7 @@ def placement_lines(document: Document, item: Item, value: Value) -> Iterator[st
     op = value.defining_op
     if op is None or item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return
-    found = placements_of(item, document.knowledge)
+    found = placements_in(document, item)
     better = [one for one in found.better if one.op is op]
     for one in better:
         yield f"{_capitalized(one.words)}. {why(one)}"

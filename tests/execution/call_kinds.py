@@ -1,0 +1,199 @@
+"""Kinds of defects in what is known of calls, each put back in by a change of one function.
+
+The same as `known_kinds`, for programs with calls: `./dev execute --call-kinds N` says how many it takes to find each.
+"""
+
+from __future__ import annotations
+
+from tests.execution.known_kinds import Kind
+
+_CALLS, _NAMES = "analysis/calls/call_facts.py", "analysis/dataflow/buffer_names.py"
+_COPIES, _STACK = "analysis/ownership/copied_results.py", "analysis/placement/stack_promotion.py"
+_LIVENESS = "passes/optimize_allocation_liveness.py"
+
+CALL_KINDS = (
+    Kind(
+        "what happens in a function called by a function is forgotten",
+        _CALLS,
+        "CallFacts._happens",
+        "[(caller, kind, call, reach.facts) for caller, call, _ in reach.callers]",
+        "[]",
+    ),
+    Kind(
+        "freed on one path is freed always",
+        "analysis/calls/always_freed.py",
+        "AlwaysFreed._is_on_all_paths",
+        "is_end and last is not None and graph.knowledge.is_region_terminator(last)",
+        "False",
+    ),
+    Kind(
+        "no argument is freed",
+        _CALLS,
+        "CallFacts._spread",
+        "any(taken is value for taken in self._facts.taken(op))",
+        "False",
+    ),
+    Kind(
+        "a call of any of several functions does nothing",
+        "analysis/calls/call_targets.py",
+        "CallTargets._of",
+        "Targets(tuple(self._addressed_as(callee)), first=1)",
+        "_NOWHERE",
+    ),
+    Kind(
+        "results in other forms than buffers lead nowhere",
+        _NAMES,
+        "BufferNames._led_to",
+        "self._call_effects is None or self.only_buffers or not call.results",
+        "True",
+    ),
+    Kind(
+        "what is stored is not found again",
+        _CALLS,
+        "CallFacts._spread",
+        "value not in reach.work and self._facts.stores(op, value)",
+        "False",
+    ),
+    Kind(
+        "work that a call starts is over",
+        _CALLS,
+        "CallFacts._finish",
+        "not self._awaited.is_represented(reach.graph, start, value, reach.work.keys())",
+        "False",
+    ),
+    Kind(
+        "a token that a call returns stands for nothing",
+        _CALLS,
+        "CallFacts.work",
+        "self._answer(call, position).work",
+        "()",
+    ),
+    Kind(
+        "asynchronous functions run at once",
+        _CALLS,
+        "CallFacts.starts_work",
+        "self._facts.runs_later(call)",
+        "False",
+    ),
+    Kind(
+        "work that is handed on is no work",
+        _NAMES,
+        "BufferNames._spread_work",
+        "list(self._work)",
+        "[]",
+    ),
+    Kind(
+        "what a call frees goes to the stack",
+        _STACK,
+        "StackPromotion._is_freed",
+        "self._escapes.is_freed_by_call(use)\n            or (called is not None and is_call(use.owner) "
+        "and called.frees(use.owner, use.index))",
+        "False",
+    ),
+    Kind(
+        "what work that goes on needs goes to the stack",
+        _STACK,
+        "StackPromotion._goes_on",
+        "self._facts.starts_work(op)",
+        "False",
+    ),
+    Kind(
+        "what a call keeps goes to the stack",
+        _STACK,
+        "StackPromotion._goes_on",
+        "called is not None and called.outlives(op, use.index)",
+        "False",
+    ),
+    Kind(
+        "a buffer that is returned twice becomes two",
+        "passes/out_params/copies.py",
+        "visible_copies",
+        "CopiedResults(knowledge, facts, results_of, splits=True)",
+        "CopiedResults(knowledge, facts, results_of)",
+    ),
+    Kind(
+        "a returned argument becomes a copy",
+        "passes/buffer_results_to_out_params.py",
+        "BufferResultsToOutParams.run_on",
+        "self.compat is Compat.SAFE and run.shows_copies()",
+        "False",
+    ),
+    Kind(
+        "nobody reads a copy that is returned",
+        _COPIES,
+        "CopiedResults._conflict_of",
+        "flow.returned(dict.fromkeys(copies))",
+        "()",
+    ),
+    Kind(
+        "a call of any of several functions copies nothing",
+        _COPIES,
+        "CopiedResults._callees",
+        "self._targets.of(call).functions",
+        "(self._targets.of(call).functions if self._targets.of(call).is_exact else ())",
+    ),
+    Kind(
+        "what is lent on one path is copied on none",
+        _COPIES,
+        "CopiedResults._copied_at",
+        'handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}',
+        'copies - {key for key in self._direct.get(function, {}).get(index, ()) if key[0] == "argument"}',
+    ),
+    Kind(
+        "work of a call that goes on writes before",
+        _COPIES,
+        "CopiedResults._goes_on",
+        "facts.work(op, position) or EventKind.UNAWAITED in facts.events(op, position)",
+        "False",
+    ),
+    Kind(
+        "a result that is another one is no name of an argument",
+        _NAMES,
+        "BufferNames._same_after",
+        "value is name or value in found",
+        "value is name",
+    ),
+    Kind(
+        "buffers of the device are freed like others by callers",
+        "analysis/ownership/call_summaries.py",
+        "CallSummaries._summary",
+        "moved if freed_by != DEALLOC else ()",
+        "()",
+    ),
+    Kind(
+        "a free moves above the use in another form",
+        _LIVENESS,
+        "OptimizeAllocationLiveness._run",
+        "is_own_use or _is_used_after(last, names, freeing, escapes, called)",
+        "False",
+    ),
+    Kind(
+        "a free moves above the use of what a call gives back",
+        _LIVENESS,
+        "_names",
+        "called.results(use.owner, use.index) if is_call else facts.derived(use.owner, name)",
+        "()",
+    ),
+    Kind(
+        "results of declarations are not compared with what is lent",
+        _NAMES,
+        "BufferNames.compared_with",
+        "list(self.compared.get(result, ()))",
+        "[value for value in self.compared.get(result, ()) if value in self.number]",
+    ),
+    Kind(
+        "only functions that LLVM's pass transforms are deallocated",
+        "passes/minimal_deallocation.py",
+        "_bodies",
+        "[*functions(module), *inside]",
+        "[*functions(module)]",
+    ),
+    Kind(
+        "what calls do to what they are given is no problem",
+        "analysis/ownership/token_walks.py",
+        "Walker._called",
+        "facts is not None",
+        "False",
+    ),
+)
+"""The rows of what calls were once thought not to do, and others that random programs found."""
