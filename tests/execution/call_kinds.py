@@ -20,13 +20,6 @@ CALL_KINDS = (
         "[]",
     ),
     Kind(
-        "freed on one path is freed always",
-        "analysis/calls/always_freed.py",
-        "AlwaysFreed._is_on_all_paths",
-        "is_end and last is not None and graph.knowledge.is_region_terminator(last)",
-        "False",
-    ),
-    Kind(
         "no argument is freed",
         _CALLS,
         "CallFacts._spread",
@@ -74,13 +67,6 @@ CALL_KINDS = (
         "CallFacts.starts_work",
         "self._facts.runs_later(call)",
         "False",
-    ),
-    Kind(
-        "work that is handed on is no work",
-        _NAMES,
-        "BufferNames._spread_work",
-        "list(self._work)",
-        "[]",
     ),
     Kind(
         "what a call frees goes to the stack",
@@ -166,13 +152,6 @@ CALL_KINDS = (
         "OptimizeAllocationLiveness._run",
         "is_own_use or _is_used_after(last, names, freeing, escapes, called)",
         "False",
-    ),
-    Kind(
-        "a free moves above the use of what a call gives back",
-        _LIVENESS,
-        "_names",
-        "called.results(use.owner, use.index) if is_call else facts.derived(use.owner, name)",
-        "()",
     ),
     Kind(
         "results of declarations are not compared with what is lent",

@@ -1,7 +1,7 @@
 """How strong programs with calls are: known kinds put back in, and mutants of the code that says what calls do.
 
-The same as for mixed programs, `mutation.py`: each lives in a process of its own, and only those runs of passes are done
-again in which it would go another way.
+The same as for mixed programs, `mutation.py`: each lives in a process of its own, and only those runs of passes are
+done again in which it would go another way.
 """
 
 from __future__ import annotations

@@ -50,6 +50,22 @@ HELPERS = {
     "eat_when": "func.func private @eat_when(%c: i1, %m: M) {\n  bufferization.dealloc (%m : M) if (%c)\n  return\n}",
     "back": "func.func private @back(%m: M) -> M {\n  %r = call @public(%m) : (M) -> M\n  call @write(%m) : (M) -> ()\n"
     "  return %r : M\n}",
+    "kept": 'memref.global "private" @kept : memref<1xM> = uninitialized',
+    "keep": "func.func private @keep(%m: M) {\n  %z = arith.constant 0 : index\n"
+    "  %s = memref.get_global @kept : memref<1xM>\n  memref.store %m, %s[%z] : memref<1xM>\n  return\n}",
+    "keep2": "func.func private @keep2(%m: M) {\n  call @keep(%m) : (M) -> ()\n  return\n}",
+    "found": "func.func private @found() {\n  %z = arith.constant 0 : index\n"
+    "  %s = memref.get_global @kept : memref<1xM>\n  %m = memref.load %s[%z] : memref<1xM>\n"
+    "  %v = memref.load %m[%z] : M\n  vector.print %v : i32\n  return\n}",
+    "spawn2": "func.func private @spawn2(%m: M) {\n  %t = call @spawn(%m) : (M) -> !async.token\n  return\n}",
+    "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
+    "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
+    "pair": "func.func private @pair(%v: i32) -> (M, M) {\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n  return %m, %m : M, M\n}",
+    "drop": "func.func private @drop(%n: i32, %m: M) {\n  %z = arith.constant 0 : i32\n  %k = arith.constant 1 : i32\n"
+    "  %c = arith.cmpi sle, %n, %z : i32\n  cf.cond_br %c, ^a, ^b\n^a:\n  return\n^b:\n"
+    "  %l = arith.subi %n, %k : i32\n  call @drop(%l, %m) : (i32, M) -> ()\n  return\n}",
     "same": "func.func private @ext_same(memref<?xi32>) -> (memref<?xi32>)",
     "peek": "func.func private @peek(%m: memref<?xi32>) {\n  %z = arith.constant 0 : index\n"
     "  %r = call @ext_same(%m) : (memref<?xi32>) -> memref<?xi32>\n  %v = memref.load %r[%z] : memref<?xi32>\n"
@@ -85,6 +101,7 @@ class Passed:
         return _spelt(f"""  %z = arith.constant 0 : index
   %none = arith.constant 0 : i32
   %k9 = arith.constant 9 : i32
+  %two = arith.constant 2 : i32
   %c = arith.cmpi sgt, %x0, %none : i32
   {self.body}""")
 
@@ -233,6 +250,37 @@ PASSED = {
         "    scf.yield %t : !async.token\n  } else {\n    scf.yield %t : !async.token\n  }",
         ("write", "spawn"),
         "dealloc-not-awaited",
+    ),
+    "kept two calls below": Passed(
+        _MINIMAL,
+        f"{_A}call @keep2(%a) : (M) -> ()\n  call @found() : () -> ()",
+        ("kept", "keep", "keep2", "found"),
+        "dealloc-stored",
+    ),
+    "work two calls below": Passed(
+        _MINIMAL, f"{_A}call @spawn2(%a) : (M) -> ()", ("write", "spawn", "spawn2"), "dealloc-not-awaited"
+    ),
+    "not freed by a function that calls itself": Passed(
+        _MINIMAL, f"{_A}call @drop(%two, %a) : (i32, M) -> ()\n  {_SHOW_A}", ("drop",)
+    ),
+    "not on the stack: kept two calls below": Passed(
+        _STACK,
+        "call @keeps_own(%x1) : (i32) -> ()\n  call @found() : () -> ()",
+        ("kept", "keep", "keep2", "keeps_own", "found"),
+    ),
+    "work is handed on to a function that does not wait": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  %s = scf.if %c -> (!async.token) {{\n"
+        "    scf.yield %t : !async.token\n  } else {\n    scf.yield %t : !async.token\n  }\n"
+        "  call @ignore(%s) : (!async.token) -> ()",
+        ("write", "spawn", "ignore"),
+        "dealloc-not-awaited",
+    ),
+    "a buffer of its own under two names": Passed(
+        _OUT,
+        "%r, %s = call @pair(%x1) : (i32) -> (M, M)\n  memref.store %k9, %s[%z] : M\n  " + _SHOW_R,
+        ("pair",),
+        "out-param-copy",
     ),
     "nobody waits": Passed(
         _MINIMAL,
