@@ -387,6 +387,8 @@ class CopiedResults:
             copies += found
             sources += found
             keys = keys | {FOUND}
+        if FOUND in keys:
+            sources += self._findable(flow)
         of_copy = list(flow.accesses(dict.fromkeys(copies), self._call_access))
         of_copy += flow.returned(dict.fromkeys(copies))
         of_source = [*flow.accesses(dict.fromkeys(sources), self._call_access), *self._hidden(flow, keys)]
@@ -414,6 +416,17 @@ class CopiedResults:
                 if read is not None:
                     return Conflict(call, write.operation, read.operation)
         return None
+
+    def _findable(self, flow: ValueFlow) -> list[Value]:
+        """The values that may show what is found in memory: what was put there, here or by callers."""
+        keys = {key for key in flow.named if not isinstance(key, Value)}
+        for value, own in flow.keys.items():
+            calls = (use for use in value.uses if self._knowledge.is_call(use.owner))
+            if flow.is_stored((value,)) or any(
+                EventKind.STORED in self._facts.events(use.owner, use.index) for use in calls
+            ):
+                keys |= own
+        return list(dict.fromkeys(value for key in keys for value in flow.named[key]))
 
     def _shows(self, flow: ValueFlow, write: Access, read: Access, later: set[Operation]) -> bool:
         if not read.reads:

@@ -190,6 +190,14 @@ PASSED = {
         ("pick",),
         "out-param-copy",
     ),
+    "what is found in memory is given back": Passed(
+        _OUT,
+        "%s = memref.get_global @kept : memref<1xM>\n  "
+        f"{_A}memref.store %a, %s[%z] : memref<1xM>\n  %m = memref.load %s[%z] : memref<1xM>\n"
+        f"  %r = call @id(%m) : (M) -> M\n  {_WRITE_A}{_SHOW_R}",
+        ("kept", "id"),
+        "out-param-copy",
+    ),
     "work writes what is given back": Passed(
         _OUT,
         f"{_A}%r, %t = call @spawn_with(%a, %a) : (M, M) -> (M, !async.token)\n  async.await %t : !async.token\n"
