@@ -62,10 +62,10 @@ class Watching(Machine):
         self.done: set[Operation] = set()
         self.made: dict[Allocation, Operation] = {}
 
-    def _read(self, block: Block) -> list[Step]:
+    def read(self, block: Block) -> list[Step]:
         found = [
             (op, used, self._noted(computed) if computed else None, self._noted(control) if control else None)
-            for op, used, computed, control in super()._read(block)
+            for op, used, computed, control in super().read(block)
         ]
         self.code[block] = found
         return found

@@ -26,13 +26,17 @@ DOES = {
     "reads": ("vector.print punctuation <newline>", True),
     "frees": ("memref.dealloc %m : memref<16xf32>", False),
     "keeps": (
-        "%z = arith.constant 0 : index\n  %s = memref.get_global @slot : memref<1xmemref<16xf32>>\n"
-        "  memref.store %m, %s[%z] : memref<1xmemref<16xf32>>",
+        """%z = arith.constant 0 : index
+  %s = memref.get_global @slot : memref<1xmemref<16xf32>>
+  memref.store %m, %s[%z] : memref<1xmemref<16xf32>>""",
         False,
     ),
     "starts work": (
-        "%t = async.execute {\n    %z = arith.constant 0 : index\n    %v = memref.load %m[%z] : memref<16xf32>\n"
-        "    async.yield\n  }",
+        """%t = async.execute {
+    %z = arith.constant 0 : index
+    %v = memref.load %m[%z] : memref<16xf32>
+    async.yield
+  }""",
         False,
     ),
 }
