@@ -65,7 +65,7 @@ _NOTHING = _OfItem((), frozenset())
 
 @dataclass(frozen=True)
 class _Freeing:
-    """What the functions called free; see `stack_promotion.Called`."""
+    """Effects of the functions called, as `StackPromotion` asks for them: those that free."""
 
     knowledge: Knowledge
     functions: CalledFunctions

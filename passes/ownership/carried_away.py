@@ -41,9 +41,9 @@ def carried_away(
             if home is None or block is None or block is home or block.parent is not home.parent:
                 continue
             values = [states.names.values[number] for number in bits(names)]
-            is_kept = any(is_memref(value.type) and _shows(states.names, value, token.holder) for value in values)
+            is_retained = any(is_memref(value.type) and _shows(states.names, value, token.holder) for value in values)
             is_needed = any(not is_memref(value.type) for value in values)
-            if is_needed and not is_kept and block.first is not None:
+            if is_needed and not is_retained and block.first is not None:
                 reason = "the memory behind this is still needed in another block, after it is freed"
                 made = next(value for value in values if not is_memref(value.type)).defining_op
                 place = made if made is not None else block.first

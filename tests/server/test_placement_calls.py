@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.facts.placement_facts import placements_in
+from pydealloc.server.features.ownership.placement_hints import placements_in
 from pydealloc.syntax.document.document import parse_document
 
 CALLED = """memref.global "private" @slot : memref<1xmemref<16xf32>> = uninitialized

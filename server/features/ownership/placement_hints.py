@@ -9,21 +9,33 @@ Each has a code action, which runs the pass that decided it for that one allocat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
-from ....analysis.placement.heap_buffers import Place, Placement, PlacementLimits, Placements
+from ....analysis.calls.call_facts import CallFacts
+from ....analysis.placement.heap_buffers import (
+    Place,
+    Placement,
+    PlacementLimits,
+    Placements,
+    placements_of,
+    placements_with,
+)
+from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
+from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
+from ....syntax.parser.fact_cache import FactKey
+from ...facts.deallocation_facts import callees_of
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
-from ...facts.placement_facts import placements_in
 from ...facts.refusals import in_document
 from .code_lenses import CodeLens, moved_lens
 from .display_memory import Memory, hint_after_edit, lenses_of, recall, remember
 from .hint_values import InlayHint, LabelPart, end_of_line, moved_hint
 
+_PLACED = FactKey[Placements]("placements with calls")
 OUT_PARAMETER = "result could be an out-parameter"
 
 
@@ -67,6 +79,24 @@ def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterato
         if span is not None:
             line_end = _end_of_line(document.text, in_document(item, span)[0])
             yield InlayHint(line_end, (LabelPart(OUT_PARAMETER),), why_out_parameter())
+
+
+def placements_in(document: Document, item: Item) -> Placements:
+    """Of all heap buffers of `item`, which belongs to `document` and has no errors."""
+    knowledge = document.knowledge
+    callees = callees_of(document, item)
+    if not callees:
+        return placements_of(item, knowledge)
+    return item.parsed.facts.get(_PLACED, (knowledge, tuple(callees.items())), _placed, item, knowledge, callees)
+
+
+def _placed(item: Item, knowledge: Knowledge, others: Mapping[str, Operation]) -> Placements:
+    own = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
+
+    def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        return None if symbol.nested else own.get(symbol.root) or others.get(symbol.root)
+
+    return placements_with(item, knowledge, CallFacts(item.operations[0], knowledge, callee))
 
 
 def better_placements(document: Document, item: Item, limits: PlacementLimits) -> list[Placement]:
