@@ -56,6 +56,8 @@ _SHAPED = (VectorType, RankedTensorType, MemRefType)
 _UNRANKED = (UnrankedTensorType, UnrankedMemRefType)
 _SHAPED_ELSEWHERE = frozenset(("test", "xegpu", "tosa", "gpu", "llvm", "arm_sme", "sparse_tensor", "amx"))
 """Dialects some of whose types have a shape or elements too, which nothing here looks at."""
+_FLOATS_ELSEWHERE = frozenset(("test", "llvm"))
+"""Dialects some of whose types are floats too."""
 _RANGE = ("pdl", "range")
 """The type of a dialect that has an element: `!pdl.range<value>` holds `!pdl.value`."""
 _QUANTIZED = lazy_pattern(r"[ui]?([0-9]+)")
@@ -133,8 +135,7 @@ def _float(arguments: Sequence[Term]) -> Predicate:
         return lambda t: isinstance(t, FloatType) and t.name == name
 
     def check(type_: Type) -> Verdict:
-        # Types of other dialects may be floats too.
-        return isinstance(type_, FloatType) or (None if _is_of(type_, ("test", "llvm")) else False)
+        return isinstance(type_, FloatType) or (None if _may_implement(type_, _FLOATS_ELSEWHERE) else False)
 
     return check
 

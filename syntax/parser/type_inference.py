@@ -28,6 +28,7 @@ from ...ir.types import (
 )
 from ...ods.definitions import OpDefinition, ValueGroup
 from ...ods.protocols import FormatState, OperandUse
+from ...ods.registry import dialect_names
 from ..types.types import read_type
 from .attribute_syntax import named_type
 
@@ -49,6 +50,16 @@ def with_element(type_: Type, element: Type) -> Type:
     if isinstance(type_, UnrankedMemRefType):
         return UnrankedMemRefType(element, type_.memory_space)
     return element
+
+
+def _of_shape(result: Callable[[Type], Type]) -> Callable[[Type], Type | None]:
+    """`result` for types whose shape is known: those of dialects that nobody described may have one of their own."""
+
+    def transform(type_: Type) -> Type | None:
+        is_foreign = isinstance(type_, DialectType) and type_.dialect not in dialect_names()
+        return None if is_foreign else result(type_)
+
+    return transform
 
 
 def _element_of(type_: Type) -> Type | None:
@@ -132,8 +143,8 @@ def _part(type_: Type, position: int) -> Type | None:
 TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
     "identity": lambda t: t,
     "element-of": _element_of,
-    "element-or-self": element_type,
-    "i1-same-shape": lambda t: with_element(t, I1),
+    "element-or-self": _of_shape(element_type),
+    "i1-same-shape": _of_shape(lambda t: with_element(t, I1)),
     "i1-vector-of-length": lambda t: _vector_of(t, 1, 1, I1),
     "i32-vector-quarter": lambda t: _vector_of(t, 1, 4, IntegerType(32)),
     "i8-vector-quadruple": lambda t: _vector_of(t, 4, 1, IntegerType(8)),

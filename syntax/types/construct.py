@@ -77,7 +77,8 @@ def scalar(word: str, start: int) -> Type | None:
 def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: int, end: int) -> Type:
     """`shape` None is unranked. `extras` are the layouts and the memory space, in the order written.
 
-    Of several attributes of a dialect that is not LLVM's, the first one is the layout; a single one is the space.
+    Of several attributes of a dialect that is not LLVM's, all but the last are layouts, of which the last counts; a
+    single one is the space.
     """
     if not isinstance(element, _MEMREF_ELEMENTS):
         raise ParseFault(start, end, "invalid memref element type")
@@ -91,7 +92,7 @@ def memref(shape: Shape | None, element: Type, extras: list[Attribute], start: i
                 "multiple memory spaces specified in memref type",
             )
             raise ParseFault(start, end, last if is_layout else several)
-        if is_layout or (layout is None and position + 1 < len(extras) and _may_be_layout(extra)):
+        if is_layout or (position + 1 < len(extras) and _may_be_layout(extra)):
             layout = extra
         elif not isinstance(extra, _MEMORY_SPACES):
             raise ParseFault(start, end, "unsupported memory space Attribute")

@@ -36,6 +36,18 @@ VALID = {
         "func.func @f() -> !box.i4 {\n  cf.br ^b\n^a:\n  return %0 : !box.i4\n^b:\n"
         "  %0 = box.cut -> i4\n  cf.br ^a\n}\n"
     ),
+    "types that are floats by an interface, bare and in a tensor": (
+        "func.func @f(%x: !box.tile<4x4, f32>, %t: tensor<2x!box.tile<4x4, f32>>) -> !box.tile<4x4, f32> {\n"
+        "  %0 = arith.negf %x : !box.tile<4x4, f32>\n  %1 = arith.negf %t : tensor<2x!box.tile<4x4, f32>>\n"
+        "  return %0 : !box.tile<4x4, f32>\n}\n"
+    ),
+    "a type with a shape of its own, of which a comparison has a bit for each element": (
+        "func.func @f(%x: !box.tile<4x4, f32>) -> !box.tile<4x4, i1> {\n"
+        "  %0 = arith.cmpf oeq, %x, %x : !box.tile<4x4, f32>\n  return %0 : !box.tile<4x4, i1>\n}\n"
+    ),
+    "two layouts of its own before the memory space": (
+        "func.func private @f(memref<2x4xf32, #box.shard<4, 1>, #box.view<4>, #box.space<dram>>)\n"
+    ),
     "an argument that has another type inside": FUNCTION.format(
         "  box.wait (%x : !box.value<i32> = %a) {\n    %s = arith.addi %x, %x : i32\n  }"
     ),
