@@ -373,7 +373,7 @@ def group_slices(
     if sizes is None:
         variable = [group for group in groups if group.is_variable]
         rest = count - (len(groups) - len(variable))
-        if rest < 0 or (not variable and rest) or (len(variable) > 1 and not equal):
+        if rest < 0 or (not variable and rest) or (len(variable) > 1 and rest and not equal):
             return None
         share, remainder = divmod(rest, len(variable)) if variable else (0, 0)
         if remainder:

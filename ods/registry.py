@@ -159,6 +159,11 @@ class Registry:
         """Whether documents about this dialect were registered here, on top of what the parent knows."""
         return self._parent is not None and bool(self._documents(dialect))
 
+    def answering(self, name: str) -> Registry:
+        """The registry that says what the operation `name` is: this one, or one that it is on top of."""
+        is_own = any(name in document.ops for document in self._documents(name.partition(".")[0]))
+        return self if is_own or self._parent is None else self._parent.answering(name)
+
     def op_names(self, dialect: str) -> list[str]:
         """The full names of a dialect's operations, sorted; empty for an unknown dialect."""
         names = set(self._parent.op_names(dialect) if self._parent is not None else ())
@@ -213,7 +218,7 @@ _IN_CPP = frozenset({"attrdef", "other"})
 
 def is_certain(definition: OpDefinition, registry: Registry) -> bool:
     """Whether all of an operation's custom syntax follows from its definition."""
-    if not registry.is_loaded(definition.dialect):
+    if not registry.answering(definition.name).is_loaded(definition.dialect):
         return True
     nodes = definition.format
     return nodes is not None and all(_is_certain(node, definition, registry) for node in nodes)

@@ -17,6 +17,7 @@ from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
+from ...ods.segments import segment_sizes
 from .attribute_syntax import read_attribute_like
 from .dictionaries import read_dictionary
 from .op_parser import OpReader
@@ -296,7 +297,9 @@ class FormatReader:
             slices = definition.operand_slices(len(types), known)
             groups, table = definition.operands, self.state.operand_types
         else:
-            slices = definition.result_slices(len(types))
+            # Where the text has their sizes, the dictionary is before the types.
+            sizes = segment_sizes(self.op, "resultSegmentSizes") if definition.has_trait("AttrSizedResultSegments") else None
+            slices = definition.result_slices(len(types), sizes)
             groups, table = definition.results, self.state.result_types
         if slices is None:
             if kind == "operands":

@@ -22,6 +22,8 @@ include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Dialect/Transform/IR/TransformDialect.td"
+include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 def Box_Dialect : Dialect { let name = "box"; let cppNamespace = "::mlir::work::Box"; }
 class Box_Op<string name, list<Trait> traits = []> : Op<Box_Dialect, name, traits>;
 class Box_Type<string name, string word> : TypeDef<Box_Dialect, name> { let mnemonic = word; }
@@ -76,6 +78,13 @@ def ShapeOp : Box_Op<"shape"> {
   let arguments = (ins AnyShaped:$in);
   let assemblyFormat = "$in attr-dict `:` type($in)";
 }
+def SplitOp : Box_Op<"split", [AttrSizedResultSegments]> {
+  let arguments = (ins Variadic<AnyType>:$in); let results = (outs Variadic<AnyType>:$left, Variadic<I1>:$right);
+  let assemblyFormat = "$in attr-dict `:` functional-type($in, results)";
+}
+def Box_StepOp : Op<Transform_Dialect, "box.step", [MemoryEffectsOpInterface]> {
+  let arguments = (ins TransformHandleTypeInterface:$in); let assemblyFormat = "$in attr-dict `:` type($in)";
+}
 def FillOp : Box_Op<"fill"> {
   let arguments = (ins AnyMemRef:$out);
   let assemblyFormat = "$out attr-dict `:` type($out)";
@@ -99,6 +108,15 @@ VALID = {
     ),
     "a terminator of another file": "box.loop {\n  box.end\n}\nbox.loop {\n}\n",
     "results that C++ counts": ("func.func @f(%i: i42) {\n  %0:2 = box.many %i, %i : i42, i42\n  return\n}\n"),
+    "results in groups whose sizes an attribute says": (
+        "func.func @f(%i: i1) {\n  %0 = box.split %i {resultSegmentSizes = array<i32: 0, 1>} : (i1) -> i1\n"
+        "  box.split %i : (i1) -> ()\n  return\n}\n"
+    ),
+    "an operation that the project adds to a dialect of LLVM's": (
+        "module attributes {transform.with_named_sequence} {\n"
+        "  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {\n"
+        "    transform.box.step %a : !transform.any_op\n    transform.yield\n  }\n}\n"
+    ),
     "a default dialect": "box.graph {\n  %w = wire\n}\n",
     "a type that may have an interface": (
         'func.func @f(%a: !other.tensor<"m", tensor<4xf32>>) {\n'
@@ -107,6 +125,16 @@ VALID = {
     "attributes that are called like operations": "box.graph {\n  %w = wire\n} {box.wire, cf.br}\n",
 }
 WRONG = {
+    "results in groups whose sizes nobody says": (
+        "func.func @f(%i: i1) {\n  %0 = box.split %i : (i1) -> i1\n  return\n}\n",
+        "syntax",
+    ),
+    "an operation of LLVM's in a dialect that the project adds to": (
+        "module attributes {transform.with_named_sequence} {\n"
+        "  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {\n"
+        "    transform.sequence %a failures(7) {\n    }\n    transform.yield\n  }\n}\n",
+        "syntax",
+    ),
     "a type that is missing": ("func.func @f(%i: i8) {\n  %0:2 = box.many %i, %i\n  return\n}\n", "syntax"),
     "another terminator": ("box.loop {\n  cf.br ^b\n^b:\n  box.end\n}\n", "verify-region"),
     "a type that is no shaped one": (
@@ -128,7 +156,7 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = process("--learn-dialects", folder)
     assert done.status == 0, done
     assert "2 files read with " in done.out
-    assert "  box: 12 operations, 2 types, 2 attributes; syntax of 1 in C++" in done.out
+    assert "  box: 13 operations, 2 types, 2 attributes; syntax of 1 in C++" in done.out
     return folder
 
 
