@@ -298,7 +298,11 @@ class FormatReader:
             groups, table = definition.operands, self.state.operand_types
         else:
             # Where the text has their sizes, the dictionary is before the types.
-            sizes = segment_sizes(self.op, "resultSegmentSizes") if definition.has_trait("AttrSizedResultSegments") else None
+            sizes = (
+                segment_sizes(self.op, "resultSegmentSizes")
+                if definition.has_trait("AttrSizedResultSegments")
+                else None
+            )
             slices = definition.result_slices(len(types), sizes)
             groups, table = definition.results, self.state.result_types
         if slices is None:

@@ -130,9 +130,11 @@ WRONG = {
         "syntax",
     ),
     "an operation of LLVM's in a dialect that the project adds to": (
-        "module attributes {transform.with_named_sequence} {\n"
-        "  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {\n"
-        "    transform.sequence %a failures(7) {\n    }\n    transform.yield\n  }\n}\n",
+        (
+            "module attributes {transform.with_named_sequence} {\n"
+            "  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {\n"
+            "    transform.sequence %a failures(7) {\n    }\n    transform.yield\n  }\n}\n"
+        ),
         "syntax",
     ),
     "a type that is missing": ("func.func @f(%i: i8) {\n  %0:2 = box.many %i, %i\n  return\n}\n", "syntax"),
