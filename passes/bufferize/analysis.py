@@ -51,6 +51,8 @@ class OneShotState(AnalysisState):
         """Calls to the functions they name, for functions that were analysed before their callers."""
         self.returns_unwritable = False
         """Whether functions that are not analysed before their callers may return memory that nothing may write."""
+        self.returns_unranked = False
+        """Whether a function gives back an argument without its rank: LLVM 22 takes that for another buffer."""
         self.handed_on: set[Value] = set()
         """Values that operations without a bufferization hand on: memory of others, which must not be written by this
         name."""
@@ -202,6 +204,8 @@ class OpAnalysis:
         is_forced = operand in state.in_place
         if reason is None:
             state.put_in_place(operand)
+        elif state.returns_unranked:
+            state.finder.unseen.setdefault(operand, handed_on_by_others(operand.owner))
         state.trace.decisions.append(Decision(operand, operand in state.in_place, is_forced, reason))
 
     def _of_others(self, operand: OpOperand) -> NotWritable | None:

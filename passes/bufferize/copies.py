@@ -19,7 +19,7 @@ from ...ods.segments import dense_i32
 from .conflicts import operands_of
 from .options import is_overlooked
 from .state import AnalysisState
-from .trace import BufferizeTrace, Contents, Divergence, TensorCopy
+from .trace import BufferizeTrace, Contents, Divergence, TensorCopy, placed
 from .types import TypeResolver
 
 _UNRANKED = "copying of unranked tensors is not implemented"
@@ -132,7 +132,7 @@ class CopyInserter(ConflictResolver):
         return "copied" if any(state.is_value_read(alias.value) for alias in aliases) else "never read"
 
     def differs(self, code: str, message: str, op: Operation) -> None:
-        self.trace.divergences.append(Divergence(code, message, op))
+        self.trace.divergences.append(placed(Divergence(code, message, op), op))
 
     def copy_of(self, value: Value, op: Operation) -> Value:
         return self.allocate(value, "copied", op, None)

@@ -19,7 +19,7 @@ from .functions import FunctionOrder, analyze_module, order_functions
 from .options import BufferizeOptions
 from .rewriting import BufferizationFailed, BufferizeDriver
 from .state import AnalysisState
-from .trace import BufferizeTrace, Divergence
+from .trace import BufferizeTrace, Divergence, placed
 from .types import TypeResolver
 from .unseen import HANDED_ON, may_differ
 
@@ -42,7 +42,7 @@ class OneShot:
         """Decisions, kept in the trace as well; errors if the program cannot be bufferized."""
         state, errors = self._analyze(self.options)
         self.trace = state.trace
-        self.trace.divergences = self._divergences(state)
+        self.trace.divergences = [placed(each, each.operation) for each in self._divergences(state)]
         return state, errors
 
     def _divergences(self, state: OneShotState) -> list[Divergence]:
@@ -134,7 +134,7 @@ def insert_copies(module: Operation, options: BufferizeOptions, knowledge: Knowl
 def notices_of(trace: BufferizeTrace) -> tuple[Notice, ...]:
     """Differences to LLVM 22, each place once."""
     found = {(each.code, each.operation): each for each in trace.divergences}
-    return tuple(Notice(each.code, each.message, each.operation) for each in found.values())
+    return tuple(Notice(each.code, each.message, each.operation, around=each.around) for each in found.values())
 
 
 def _refusals(errors: list[AnalysisError], code: str) -> tuple[Refusal, ...]:

@@ -1,7 +1,7 @@
 """Values that operations without a bufferization hand on: to results, to arguments of their regions, to blocks.
 
 Along branches and edges between regions it is known; an operation whose edges nobody has described, and the terminators
-in it, may hand their operands to each of its results and regions.
+in it, may hand their operands to each of its results and regions. So may a call: functions return their arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _all_handed_on(op: Operation, knowledge: Knowledge) -> Iterator[tuple[OpOper
     branch = knowledge.region_branch(op)
     for edge in branch.entry(op) if branch is not None else ():
         yield from _along(op, op, edge)
-    if branch is None and op.regions and not knowledge.is_function_like(op):
+    if branch is None and (op.regions or knowledge.is_call(op)) and not knowledge.is_function_like(op):
         yield from _everywhere(op.operands, op)
     if op.successors:
         for number, block in enumerate(op.successor_blocks if knowledge.is_branch(op) else ()):

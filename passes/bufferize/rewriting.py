@@ -23,7 +23,7 @@ from .analysis import complaint_about_blocks
 from .copies import allocate_tensor
 from .options import BufferizeOptions
 from .state import has_tensor_semantics
-from .trace import BufferizeTrace, Divergence
+from .trace import BufferizeTrace, Divergence, placed
 from .types import TypeResolver
 
 TO_TENSOR, TO_BUFFER = "bufferization.to_tensor", "bufferization.to_buffer"
@@ -143,7 +143,7 @@ class BufferizeDriver(BufferRewriter):
         self.replace(op, replacements)
 
     def differs(self, code: str, message: str, op: Operation) -> None:
-        self.trace.divergences.append(Divergence(code, message, self.types.cause_of(op)))
+        self.trace.divergences.append(placed(Divergence(code, message, self.types.cause_of(op)), op))
 
     # The driver
 

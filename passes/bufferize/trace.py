@@ -101,6 +101,18 @@ class Divergence:
     """`llvm22-` and this is a section of docs/divergences.md."""
     message: str
     operation: Operation | None
+    around: Operation | None = None
+    """The function it is in, or what else stays in the program: the rewriting erases `operation`."""
+
+
+def placed(divergence: Divergence, near: Operation | None) -> Divergence:
+    """`divergence` with the function around `near`, which is in the program."""
+    while near is not None and "function_type" not in near.properties:
+        above = near.parent_op
+        if above is None or above.parent_op is None:
+            break
+        near = above
+    return Divergence(divergence.code, divergence.message, divergence.operation, near)
 
 
 @dataclass

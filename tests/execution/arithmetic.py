@@ -8,6 +8,8 @@ from typing import cast
 
 from pydealloc.ir.attributes import FloatAttr, IntegerAttr, SymbolRefAttr
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.types import is_memref
+from pydealloc.ods.bufferization.interface import is_tensor
 from tests.execution.ledger import Fault, Kind
 from tests.execution.memory import POISON, Compute, Memory, Unsupported, bits_of, number_of, rounded, wrapped
 
@@ -128,6 +130,7 @@ def _compare_floats(memory: Memory, op: Operation, operands: list[object]) -> Se
 
 def _select(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     if operands[0] is POISON:
+        memory.is_by_chance |= is_memref(op.result.type) or is_tensor(op.result.type)
         return (POISON,)
     return (operands[1] if operands[0] else operands[2],)
 

@@ -164,6 +164,8 @@ class Program:
             raise NotComparable(reason.kind.value) from None
         except Unsupported as reason:
             raise NotComparable(str(reason)) from None
+        if any(run.is_by_chance for run in runs):
+            raise NotComparable("poison selects a buffer")
         if not same(runs[0], runs[1]):
             raise NotComparable("depends on fresh memory")
         return cls(root, list(zip(WORLDS, runs, strict=True))[1:])

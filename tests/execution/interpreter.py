@@ -43,6 +43,8 @@ class Run:
     steps: int
     peak: int
     """Most bytes on the heap at once."""
+    is_by_chance: bool = False
+    """Whether nobody can say which buffer is meant somewhere: a deallocation asks that of buffers nobody uses."""
 
     @property
     def observed(self) -> tuple[list[object], list[object]]:
@@ -255,7 +257,15 @@ def interpret(
     kept = {value.allocation for value in results if isinstance(value, View)}
     shown = [_contents(value) if isinstance(value, View) else value for value in results]
     live = [one for one in machine.ledger.live if one not in kept]
-    return Run(shown, machine.printed, live, machine.ledger.heap_count, machine.steps, machine.ledger.peak)
+    return Run(
+        shown,
+        machine.printed,
+        live,
+        machine.ledger.heap_count,
+        machine.steps,
+        machine.ledger.peak,
+        machine.memory.is_by_chance,
+    )
 
 
 def _contents(view: View) -> object:

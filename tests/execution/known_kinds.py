@@ -114,7 +114,7 @@ KINDS = (
         "work that goes on does not need its buffers",
         "passes/optimize_allocation_liveness.py",
         "OptimizeAllocationLiveness.run",
-        "_is_used_after(last, buffer, freeing, module, escapes)",
+        "_is_used_after(last, names, freeing, escapes, called)",
         "False",
     ),
     Kind(

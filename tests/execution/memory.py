@@ -47,6 +47,8 @@ class Memory:
         self.ledger = ledger
         self.realloc_frees = realloc_frees
         self.printed: list[object] = []
+        self.is_by_chance = False
+        """Whether poison has selected a buffer or a tensor."""
         self._module = module
         self._globals: dict[str, View] = {}
 

@@ -171,3 +171,14 @@ def test_what_is_wrong_is_made_small() -> None:
     text = generate_mixed(3)
     small = reduced(text, lambda shorter: bool(re.search(r"vector\.print", shorter)))
     assert small.count("\n") < 4
+
+
+def test_a_program_in_which_poison_selects_a_buffer_says_nothing() -> None:
+    """Deallocation asks which buffer it is, also where nobody else does."""
+    text = (
+        "func.func @main(%x0: i32, %x1: i32, %n0: index, %n1: index, %b0: i1) {\n"
+        "  %one = arith.constant 1 : i1\n  %p = arith.addi %one, %one overflow<nuw> : i1\n"
+        "  %m = memref.alloc() : memref<2xf32>\n  %s = arith.select %p, %m, %m : memref<2xf32>\n  return\n}\n"
+    )
+    with pytest.raises(NotComparable, match="poison selects a buffer"):
+        Program.made(text)
