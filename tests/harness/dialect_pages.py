@@ -27,7 +27,12 @@ _BUFFERIZATION = "bufferization.py"
 
 def pages() -> dict[str, str]:
     """The text of each page, by the name of its file."""
-    return {f"{name}.md": _page(name) for name in sorted(UPSTREAM.dialect_names)}
+    return {f"{stem_of(name)}.md": _page(name) for name in sorted(UPSTREAM.dialect_names)}
+
+
+def stem_of(dialect: str) -> str:
+    """The name of the page: `index` alone would be that of the folder."""
+    return "index-dialect" if dialect == "index" else dialect
 
 
 def _page(dialect: str) -> str:

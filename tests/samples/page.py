@@ -6,6 +6,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from pydealloc.ods.knowledge import UPSTREAM
+from tests.harness.dialect_pages import stem_of
 
 from .by_hand import EXCEPTIONS, UNREADABLE_GENERIC
 from .store import DIALECTS, Sample, stored
@@ -42,7 +43,7 @@ def page() -> str:
     for dialect in DIALECTS:
         row = _row(dialect, UPSTREAM.op_names(dialect))
         totals = [total + value for total, value in zip(totals, row, strict=True)]
-        lines.append(f"| [{dialect}](dialects/{dialect}.md) | {' | '.join(map(str, row))} |")
+        lines.append(f"| [{dialect}](dialects/{stem_of(dialect)}.md) | {' | '.join(map(str, row))} |")
     lines.append(f"| **all** | {' | '.join(f'**{total}**' for total in totals)} |")
     lines += ["", "## Operations without a sample", ""]
     lines += [f"- `{name}`: {reason}" for name, reason in sorted(EXCEPTIONS.items())] or ["None."]

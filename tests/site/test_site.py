@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.ods.knowledge import UPSTREAM
 from tests.harness.tree import ROOT
 from web.site.build import build
 from web.site.links import problems
+from web.site.operation_sections import operation_sections
 from web.site.playground_links import fragment, program_of, shared_in
 
 _BLOCK = re.compile(r"^ *```mlir\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
@@ -60,7 +62,10 @@ def test_each_block_of_mlir_is_shown_as_it_is_and_opens_in_the_playground(site: 
         pages[name.removesuffix("index").rstrip("/")] = file if name != "index" else pages[""]
     count = 0
     for name, file in pages.items():
-        blocks = [textwrap.dedent(block) for block in _BLOCK.findall(file.read_text(encoding="utf-8"))]
+        source = file.read_text(encoding="utf-8")
+        if name.startswith("reference/dialects/"):
+            source += operation_sections(file.stem, source)
+        blocks = [textwrap.dedent(block) for block in _BLOCK.findall(source)]
         text = page(site, name)
         opened = [shared_in(found)["text"] for found in _OPENED.findall(text)]
         assert opened == [program_of(block) for block in blocks]
@@ -91,6 +96,29 @@ def test_all_findings_passes_and_dialects_have_their_pages_and_can_be_searched(s
     for folder in ("checks", "reference/passes", "reference/dialects"):
         names = {file.stem for file in (ROOT / "docs" / folder).glob("*.md")} - {"index"}
         assert {f"{folder}/{name}/" for name in names} <= places
+
+
+@pytest.mark.long
+def test_all_operations_have_a_section_that_search_finds(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
+    places = {entry["location"] for entry in index["docs"]}
+    names = [name for dialect in UPSTREAM.dialect_names for name in UPSTREAM.op_names(dialect)]
+    assert len(names) > 2600
+    pages = {name: "index-dialect" if name.startswith("index.") else name.partition(".")[0] for name in names}
+    assert {f"reference/dialects/{pages[name]}/#{name}" for name in names} <= places
+
+
+def test_a_section_has_syntax_effects_ownership_and_an_example() -> None:
+    text = operation_sections("memref", (ROOT / "docs/reference/dialects/memref.md").read_text(encoding="utf-8"))
+    section = text.partition("### `memref.alloc` ")[2].partition("### ")[0]
+    for part in (
+        "```text\nmemref.alloc(",
+        "| `memref` | one |",
+        "Effects: allocates `memref`",
+        "Ownership: ",
+        "```mlir\n",
+    ):
+        assert part in section
 
 
 @pytest.mark.long

@@ -17,6 +17,7 @@ from mkdocs.structure.pages import Page
 
 from pydealloc.server.config.profiles import CATEGORIES, category_of
 from web.site.mlir_blocks import PLAYGROUND
+from web.site.operation_sections import operation_sections
 
 ROOT = Path(__file__).resolve().parents[2]
 ADDED = {
@@ -33,25 +34,35 @@ ADDED = {
     "editors/others/README.md": "other-editors.md",
 }
 """Pages from outside of docs/, by path in the repository. docs/index.md, a list of pages, gives way to the first."""
+_PLAYGROUND_PAGE = "playground.md"
+_PLAYGROUND_TEXT = """\
+# Playground
+
+Try the server in this page: type a program, see who owns its buffers, run a pipeline, share a link.
+This build of the site has the pages alone; `./dev site` puts the playground here.
+"""
+"""The page in the navigation and in the search. The playground itself is built over it."""
+_DIALECTS = "reference/dialects"
 _FINDINGS = "Findings"
 _TABS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("Home", ("index.md",)),
+    ("Start", ("index.md", "tutorial.md")),
+    ("Playground", (_PLAYGROUND_PAGE,)),
     (
-        "Guide",
+        "Editors",
+        ("editors.md", "vscode.md", "neovim.md", "emacs.md", "helix.md", "zed.md", "sublime.md", "other-editors.md"),
+    ),
+    (
+        "Command line",
         (
             "command-line.md",
             "configuration.md",
+            "ci.md",
             "dialects.md",
             "versions.md",
-            "ci.md",
             "library.md",
             "pictures.md",
             "divergences.md",
         ),
-    ),
-    (
-        "Editors",
-        ("editors.md", "vscode.md", "neovim.md", "emacs.md", "helix.md", "zed.md", "sublime.md", "other-editors.md"),
     ),
     (_FINDINGS, ("checks/index.md", "checks/*.md")),
     ("Passes", ("reference/passes/index.md", "reference/passes/*.md")),
@@ -80,7 +91,7 @@ _FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.MULTILINE)
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     docs = Path(config.docs_dir)
-    pages = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} | {*ADDED.values()}
+    pages = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")} | {*ADDED.values(), _PLAYGROUND_PAGE}
     config.nav = _navigation(pages)
     return config
 
@@ -114,6 +125,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     listing = files.get_file_from_path("index.md")
     if listing is not None:
         files.remove(listing)
+    files.append(File.generated(config, _PLAYGROUND_PAGE, content=_PLAYGROUND_TEXT))
     for source, name in ADDED.items():
         files.append(File.generated(config, name, content=(ROOT / source).read_text(encoding="utf-8")))
     for asset in sorted((Path(__file__).parent / "assets").iterdir()):
@@ -124,6 +136,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links as they lead in the site; those out of it lead into the repository, or are no links where it is unknown."""
     source = {name: path for path, name in ADDED.items()}.get(page.file.src_uri, f"docs/{page.file.src_uri}")
+    if posixpath.dirname(page.file.src_uri) == _DIALECTS:
+        markdown += "\n" + operation_sections(posixpath.basename(page.file.src_uri)[:-3], markdown)
     markdown = _TWO_COLOURS.sub(r"![\g<alt>](\g<light>#only-light)![\g<alt>](\g<dark>#only-dark)", markdown)
 
     def led(found: re.Match[str]) -> str:
