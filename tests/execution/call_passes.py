@@ -58,6 +58,17 @@ HELPERS = {
     "  %s = memref.get_global @kept : memref<1xM>\n  %m = memref.load %s[%z] : memref<1xM>\n"
     "  %v = memref.load %m[%z] : M\n  vector.print %v : i32\n  return\n}",
     "spawn2": "func.func private @spawn2(%m: M) {\n  %t = call @spawn(%m) : (M) -> !async.token\n  return\n}",
+    "both": "func.func private @both(%m: M, %n: M) {\n  %r = call @public(%m) : (M) -> M\n"
+    "  call @write(%n) : (M) -> ()\n  call @look(%r) : (M) -> ()\n  return\n}",
+    "both2": "func.func private @both2(%m: M, %n: M) {\n  call @both(%m, %n) : (M, M) -> ()\n  return\n}",
+    "global": 'memref.global "private" @shared : M = dense<0>',
+    "shared": "func.func @shared_one() -> M {\n  %g = memref.get_global @shared : M\n  return %g : M\n}",
+    "change": "func.func private @change() {\n  %g = memref.get_global @shared : M\n  call @write(%g) : (M) -> ()\n"
+    "  return\n}",
+    "cross": "func.func private @cross(%m: M, %n: M) {\n  call @write(%m) : (M) -> ()\n  call @look(%n) : (M) -> ()\n"
+    "  return\n}",
+    "follow": "func.func private @follow(%t: !async.token) {\n  %s = async.execute [%t] {\n    async.yield\n  }\n"
+    "  return\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -289,6 +300,55 @@ PASSED = {
         "%r, %s = call @pair(%x1) : (i32) -> (M, M)\n  memref.store %k9, %s[%z] : M\n  " + _SHOW_R,
         ("pair",),
         "out-param-copy",
+    ),
+    "work is handed on to a function that goes on": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @follow(%t) : (!async.token) -> ()",
+        ("write", "spawn", "follow"),
+        "dealloc-not-awaited",
+    ),
+    "one buffer is two arguments": Passed(
+        _MINIMAL, f"{_A}call @both(%a, %a) : (M, M) -> ()", ("public", "write", "look", "both"), _COPIED
+    ),
+    "one buffer is two arguments two calls below": Passed(
+        _MINIMAL, f"{_A}call @both2(%a, %a) : (M, M) -> ()", ("public", "write", "look", "both", "both2"), _COPIED
+    ),
+    "two buffers are two arguments": Passed(
+        _MINIMAL, f"{_A}{_B}call @both(%a, %b) : (M, M) -> ()", ("public", "write", "look", "both")
+    ),
+    "a global is returned, and written by a call": Passed(
+        _MINIMAL,
+        "%r = call @shared_one() : () -> M\n  call @change() : () -> ()\n  " + _SHOW_R,
+        ("global", "write", "shared", "change"),
+        _COPIED,
+    ),
+    "a global is returned, and written here": Passed(
+        _LLVM,
+        "%r = call @shared_one() : () -> M\n  %a = memref.get_global @shared : M\n  " + _WRITE_A + _SHOW_R,
+        ("global", "shared"),
+        _COPIED,
+    ),
+    "a call writes one name and reads the other": Passed(
+        _MINIMAL,
+        f"{_A}%r = call @public(%a) : (M) -> M\n  call @cross(%a, %r) : (M, M) -> ()",
+        ("public", "write", "look", "cross"),
+        _COPIED,
+    ),
+    "a call writes the original": Passed(
+        _MINIMAL,
+        f"{_A}%r = call @public(%a) : (M) -> M\n  call @write(%a) : (M) -> ()\n  {_SHOW_R}",
+        ("public", "write"),
+        _COPIED,
+    ),
+    "each round writes one name after it reads the other": Passed(
+        _MINIMAL,
+        f"{_A}%r = call @public(%a) : (M) -> M\n  %o = arith.constant 1 : index\n  %e = arith.constant 3 : index\n"
+        "  scf.for %i = %z to %e step %o {\n"
+        "    linalg.map ins(%r, %r : M, M) outs(%a : M)\n"
+        "      (%l: i32, %n: i32, %w: i32) {\n        %u = arith.addi %l, %n : i32\n        linalg.yield %u : i32\n"
+        "      }\n  }\n  " + _SHOW_A,
+        ("public",),
+        _COPIED,
     ),
     "nobody waits": Passed(
         _MINIMAL,

@@ -186,7 +186,7 @@ def _changes(path: str, name: str, function: ast.FunctionDef) -> Iterator[Change
         yield from _of_answers(function, listed[name], is_listed=True)
     elif "None" in returned and not ABOUT_SAFETY.isdisjoint(re.split(r"\W+", returned)):
         yield from _of_answers(function, None, is_listed=True)
-    elif path in FINDING:
+    elif name.startswith(FINDING.get(path, ())):
         yield from _of_findings(function)
     elif _changes_programs(path):
         yield from _of_answers(function, True if returned == "bool" else NOTHING, is_listed=False)
