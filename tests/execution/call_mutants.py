@@ -21,7 +21,7 @@ from tests.execution.mutation import Pool, Verdict, put_probes
 
 SUMMARIES = ("analysis/ownership/call_summaries.py", "analysis/ownership/copied_results.py")
 """What is known of calls outside of `analysis/calls/`."""
-_MOST_RUNS = 100
+_MOST_RUNS = 400
 
 
 @dataclass(frozen=True)

@@ -216,9 +216,23 @@ def _given(machine: Machine, operands: Values) -> Values:
     return [operands[-1]]
 
 
+def _hold(machine: Machine, operands: Values) -> Values:
+    machine.held = operands[-1]
+    return []
+
+
+def _held(machine: Machine, operands: Values) -> Values:
+    view, position = _pointed_to(machine.held)
+    view.require_live("reads")
+    machine.printed.append(view.allocation.cells[position])
+    return []
+
+
 EXTERNAL: dict[str, Callable[[Machine, Values], Values]] = {
     "ext_look": _look,
     "ext_fresh": _fresh,
     "ext_same": _given,
+    "ext_hold": _hold,
+    "ext_held": _held,
 }
 """What the world outside does."""

@@ -69,6 +69,17 @@ HELPERS = {
     "  return\n}",
     "follow": "func.func private @follow(%t: !async.token) {\n  %s = async.execute [%t] {\n    async.yield\n  }\n"
     "  return\n}",
+    "hold": "func.func private @ext_hold(index)\nfunc.func private @ext_held()",
+    "hand": "func.func private @hand(%m: M) {\n"
+    "  %p = memref.extract_aligned_pointer_as_index %m : M -> index\n  call @ext_hold(%p) : (index) -> ()\n  return\n}",
+    "spawn_maybe": "func.func private @spawn_maybe(%c: i1, %m: M) {\n  %t = call @spawn(%m) : (M) -> !async.token\n"
+    "  scf.if %c {\n    async.await %t : !async.token\n  }\n  return\n}",
+    "spawn_ignored": "func.func private @spawn_ignored(%m: M) {\n  %t = call @spawn(%m) : (M) -> !async.token\n"
+    "  call @ignore(%t) : (!async.token) -> ()\n  return\n}",
+    "group": "func.func private @group(%t: !async.token) {\n  %o = arith.constant 1 : index\n"
+    "  %g = async.create_group %o : !async.group\n  %i = async.add_to_group %t, %g : !async.token\n  return\n}",
+    "send": "func.func private @send(%m: M, %n: M) -> !gpu.async.token {\n  %w = gpu.wait async\n"
+    "  %t = gpu.memcpy async [%w] %n, %m : M, M\n  return %t : !gpu.async.token\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -349,6 +360,56 @@ PASSED = {
         "      }\n  }\n  " + _SHOW_A,
         ("public",),
         _COPIED,
+    ),
+    "an address goes to a declaration": Passed(
+        _MINIMAL,
+        f"{_A}%p = memref.extract_aligned_pointer_as_index %a : M -> index\n  call @ext_hold(%p) : (index) -> ()\n"
+        "  call @ext_held() : () -> ()",
+        ("hold",),
+        "dealloc-escapes",
+    ),
+    "an address goes to a declaration below": Passed(
+        _MINIMAL,
+        f"{_A}call @hand(%a) : (M) -> ()\n  call @ext_held() : () -> ()",
+        ("hold", "hand"),
+        "dealloc-escapes",
+    ),
+    "a function waits on one path": Passed(
+        _MINIMAL,
+        f"{_A}call @spawn_maybe(%c, %a) : (i1, M) -> ()",
+        ("write", "spawn", "spawn_maybe"),
+        "dealloc-not-awaited",
+    ),
+    "a function hands work to one that does not wait": Passed(
+        _MINIMAL,
+        f"{_A}call @spawn_ignored(%a) : (M) -> ()",
+        ("write", "spawn", "ignore", "spawn_ignored"),
+        "dealloc-not-awaited",
+    ),
+    "a function puts work into a group": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @group(%t) : (!async.token) -> ()",
+        ("write", "spawn", "group"),
+        "dealloc-not-awaited",
+    ),
+    "a function starts a transfer": Passed(
+        _MINIMAL,
+        f"{_A}{_B}%t = call @send(%a, %b) : (M, M) -> !gpu.async.token\n  vector.print %x2 : i32",
+        ("send",),
+        "dealloc-not-awaited",
+    ),
+    "a function starts a transfer, and this one waits": Passed(
+        _MINIMAL,
+        f"{_A}{_B}%t = call @send(%a, %b) : (M, M) -> !gpu.async.token\n  gpu.wait [%t]\n  {_SHOW_A}",
+        ("send",),
+    ),
+    "what a call put into memory is given back": Passed(
+        _OUT,
+        "%s = memref.get_global @kept : memref<1xM>\n  "
+        f"{_A}call @keep(%a) : (M) -> ()\n  %m = memref.load %s[%z] : memref<1xM>\n"
+        f"  %r = call @id(%m) : (M) -> M\n  {_WRITE_A}{_SHOW_R}",
+        ("kept", "keep", "id"),
+        "out-param-copy",
     ),
     "nobody waits": Passed(
         _MINIMAL,

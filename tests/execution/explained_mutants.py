@@ -20,10 +20,32 @@ OFTEN_OTHER = 30
 NOT_REACHED = (Outcome.UNREACHED, Outcome.NEVER_RUN)
 _STACK = "stack memory lives longer, and holds nothing at first"
 _WORDS = "it decides about a notice alone"
+_FREED = "a function that is taken to free an argument frees it on its other paths, or is refused"
 _FORM = "the program has another form with the same meaning"
 
 HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ("analysis/buffers/escape.py", "Escapes._of", "knowledge.is_call(op)", "calls count as unknown operations then"),
+    ("analysis/calls/always_freed.py", "AlwaysFreed._is_on_all_paths", "", _FREED),
+    ("analysis/calls/always_freed.py", "AlwaysFreed.of", "", _FREED),
+    (
+        "analysis/calls/awaited_work.py",
+        "_comes_after",
+        "around is not op",
+        "no operation around the start uses its token",
+    ),
+    ("analysis/ownership/copied_results.py", "CopiedResults._hidden", "reads", "no copy of it may be written at all"),
+    (
+        "analysis/ownership/copied_results.py",
+        "CopiedResults._shows",
+        "self._goes_on(flow, write)",
+        "it reaches later reads",
+    ),
+    (
+        "analysis/ownership/copied_results.py",
+        "CopiedResults._translated",
+        "kind == 'global'",
+        "no other key has a name",
+    ),
     ("dialects/common/canonicalization/region_branch.py", "_AlikeInputs.__init__", "value.uses", _FORM),
     ("dialects/common/canonicalization/region_branch.py", "_found_inputs", "", _FORM),
     ("dialects/memref/allocation_patterns.py", "_contains_stack_allocation", "", _STACK),

@@ -83,6 +83,8 @@ class Machine:
         self.ledger = Ledger(world.fill)
         self.memory = Memory(module, self.ledger, realloc_frees=realloc_frees)
         self.functions: dict[str, Operation] = {}
+        self.held: object = None
+        """A value that the world outside keeps."""
         self.printed = self.memory.printed
         self.module = module
         self.globals: Globals = {}
