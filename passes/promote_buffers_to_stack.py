@@ -48,31 +48,29 @@ class PromoteBuffersToStack(Pass):
 
     def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
         """One with the facts of callees found once: these stay the same when buffers of functions move to the stack."""
-        callees = Callees(knowledge)
         called: list[CallFacts] = []
 
         def run(function: Operation) -> PassResult:
             if not called:
-                called.append(CallFacts(function, knowledge, callees))
-            return self._run(function, knowledge, lambda _: True, callees, called[0])
+                called.append(CallFacts(function, knowledge, Callees(knowledge)))
+            return self._run(function, knowledge, lambda _: True, called[0])
 
         return run
 
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the allocations that `accepts` is true of."""
-        callees = Callees(knowledge)
-        return self._run(module, knowledge, accepts, callees, CallFacts(module, knowledge, callees))
+        return self._run(module, knowledge, accepts, CallFacts(module, knowledge, Callees(knowledge)))
 
     def _run(
         self,
         module: Operation,
         knowledge: Knowledge,
         accepts: Callable[[Operation], bool],
-        callees: Callees,
         called: CallFacts,
     ) -> PassResult:
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
-        escapes = Escapes(module, knowledge, callees)
+        # Of calls, `called` says everything.
+        escapes = Escapes(module, knowledge, lambda _user, _symbol: None)
         promotion = StackPromotion(module, knowledge, escapes, limits, called=called)
         notices: list[Notice] = []
         promoted: list[Allocation] = []

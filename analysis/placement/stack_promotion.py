@@ -232,13 +232,12 @@ class StackPromotion:
     # Names of the buffer
 
     def _is_freed(self, name: Value) -> bool:
-        called, is_call = self._called, self._knowledge.is_call
-        return any(
-            frees(use.owner, name, self._knowledge)
-            or self._escapes.is_freed_by_call(use)
-            or (called is not None and is_call(use.owner) and called.frees(use.owner, use.index))
-            for use in name.uses
-        )
+        return any(frees(use.owner, name, self._knowledge) or self._is_freed_by_call(use) for use in name.uses)
+
+    def _is_freed_by_call(self, use: OpOperand) -> bool:
+        if self._called is None:
+            return self._escapes.is_freed_by_call(use)
+        return self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)
 
     def _leaves(self, buffer: Value, scope: Region) -> bool:
         """Whether memory of `buffer` can be reached from outside of `scope`, or after it."""

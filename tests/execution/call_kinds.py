@@ -71,9 +71,8 @@ CALL_KINDS = (
     Kind(
         "what a call frees goes to the stack",
         _STACK,
-        "StackPromotion._is_freed",
-        "self._escapes.is_freed_by_call(use)\n            or (called is not None and is_call(use.owner) "
-        "and called.frees(use.owner, use.index))",
+        "StackPromotion._is_freed_by_call",
+        "self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)",
         "False",
     ),
     Kind(

@@ -80,6 +80,7 @@ HELPERS = {
     "  %g = async.create_group %o : !async.group\n  %i = async.add_to_group %t, %g : !async.token\n  return\n}",
     "send": "func.func private @send(%m: M, %n: M) -> !gpu.async.token {\n  %w = gpu.wait async\n"
     "  %t = gpu.memcpy async [%w] %n, %m : M, M\n  return %t : !gpu.async.token\n}",
+    "public_d": "func.func @public_d(%m: memref<?xi32>) -> memref<?xi32> {\n  return %m : memref<?xi32>\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -410,6 +411,16 @@ PASSED = {
         f"  %r = call @id(%m) : (M) -> M\n  {_WRITE_A}{_SHOW_R}",
         ("kept", "keep", "id"),
         "out-param-copy",
+    ),
+    "a declaration gives back what is copied": Passed(
+        _MINIMAL,
+        f"{_A}%d = memref.cast %a : M to memref<?xi32>\n"
+        "  %e = call @ext_same(%d) : (memref<?xi32>) -> memref<?xi32>\n"
+        "  %r = call @public_d(%d) : (memref<?xi32>) -> memref<?xi32>\n"
+        "  memref.store %k9, %e[%z] : memref<?xi32>\n"
+        "  %v = memref.load %r[%z] : memref<?xi32>\n  vector.print %v : i32",
+        ("same", "public_d"),
+        _COPIED,
     ),
     "nobody waits": Passed(
         _MINIMAL,

@@ -27,6 +27,7 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ("analysis/buffers/escape.py", "Escapes._of", "knowledge.is_call(op)", "calls count as unknown operations then"),
     ("analysis/calls/always_freed.py", "AlwaysFreed._is_on_all_paths", "", _FREED),
     ("analysis/calls/always_freed.py", "AlwaysFreed.of", "", _FREED),
+    ("analysis/calls/call_facts.py", "CallFacts.is_always_freed", "", _FREED),
     (
         "analysis/calls/awaited_work.py",
         "_comes_after",

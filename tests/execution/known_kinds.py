@@ -105,15 +105,14 @@ KINDS = (
     Kind(
         "what a callee frees goes to the stack",
         "analysis/placement/stack_promotion.py",
-        "StackPromotion._is_freed",
-        "self._escapes.is_freed_by_call(use)\n            or (called is not None and is_call(use.owner) "
-        "and called.frees(use.owner, use.index))",
+        "StackPromotion._is_freed_by_call",
+        "self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)",
         "False",
     ),
     Kind(
         "work that goes on does not need its buffers",
         "passes/optimize_allocation_liveness.py",
-        "OptimizeAllocationLiveness.run",
+        "OptimizeAllocationLiveness._run",
         "_is_used_after(last, names, freeing, escapes, called)",
         "False",
     ),

@@ -7,12 +7,15 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
 from pydealloc.syntax.document.document import assemble, parse_document
+from tests.execution.call_kinds import CALL_KINDS
 from tests.execution.call_passes import PASSED
 from tests.execution.call_runs import CallProgram, compare_calls
 from tests.execution.calls import PROGRAMS
 from tests.execution.harness import Setting, examine
 from tests.execution.interpreter import interpret
+from tests.execution.known_kinds import Kind, put_back
 from tests.execution.ledger import Fault
+from tests.execution.mutation import Outcome, Verdict, in_fork
 
 HANDLED = [name for name, program in PROGRAMS.items() if not program.refused]
 REFUSED = [name for name, program in PROGRAMS.items() if program.refused]
@@ -62,3 +65,35 @@ def test_passes_that_ask_what_calls_do(name: str) -> None:
     outcome = CallProgram.made(passed.text).after(passed.pipeline)
     assert outcome.trouble is None, str(outcome.trouble)
     assert outcome.refused == passed.refused, outcome.reason
+
+
+@pytest.mark.parametrize("kind", CALL_KINDS, ids=lambda kind: kind.name)
+def test_a_kind_that_is_put_back_fits_the_code(kind: Kind) -> None:
+    assert in_fork(lambda: _put_back(kind)) == Verdict(Outcome.SAME, 0)
+
+
+def _put_back(kind: Kind) -> Verdict:
+    put_back(kind)
+    return Verdict(Outcome.SAME, 0)
+
+
+SHOWN = (
+    ("what a call frees goes to the stack", "not on the stack: freed two calls below"),
+    ("a call of any of several functions copies nothing", "any of two functions gives back"),
+    ("work of a call that goes on writes before", "work writes what is given back"),
+    ("a result that is another one is no name of an argument", "a flag for two results"),
+    ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
+)
+"""Kinds of defects, each with a program that shows it."""
+
+
+@pytest.mark.parametrize(("kind", "name"), SHOWN)
+def test_a_kind_that_is_put_back_is_found(kind: str, name: str) -> None:
+    program = CallProgram.made(PASSED[name].text)
+
+    def hunt() -> Verdict:
+        put_back(next(one for one in CALL_KINDS if one.name == kind))
+        trouble = program.after(PASSED[name].pipeline).trouble
+        return Verdict(Outcome.CAUGHT if trouble is not None else Outcome.SAME, 1)
+
+    assert in_fork(hunt).outcome is Outcome.CAUGHT
