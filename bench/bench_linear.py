@@ -32,7 +32,7 @@ import model_programs
 from pydealloc.passes import PASSES
 from pydealloc.server import cli
 from pydealloc.server.commands import modes
-from pydealloc.server.lsp.protocol.server_capabilities import methods
+from pydealloc.server.lsp.protocol.methods import METHODS
 from pydealloc.server.selftest import response_checks
 from pydealloc.server.selftest.in_process_client import InProcess, NoAnswerError
 from pydealloc.server.selftest.requests import CAPABILITIES, FEATURES, NOT_RUN, Feature, place_in
@@ -197,7 +197,7 @@ def _commands(text: str, folder: Path, most: float, words: Sequence[str]) -> Ite
 def not_measured() -> dict[str, str]:
     """Methods of the server that no line is about, each with the reason."""
     asked = {method for one in FEATURES for method in (one.method, *(then.method for then in one.then))}
-    left = {name: "is a notification, part of all others" for name in methods() if name not in asked}
+    left = {name: "is a notification, part of all others" for name, *_ in METHODS if name not in asked}
     del left[_WHOLE], left[_EDIT]
     return {**left, **{name: why for name, why in NOT_RUN.items() if name in left}}
 

@@ -25,7 +25,7 @@ from random import Random
 from typing import Any
 
 from pydealloc.server.facts.document_facts import findings_of
-from pydealloc.server.lsp.protocol.server_capabilities import INSERT_COMMAND
+from pydealloc.server.lsp.protocol.methods import INSERT_COMMAND
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import edit_between

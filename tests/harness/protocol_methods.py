@@ -1,6 +1,13 @@
-"""Methods of the protocol and their use for MLIR, one line each. `./dev pages` makes docs/reference/lsp.md of it."""
+"""Methods of the protocol and their use for MLIR, one line each. `./dev pages` makes docs/reference/lsp.md of it.
+
+What has a handler is described beside it, in `server/lsp/protocol/methods.py`.
+"""
 
 from __future__ import annotations
+
+from lsprotocol import types
+
+from pydealloc.server.lsp.protocol.methods import METHODS
 
 OLDER = "3.0"
 """Minimum version of methods whose specification gives none."""
@@ -29,53 +36,17 @@ SINCE = {
 }
 """Versions that the protocol's own descriptions lack, or give for a later addition."""
 
+_HANDLED = {one.name: one.gives for one in METHODS}
+
 GIVES = {
+    **{name: gives for name, gives in _HANDLED.items() if name in types.METHOD_TO_TYPES},
     "$/cancelRequest": "the work on the request ends at the next pause",
     "$/progress": "progress of inserting deallocations in a workspace, and of its diagnostics",
     "$/setTrace": "accepted without effect; `--log-level debug` logs messages",
-    "callHierarchy/incomingCalls": "callers of a function, in all files of the workspace",
-    "callHierarchy/outgoingCalls": "callees of a function, in all files of the workspace",
     "client/registerCapability": "registers for changes of configuration files and dialect definitions",
-    "codeAction/resolve": "the edit of an action: the passes run when the user chooses it",
-    "completionItem/resolve": "documentation of an item: an operation's summary and syntax, a value's type",
-    "documentLink/resolve": "the target of a link, when the user follows it",
     "exit": "the process ends, with status 0 after `shutdown`",
     "initialize": "capabilities of the server; columns in UTF-8, UTF-16 or UTF-32",
-    "initialized": "the server requests the editor's settings",
-    "shutdown": "ends all work",
-    "textDocument/codeAction": "inserting deallocations, passes of the pipeline, fixes of findings",
-    "textDocument/codeLens": "on functions: allocations, inserted operations, the pass, its stages; on RUN lines: run",
-    "textDocument/completion": "operations with snippets, values in scope, types, attributes, blocks, symbols, aliases",
-    "textDocument/declaration": "the declaration of a function, the definition of a value",
-    "textDocument/definition": "of values, blocks, symbols in all files, aliases; from a stage back to the file",
-    "textDocument/diagnostic": "findings, for editors with pull diagnostics; none are published then",
-    "textDocument/didChange": "edits, several at once too, or the whole text",
-    "textDocument/didClose": "its findings are removed",
-    "textDocument/didOpen": "its findings are published; any scheme of URI",
-    "textDocument/documentHighlight": "definitions, uses and frees of the value or symbol at the position",
-    "textDocument/documentLink": "file names in locations and RUN lines",
-    "textDocument/documentSymbol": "functions, modules and other symbols as a tree",
-    "textDocument/foldingRange": "regions, lists over several lines, comments, `// -----` parts",
-    "textDocument/formatting": "the layout of the file, with comments and names as they are",
-    "textDocument/hover": "an operation's documentation, a value's type, a buffer's ownership with the reasons",
-    "textDocument/implementation": "the definition of a function that is only declared here",
-    "inlayHint/resolve": "the tooltip of a hint: the reasons",
-    "textDocument/inlayHint": "ownership of buffers, inserted deallocations and clones, moves to the caller",
-    "textDocument/linkedEditingRange": "a block's label and the branches to it",
-    "textDocument/onTypeFormatting": "indentation of a new line, and of a closing brace",
-    "textDocument/prepareCallHierarchy": "the function at the position",
-    "textDocument/prepareRename": "whether the name can be renamed, or why not",
     "textDocument/publishDiagnostics": "findings, once per burst of edits, with the version they are about",
-    "textDocument/rangeFormatting": "the layout of some lines",
-    "textDocument/rangesFormatting": "the layout of several parts",
-    "textDocument/references": "all uses of a value, block, alias, and of a symbol in all files",
-    "textDocument/rename": "values, blocks, aliases, and symbols in all files; clashes are refused with the reason",
-    "textDocument/selectionRange": "from a name to its operation, region, function",
-    "textDocument/semanticTokens/full": "colours by meaning, with modifiers for owned, borrowed and freed",
-    "textDocument/semanticTokens/full/delta": "the changed tokens",
-    "textDocument/semanticTokens/range": "the tokens of a range",
-    "textDocument/signatureHelp": "syntax of an operation, with the next part marked",
-    "textDocument/typeDefinition": "the definition of the alias in a value's type",
     "window/showDocument": "shows the output of a RUN line's command",
     "window/showMessage": "mistakes in configurations and settings, each once",
     "window/showMessageRequest": "insertion in the workspace: confirmation without a preview; the skipped files",
@@ -84,21 +55,12 @@ GIVES = {
     "workspace/applyEdit": "the edit of a command, for editors without `codeAction/resolve`",
     "workspace/codeLens/refresh": "after a change of settings or programs that lenses depend on",
     "workspace/configuration": "the section `pydealloc` of the editor's settings",
-    "workspace/diagnostic": "findings of all open files, and on demand of the others",
     "workspace/diagnostic/refresh": "after a change of the configuration",
-    "workspace/didChangeConfiguration": "settings take effect at once",
-    "workspace/didChangeWatchedFiles": "configurations, dialects and other files are read again",
     "workspace/didChangeWorkspaceFolders": "folders of the workspace index",
-    "workspace/didCreateFiles": "adds its symbols to the workspace index",
-    "workspace/didDeleteFiles": "removes its symbols from the workspace index",
-    "workspace/didRenameFiles": "moves its symbols to the new name",
     "workspace/executeCommand": "`pydealloc.insertDeallocations`, `pydealloc.showStages`, `pydealloc.run`",
     "workspace/inlayHint/refresh": "after a change of settings",
     "workspace/semanticTokens/refresh": "when the ownership analysis is complete",
-    "workspace/symbol": "symbols of all files of the workspace, open or not",
-    "workspace/textDocumentContent": "the file after each pass, as a document",
     "workspace/textDocumentContent/refresh": "after a change of the file or the configuration",
-    "workspaceSymbol/resolve": "the range of a symbol in another file",
 }
 
 NOT_SERVED = {
@@ -132,18 +94,9 @@ NOT_SERVED = {
 """Reasons for methods that are not used."""
 
 OWN = {
-    "pydealloc/stages": "the passes of the pipeline, and which of them change the file",
-    "pydealloc/stage": "the file after one pass, for editors without `workspace/textDocumentContent`",
-    "pydealloc/stagePosition": "maps a position of the file to a stage, and back",
+    **{name: gives for name, gives in _HANDLED.items() if name not in types.METHOD_TO_TYPES},
     "pydealloc/stagesChanged": "the text of shown stages has changed",
-    "pydealloc/runOutput": "the output of a RUN line's command",
     "pydealloc/runOutputChanged": "a command was run again, for editors without `workspace/textDocumentContent`",
-    "pydealloc/runLines": "the commands of a test, with reasons why one cannot be run",
-    "pydealloc/picture": "control flow of a function and lifetimes of its buffers, for Graphviz",
-    "pydealloc/genericForm": "the file with all operations in generic form",
-    "mlir/convertFromBytecode": "the text of a bytecode file, as from mlir-lsp-server",
-    "mlir/convertToBytecode": "always an error: bytecode is not written",
-    "pydealloc/explain": "the lifetime of a buffer, line by line",
     "experimental/serverStatus": "analysis state and health, as from rust-analyzer, for editors that announce support",
 }
 """Our own methods."""

@@ -159,7 +159,7 @@ def page() -> str:
 
 def _own_sent() -> set[str]:
     """Methods of our own that are sent: notifications that no server takes."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "server" / "lsp" / "handlers").glob("*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "server" / "lsp").rglob("*.py"))
     return {one for one in OWN if f'"{one}"' in source}
 
 

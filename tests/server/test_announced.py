@@ -9,9 +9,11 @@ import pytest
 from lsprotocol import types
 
 from pydealloc.server.features.structure.on_type_formatting import TRIGGERS
-from pydealloc.server.lsp.protocol.server_capabilities import COMMANDS, methods
+from pydealloc.server.lsp.protocol.methods import COMMANDS, METHODS, options_of
 from pydealloc.server.lsp.server import Protocol, create_server
 from tests.server.test_lazy_types import in_a_new_process
+
+OPTIONS = {method.name: options_of(method) for method in METHODS}
 
 
 def test_the_announced_is_there() -> None:
@@ -20,16 +22,16 @@ def test_the_announced_is_there() -> None:
     assert isinstance(protocol, Protocol)
     manager: Any = protocol.fm
     announced = {method: manager.feature_options.get(method) for method in manager.features}
-    assert announced == methods()
-    assert tuple(manager.commands) == COMMANDS
+    assert announced == OPTIONS
+    assert tuple(manager.commands) == tuple(COMMANDS)
     assert protocol.session.opened() == []
     assert {method: manager.feature_options.get(method) for method in manager.features} == announced
-    assert tuple(manager.commands) == COMMANDS
+    assert tuple(manager.commands) == tuple(COMMANDS)
     protocol.session.stop()
 
 
 def test_the_characters_that_format_are_those_of_the_feature() -> None:
-    options = methods()[types.TEXT_DOCUMENT_ON_TYPE_FORMATTING]
+    options = OPTIONS[types.TEXT_DOCUMENT_ON_TYPE_FORMATTING]
     assert (options.first_trigger_character, *options.more_trigger_character) == TRIGGERS
 
 
@@ -59,5 +61,16 @@ def test_place_holders_do_not_answer() -> None:
 def test_the_messages_are_json() -> None:
     from pydealloc.server.lsp.protocol.lazy_lsprotocol import converter
 
-    written = converter().unstructure(list(methods().values()))
+    written = converter().unstructure(list(OPTIONS.values()))
     assert json.loads(json.dumps(written)) == written
+
+
+def test_each_method_has_one_declaration() -> None:
+    from pydealloc.server.lsp.handlers.register_all import handler
+
+    names = [method.name for method in METHODS]
+    places = [*(method.handler for method in METHODS), *COMMANDS.values()]
+    assert len(set(names)) == len(names)
+    assert len(set(places)) == len(places)
+    assert [place for place in places if not callable(handler(place))] == []
+    assert [method.name for method in METHODS if not method.gives or method.gives.endswith(".")] == []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.server.lsp.handlers import document_sync as handlers
+from pydealloc.server.features import hover as feature
 from pydealloc.server.selftest import requests as feature_requests
 from pydealloc.server.selftest import response_checks as answer_checks
 from pydealloc.server.selftest.in_process_client import InProcess
@@ -133,7 +133,7 @@ def broken_hover(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def hover(*_: object, **__: object) -> None:
         raise ZeroDivisionError("no hover today")
 
-    monkeypatch.setattr(handlers, "hover", hover)
+    monkeypatch.setattr(feature, "hover", hover)
     return iter(())
 
 

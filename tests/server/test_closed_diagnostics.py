@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydealloc.server.lsp.handlers.diagnostics import FORGETTING_S, ClosedFiles
+from pydealloc.server.lsp.connection.closed_files import FORGETTING_S, ClosedFiles
 
 
 def test_files_that_were_closed_long_ago_are_forgotten_although_nobody_asks() -> None:

@@ -16,7 +16,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 
-from pydealloc.server.lsp.handlers.registration import renewed
+from pydealloc.server.lsp.connection.answers import renewed
 from pydealloc.server.session.session import LONG_FILE_CHARS
 from tests.server.conftest import COMMAND
 from tests.server.editor import Client, Editor, label

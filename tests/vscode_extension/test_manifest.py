@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pydealloc import __version__
-from pydealloc.server.lsp.protocol.server_capabilities import COMMANDS
+from pydealloc.server.lsp.protocol.methods import COMMANDS
 from tests.harness import extension_settings
 from tests.harness.tree import ROOT, project_files
 

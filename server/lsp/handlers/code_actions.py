@@ -1,4 +1,4 @@
-"""Code actions and code lenses: handlers, and their commands."""
+"""Code actions: fixes, passes to apply, their edits, and the command that inserts deallocations."""
 
 from __future__ import annotations
 
@@ -6,175 +6,89 @@ from collections.abc import Iterator, Mapping
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified
-from pygls.lsp.server import LanguageServer
 
 from ....ir.records import replace
-from ....syntax.document.document import Item
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
 from ...facts.document_facts import overview_near, with_refusals
 from ...facts.ownership_facts import refusals_near
 from ...features.bufferization.copy_fixes import copy_fixes
-from ...features.bufferization.copy_lenses import copy_lenses, plan_some
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
-from ...features.ownership.peak_lenses import peak_lenses
-from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
-from ...features.ownership.placement_hints import placement_lenses
-from ...features.ownership.run_lenses import run_lenses
 from ...io.uris import uri_of
 from ...report.expected_comments import expected_fixes
 from ...report.reported_findings import reported_findings
-from ...run.run_environment import substitutions_of
-from ...run.tool_paths import Tools
 from ...session.session import Session, Snapshot, View
-from ..protocol import convert, convert_lenses, server_capabilities
-from ..protocol.item_json import json_of, listed
-from ..protocol.pygls_adapter import JsonText
-from .registration import answer, feature, invalid_params, renewed, request_failed
-from .workspace_edits import WorkspaceInsertions, has_folders
+from ..connection.answers import invalid_params, request_failed
+from ..connection.connection import Connection
+from ..connection.workspace_edits import has_folders
+from ..protocol import convert, methods
 
-_PLANNING_SECONDS = 0.02
-"""CPU time of one step of planning copies, which other requests may have to wait for."""
 _NOTHING = "nothing would change"
 
 
-def register(server: LanguageServer, session: Session) -> None:
-    """Connect the handlers of this module."""
-    _register_actions(server, session)
-    _register_lenses(server, session)
-    _register_stages(server, session)
+async def code_action(here: Connection, params: types.CodeActionParams) -> list[types.CodeAction]:
+    if not here.client.code_action_literal_support:
+        return []
+    in_folders = has_folders(here.server)
+    return await here.answer(
+        params.text_document.uri,
+        "looking for code actions",
+        lambda view: list(_actions(here.session, view, params, workspace=in_folders)),
+        [],
+    )
 
 
-def _register_actions(server: LanguageServer, session: Session) -> None:
-    @feature(server, types.TEXT_DOCUMENT_CODE_ACTION)
-    async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
-        def ask(view: View) -> list[types.CodeAction]:
-            place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
-            return [
-                *(
-                    _fixes(session, view, place)
-                    if convert.accepts(params.context, types.CodeActionKind.QuickFix)
-                    else ()
-                ),
-                *(
-                    _offers(session, view, place[0], params, workspace=in_folders)
-                    if convert.accepts(params.context, server_capabilities.INSERT_KIND)
-                    else ()
-                ),
-                *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
-            ]
-
-        if not session.client_capabilities.code_action_literal_support:
-            return []
-        in_folders = has_folders(server)
-        return await answer(session, params.text_document.uri, "looking for code actions", ask, [])
-
-    @feature(server, types.CODE_ACTION_RESOLVE)
-    async def resolve(action: types.CodeAction) -> types.CodeAction:
-        wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
-        if wanted is not None:
-            action.edit = await _edit_of(session, wanted, action.title)
-        return action
+async def code_action_resolve(here: Connection, action: types.CodeAction) -> types.CodeAction:
+    wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
+    if wanted is not None:
+        action.edit = await _edit_of(here, wanted, action.title)
+    return action
 
 
-async def _edit_of(session: Session, wanted: convert.Chosen | convert.ChosenFix, title: str) -> types.WorkspaceEdit:
+async def insert_deallocations(here: Connection, argument: dict[str, types.LSPAny]) -> None:
+    """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
+    wanted = convert.chosen(argument)
+    if wanted is None:
+        raise invalid_params(f"{methods.INSERT_COMMAND} needs an object with uri, version and scope")
+    if wanted.scope is Scope.WORKSPACE:
+        await here.insertions.run()
+        return
+    label = "Insert deallocations"
+    edit = await _edit_of(here, wanted, label)
+    await here.server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
+
+
+def _actions(
+    session: Session, view: View, params: types.CodeActionParams, *, workspace: bool
+) -> Iterator[types.CodeAction]:
+    place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
+    if convert.accepts(params.context, types.CodeActionKind.QuickFix):
+        yield from _fixes(session, view, place)
+    if convert.accepts(params.context, methods.INSERT_KIND):
+        yield from _offers(session, view, place[0], params, workspace=workspace)
+    if _asks_for_all_fixes(params.context):
+        yield from _all_fixes(session, view)
+
+
+async def _edit_of(here: Connection, wanted: convert.Chosen | convert.ChosenFix, title: str) -> types.WorkspaceEdit:
+    session = here.session
     snapshot = session.snapshot(wanted.uri)
     if snapshot is None or snapshot.version != wanted.version:
         raise JsonRpcContentModified("the file has changed since the action was offered")
-
-    def ask(view: View) -> types.WorkspaceEdit | str:
-        return _edit(session, view, wanted) if isinstance(wanted, convert.Chosen) else _fix(session, view, wanted)
-
-    edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; see the log")
+    edit = await here.answer(
+        wanted.uri,
+        f"making the edit of `{title}`",
+        lambda view: (
+            _edit(session, view, wanted) if isinstance(wanted, convert.Chosen) else _fix(session, view, wanted)
+        ),
+        "this failed; see the log",
+    )
     if isinstance(edit, str):
         raise request_failed(f"{title}: {edit}")
     return edit
-
-
-async def _plan_copies(session: Session, uri: str) -> None:
-    """Plan the copies of all functions of a file, in steps between which other requests have their turn."""
-    items: Iterator[Item] | None = None
-
-    def ask(view: View) -> bool:
-        nonlocal items
-        if items is None:
-            items = iter(view.document.leaves())
-        return plan_some(view.document, items, _PLANNING_SECONDS)
-
-    while await answer(session, uri, "planning copies of tensors", ask, False, whole=True):
-        pass
-
-
-def _register_lenses(server: LanguageServer, session: Session) -> None:
-    @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
-    async def lenses(params: types.CodeLensParams) -> JsonText | list[types.CodeLens]:
-        def ask(view: View) -> JsonText | list[types.CodeLens]:
-            lenses = session.display_memory(view.snapshot).lenses
-            return listed([*convert_lenses.code_lenses(view, lenses), json_of(others(view))])
-
-        def others(view: View) -> list[types.CodeLens]:
-            above: list[types.CodeLens] = []
-            memory = session.display_memory(view.snapshot)
-            if session.settings.inlay_hints.placement:
-                limits = view.snapshot.configuration.placement
-                found = placement_lenses(view.document, limits, memory.placement_lenses)
-                above += [convert.title_lens(view.snapshot, one) for one in found]
-            if session.settings.inlay_hints.bufferization_lenses:
-                found = copy_lenses(view.document, memory.copy_lenses)
-                above += [convert.title_lens(view.snapshot, one) for one in found]
-            if session.settings.inlay_hints.peak_lenses:
-                found = peak_lenses(view.document, memory.peak_lenses)
-                above += [convert.title_lens(view.snapshot, one) for one in found]
-            settings = session.settings.run
-            if not settings.trusted:
-                return above
-            places = substitutions_of(view.snapshot.uri, path, "")
-            commands = run_lenses(view.snapshot.lines, places, Tools(settings.path).find)
-            return [*above, *(convert.run_lens(view.snapshot, lens) for lens in commands)]
-
-        uri = params.text_document.uri
-        path = session.path(uri)
-
-        async def answered(again: bool) -> JsonText | list[types.CodeLens]:
-            if session.settings.inlay_hints.bufferization_lenses:
-                await _plan_copies(session, uri)
-            # They need the plans of all functions: findings and hints must not wait for these.
-            return await answer(session, uri, "looking for code lenses", ask, [], whole=True)
-
-        return await renewed(answered)
-
-    insertions = WorkspaceInsertions(server, session)
-
-    @server.command(server_capabilities.INSERT_COMMAND)
-    async def insert(argument: dict[str, types.LSPAny]) -> None:
-        """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
-        wanted = convert.chosen(argument)
-        if wanted is None:
-            why = f"{server_capabilities.INSERT_COMMAND} needs an object with uri, version and scope"
-            raise invalid_params(why)
-        if wanted.scope is Scope.WORKSPACE:
-            await insertions.run()
-            return
-        label = "Insert deallocations"
-        edit = await _edit_of(session, wanted, label)
-        await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
-
-
-def _register_stages(server: LanguageServer, session: Session) -> None:
-    @server.command(server_capabilities.STAGES_COMMAND)
-    async def show(argument: dict[str, types.LSPAny]) -> dict[str, object]:
-        """The file `uri` after each pass of the pipeline, for the editor to show."""
-        uri = argument.get("uri")
-        if not isinstance(uri, str):
-            raise invalid_params(f"{server_capabilities.STAGES_COMMAND} needs an object with the uri of a file")
-
-        def ask(view: View) -> dict[str, object]:
-            return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))
-
-        return await answer(session, uri, "running the pipeline", ask, convert.stages_of(PipelineStages(())))
 
 
 def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
@@ -241,7 +155,7 @@ def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.Works
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
     """Only who names the kind wants it, on saving for instance: it is too much for the light bulb."""
-    return context.only is not None and convert.accepts(context, server_capabilities.FIX_ALL_KIND)
+    return context.only is not None and convert.accepts(context, methods.FIX_ALL_KIND)
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
@@ -249,9 +163,7 @@ def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
     edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)
-        yield types.CodeAction(
-            title="Fix all that can be fixed safely", kind=server_capabilities.FIX_ALL_KIND, edit=edit
-        )
+        yield types.CodeAction(title="Fix all that can be fixed safely", kind=methods.FIX_ALL_KIND, edit=edit)
 
 
 def _offers(
@@ -276,7 +188,7 @@ def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.C
     action = convert.code_action(view.snapshot, offer)
     if offer.scope is Scope.WORKSPACE:
         # A command, which shows the changes before it makes them; an edit would be made at once.
-        action.command = types.Command(offer.title, server_capabilities.INSERT_COMMAND, arguments=[action.data])
+        action.command = types.Command(offer.title, methods.INSERT_COMMAND, arguments=[action.data])
         action.data = None
     elif offer.disabled is None and not session.client_capabilities.code_action_resolve_edit:
         wanted = convert.chosen(action.data)

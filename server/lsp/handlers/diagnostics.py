@@ -22,91 +22,48 @@ from ...session.diagnostic_limits import limit_findings
 from ...session.session import Session
 from ...session.snapshot import Snapshot, open_on_disk
 from ...session.workspace_files import files_below
+from ..connection.answers import retrigger
+from ..connection.connection import Connection
+from ..connection.workspace_edits import folders_of
 from ..protocol.diagnostics_json import DiagnosticTexts, diagnostics_json
 from ..protocol.item_json import listed
 from ..protocol.pygls_adapter import JsonText
-from .registration import feature, retrigger
-from .workspace_edits import folders_of
 
 Report = dict[str, object]
 """Of one file, as JSON has it; its diagnostics are JSON already."""
 
-FORGETTING_S = 60.0
-"""For so long after a file was closed its report is empty, whether or not the client names it: VS Code asks for a last
-time while it closes a file, shows the answer, and forgets that it has it."""
 MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
 
-class ClosedFiles:
-    """Files that were closed a short time ago and have not been opened again. Times are in seconds."""
-
-    def __init__(self) -> None:
-        self._times: dict[str, float] = {}
-
-    def open(self, uri: str) -> None:
-        self._times.pop(uri, None)
-
-    def close(self, uri: str, now: float) -> None:
-        """Those of long ago are forgotten: perhaps nobody ever asks."""
-        self.recent(now)
-        self.open(uri)
-        self._times[uri] = now
-
-    def recent(self, now: float) -> list[str]:
-        """URIs, in the order in which they were closed."""
-        earliest = now - FORGETTING_S
-        for uri in [uri for uri, time in self._times.items() if time < earliest]:
-            del self._times[uri]
-        return list(self._times)
+async def document_diagnostic(here: Connection, params: types.DocumentDiagnosticParams) -> JsonText:
+    uri, session = params.text_document.uri, here.session
+    if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
+        return _text(_full(listed(())))
+    try:
+        snapshot, findings = await session.results.wait_for(uri)
+    except SupersededError:
+        raise retrigger("the file changed") from None
+    result = _result_id(session, str(snapshot.number))
+    if params.previous_result_id == result:
+        return _text(_unchanged(result))
+    return _text(_full(here.texts.of(snapshot, findings), resultId=result))
 
 
-def register(server: LanguageServer, session: Session, texts: DiagnosticTexts) -> None:
-    """Connect the handlers of this module."""
-
-    def refresh() -> None:
-        if session.client_capabilities.pull_diagnostics and session.client_capabilities.diagnostics_refresh:
-            server.workspace_diagnostic_refresh(None)
-
-    closed = ClosedFiles()
-
-    def note(snapshot: Snapshot) -> None:
-        if session.snapshot(snapshot.uri) is not None:
-            closed.open(snapshot.uri)
-        elif session.client_capabilities.pull_diagnostics:
-            closed.close(snapshot.uri, monotonic())
-
-    session.on_reconfigured.append(refresh)
-    session.on_published.append(note)
-
-    @feature(server, types.TEXT_DOCUMENT_DIAGNOSTIC)
-    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> JsonText:
-        uri = params.text_document.uri
-        if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
-            return _text(_full(listed(())))
-        try:
-            snapshot, findings = await session.results.wait_for(uri)
-        except SupersededError:
-            raise retrigger("the file changed") from None
-        result = _result_id(session, str(snapshot.number))
-        if params.previous_result_id == result:
-            return _text(_unchanged(result))
-        return _text(_full(texts.of(snapshot, findings), resultId=result))
-
-    @feature(server, types.WORKSPACE_DIAGNOSTIC)
-    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> JsonText:
-        before = {one.uri: one.value for one in params.previous_result_ids}
-        opened = session.opened()
-        # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
-        items = [
-            await _of_open(session, texts, one, before)
-            for one in opened
-            if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None
-        ]
-        if session.settings.diagnostics.whole_workspace:
-            items += await _of_others(server, session, opened, before)
-        items += _of_gone(items, (*before, *closed.recent(monotonic())))
-        return _text({"items": listed(map(_text, items))})
+async def workspace_diagnostic(here: Connection, params: types.WorkspaceDiagnosticParams) -> JsonText:
+    session = here.session
+    before = {one.uri: one.value for one in params.previous_result_ids}
+    opened = session.opened()
+    # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
+    items = [
+        await _of_open(session, here.texts, one, before)
+        for one in opened
+        if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None
+    ]
+    if session.settings.diagnostics.whole_workspace:
+        items += await _of_others(here.server, session, opened, before)
+    items += _of_gone(items, (*before, *here.closed_files.recent(monotonic())))
+    return _text({"items": listed(map(_text, items))})
 
 
 def _of_gone(items: Sequence[Report], known: Iterable[str]) -> list[Report]:
@@ -158,23 +115,24 @@ async def _of_file(
     if before.get(uri) == result:
         return _unchanged(result, uri=uri, version=None)
 
-    def check() -> JsonText | None:
-        try:
-            snapshot = open_on_disk(path, configurations, session.encoding)
-        except UserFacingError:
-            return None
-        configuration = snapshot.configuration
-        document = parse_document(snapshot.text, configuration.knowledge)
-        overview = findings_overview(
-            document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization
-        )
-        found = limit_findings(overview, document, configuration, None, session.settings.diagnostics)
-        return diagnostics_json(snapshot, found, can_show_notes=session.client_capabilities.related_information)
-
-    items = await session.work(f"checking {path}", check, None)
+    items = await session.work(f"checking {path}", lambda: _checked(session, path, configurations), None)
     if items is None:
         return None
     return _full(items, uri=uri, version=None, resultId=result)
+
+
+def _checked(session: Session, path: str, configurations: Configurations) -> JsonText | None:
+    try:
+        snapshot = open_on_disk(path, configurations, session.encoding)
+    except UserFacingError:
+        return None
+    configuration = snapshot.configuration
+    document = parse_document(snapshot.text, configuration.knowledge)
+    overview = findings_overview(
+        document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization
+    )
+    found = limit_findings(overview, document, configuration, None, session.settings.diagnostics)
+    return diagnostics_json(snapshot, found, can_show_notes=session.client_capabilities.related_information)
 
 
 def _result_id(session: Session, version: str) -> str:

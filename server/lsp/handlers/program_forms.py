@@ -6,53 +6,44 @@ returns `{output}`.
 
 from __future__ import annotations
 
-from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from ....syntax.printer.print_chunk import print_document
 from ...io.files import UserFacingError, read_file
-from ...session.session import Session, View
-from .params import str_param, uri_param
-from .registration import answer, feature, request_failed
-
-FROM_BYTECODE = "mlir/convertFromBytecode"
-TO_BYTECODE = "mlir/convertToBytecode"
-GENERIC_FORM = "pydealloc/genericForm"
+from ...session.session import View
+from ..connection.answers import request_failed
+from ..connection.connection import Connection
+from ..connection.params import str_param, uri_param
 
 
-def register(server: LanguageServer, session: Session) -> None:
-    """Connect the handlers of this module."""
+async def from_bytecode(here: Connection, params: tuple[object, ...]) -> dict[str, object]:
+    uri = str_param(params, "uri")
+    path = to_fs_path(uri) if uri.startswith("file:") else None
+    if path is None:
+        raise request_failed("only files on disk can be converted from bytecode")
+    failed = "", "this failed; see the log"
+    text, reason = await here.session.work("reading bytecode", lambda: _read(path), failed)
+    if reason:
+        raise request_failed(reason)
+    return {"output": text}
 
-    @feature(server, FROM_BYTECODE)
-    async def from_bytecode(params: tuple[object, ...]) -> dict[str, object]:
-        uri = str_param(params, "uri")
-        path = to_fs_path(uri) if uri.startswith("file:") else None
-        if path is None:
-            raise request_failed("only files on disk can be converted from bytecode")
 
-        def read() -> tuple[str, str]:
-            """The text, and the reason where there is none."""
-            try:
-                return read_file(path), ""
-            except UserFacingError as error:
-                return "", str(error)
+def _read(path: str) -> tuple[str, str]:
+    """The text, and the reason where there is none."""
+    try:
+        return read_file(path), ""
+    except UserFacingError as error:
+        return "", str(error)
 
-        text, reason = await session.work("reading bytecode", read, ("", "this failed; see the log"))
-        if reason:
-            raise request_failed(reason)
-        return {"output": text}
 
-    @feature(server, TO_BYTECODE)
-    async def to_bytecode(params: tuple[object, ...]) -> dict[str, object]:
-        raise request_failed("bytecode is read, but not written: `mlir-opt --emit-bytecode` writes it")
+async def to_bytecode(here: Connection, params: tuple[object, ...]) -> dict[str, object]:
+    raise request_failed("bytecode is read, but not written: `mlir-opt --emit-bytecode` writes it")
 
-    @feature(server, GENERIC_FORM)
-    async def generic_form(params: tuple[object, ...]) -> dict[str, object]:
-        uri = uri_param(params)
 
-        def ask(view: View) -> dict[str, object]:
-            text = print_document(view.document, generic=True)
-            return {"text": text, "version": view.snapshot.version}
+async def generic_form(here: Connection, params: tuple[object, ...]) -> dict[str, object]:
+    empty: dict[str, object] = {"text": "// The file is not open.\n", "version": None}
+    return await here.answer(uri_param(params), "printing the generic form", _generic, empty, whole=True)
 
-        empty: dict[str, object] = {"text": "// The file is not open.\n", "version": None}
-        return await answer(session, uri, "printing the generic form", ask, empty, whole=True)
+
+def _generic(view: View) -> dict[str, object]:
+    return {"text": print_document(view.document, generic=True), "version": view.snapshot.version}

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.text.findings import Finding
+from ...run.report import RUN_SCHEME
 from ...session.initialize import InitializeState
 from ...session.scheduler import ReportFailure, Scheduler
 from ...session.session import Session, Snapshot
+from ..connection import work_done_progress
+from ..connection.closed_files import ClosedFiles
+from ..connection.command_runs import CommandRuns
+from ..connection.connection import Connection
+from ..connection.sent_tokens import SentTokens
+from ..connection.server_status import Status
+from ..connection.shown_stages import ShownStages
+from ..connection.workspace_edits import WorkspaceInsertions
 from ..protocol.diagnostics_json import DiagnosticTexts
 from ..protocol.logging import NAME
-from . import code_actions as handlers_ownership
-from . import completion as handlers_completion
-from . import custom_requests as handlers_views
-from . import diagnostics as handlers_diagnostics
-from . import document_structure as handlers_structure
-from . import document_sync as handlers
-from . import navigation as handlers_symbols
-from . import pipeline_stages as handlers_stages
-from . import program_forms as handlers_forms
-from . import run_commands as handlers_run
-from . import work_done_progress as handlers_progress
-from .server_status import Status
+from ..protocol.methods import COMMANDS, METHODS, options_of
 
 
 def create_session(
@@ -59,16 +60,59 @@ def create_session(
     texts = DiagnosticTexts(session.edit_between, can_show_notes=state.client_capabilities.related_information)
     session.progress.can_create = state.client_capabilities.work_done_progress
     session.initialization_options = state.initialization_options
-    handlers.register(server, session)
-    handlers_ownership.register(server, session)
-    handlers_structure.register(server, session)
-    handlers_symbols.register(server, session)
-    handlers_completion.register(server, session)
-    handlers_stages.register(server, session)
-    handlers_diagnostics.register(server, session, texts)
-    handlers_run.register(server, session)
-    handlers_views.register(server, session)
-    handlers_forms.register(server, session)
+    here = Connection(
+        server,
+        session,
+        texts,
+        ClosedFiles(),
+        WorkspaceInsertions(server, session),
+        CommandRuns(server, session),
+        ShownStages(server, session),
+        SentTokens(server, session),
+    )
+    _listen(here)
+    _register(here)
     status.follow(session)
-    handlers_progress.register(server, session.progress)
+    work_done_progress.register(server, session.progress)
     return session
+
+
+def _listen(here: Connection) -> None:
+    """What has to be done when findings were published, a file was analysed, the session has ended."""
+    session = here.session
+    session.contents[RUN_SCHEME] = here.runs.text
+    session.on_published += [
+        here.tokens.published,
+        partial(here.closed_files.note, session),
+        here.runs.forget_closed,
+    ]
+    session.on_analysed.append(here.stages.analysed)
+    session.on_reconfigured.append(lambda: _refresh_diagnostics(here))
+    session.on_stopped.append(here.runs.stop)
+
+
+def _refresh_diagnostics(here: Connection) -> None:
+    if here.client.pull_diagnostics and here.client.diagnostics_refresh:
+        here.server.workspace_diagnostic_refresh(None)
+
+
+def _register(here: Connection) -> None:
+    """Register the handlers of all methods and commands, with the options that are announced."""
+    for method in METHODS:
+        here.server.feature(method.name, options_of(method))(partial(handler(method.handler), here))
+    for name, place in COMMANDS.items():
+        here.server.command(name)(_command(handler(place), here))
+
+
+def handler(place: str) -> Callable[..., Any]:
+    """The function of `server/lsp/handlers/` that `place` names, as in `hover.hover`: module and function."""
+    module, _, name = place.partition(".")
+    return getattr(import_module(f".{module}", __package__), name)
+
+
+def _command(run: Callable[..., Awaitable[object]], here: Connection) -> Callable[..., Awaitable[object]]:
+    # Not a `partial`: pygls reads the parameters of the function inside.
+    async def command(argument: dict[str, types.LSPAny]) -> object:
+        return await run(here, argument)
+
+    return command

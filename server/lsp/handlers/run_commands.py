@@ -7,154 +7,66 @@ by `pydealloc/runOutput`.
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 
 from lsprotocol import types
-from pygls.lsp.server import LanguageServer
 
-from ...run.commands import RunLine, run_lines
-from ...run.execute import run_command
-from ...run.report import NOTHING_YET, RUN_SCHEME, CommandResult, is_run, report, status_of, uri_of_run
-from ...run.run_environment import PreparedCommands, RunEnvironmentError, ScratchDirs
-from ...run.shell_words import RunLineError
-from ...session.session import Session, Snapshot
-from ..protocol import server_capabilities
-from .params import str_param
-from .registration import feature, invalid_params, request_failed
-
-OUTPUT = "pydealloc/runOutput"
-CHANGED = "pydealloc/runOutputChanged"
-_MAX_OUTPUTS = 20
-"""Outputs that can be shown again; the oldest is dropped."""
-_WHAT = "preparing to run a command"
+from ...run.commands import RunLine, programs_of, read_command
+from ...run.commands import run_lines as run_lines_of
+from ...run.report import is_run
+from ...run.run_environment import RunEnvironmentError, substitutions_of
+from ...run.shell_words import LitSubstitutions, RunLineError
+from ...run.tool_paths import Tools
+from ...session.session import View
+from ..connection.answers import invalid_params, request_failed
+from ..connection.connection import Connection
+from ..connection.params import str_param, uri_param
+from ..protocol import convert
+from ..protocol.methods import RUN_COMMAND
 
 
-def register(server: LanguageServer, session: Session) -> None:
-    """Connect the handlers of this module."""
-    runs = _Runs(server, session)
-    session.contents[RUN_SCHEME] = runs.text
-    session.on_published.append(runs.forget_closed)
-    session.on_stopped.append(runs.stop)
-
-    @server.command(server_capabilities.RUN_COMMAND)
-    async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
-        uri, line = argument.get("uri"), argument.get("line")
-        if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
-            why = f"{server_capabilities.RUN_COMMAND} needs an object with the uri of a file and a line"
-            raise invalid_params(why)
-        try:
-            return await runs.run(uri, line)
-        except (RunLineError, RunEnvironmentError) as error:
-            raise request_failed(str(error)) from None
-
-    @feature(server, OUTPUT)
-    async def output(params: tuple[object, ...]) -> dict[str, object]:
-        uri = str_param(params, "uri")
-        if not is_run(uri):
-            raise invalid_params(f"`{uri}` is no output of a command")
-        return {"text": runs.text(uri)}
+async def run(here: Connection, argument: dict[str, types.LSPAny]) -> dict[str, object]:
+    uri, line = argument.get("uri"), argument.get("line")
+    if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
+        raise invalid_params(f"{RUN_COMMAND} needs an object with the uri of a file and a line")
+    try:
+        return await here.runs.run(uri, line)
+    except (RunLineError, RunEnvironmentError) as error:
+        raise request_failed(str(error)) from None
 
 
-class _Runs:
-    """The commands that run, or have run, in one session."""
+async def run_output(here: Connection, params: tuple[object, ...]) -> dict[str, object]:
+    uri = str_param(params, "uri")
+    if not is_run(uri):
+        raise invalid_params(f"`{uri}` is no output of a command")
+    return {"text": here.runs.text(uri)}
 
-    def __init__(self, server: LanguageServer, session: Session) -> None:
-        self._server = server
-        self._session = session
-        self._bench = ScratchDirs()
-        self._texts: dict[str, str] = {}
-        self._running: dict[str, tuple[str, asyncio.Task[object]]] = {}
-        """By the URI of the output: that of the file, and the task."""
 
-    def text(self, uri: str) -> str:
-        """The output called `uri`."""
-        return self._texts.get(uri, NOTHING_YET)
+async def run_lines(here: Connection, params: tuple[object, ...]) -> dict[str, object]:
+    """Whether each could be run, if the workspace is trusted."""
+    uri = uri_param(params)
+    places, find = substitutions_of(uri, here.session.path(uri), ""), Tools(here.session.settings.run.path).find
+    empty: dict[str, object] = {"lines": [], "version": None}
+    return await here.answer(uri, "looking for RUN lines", lambda view: _run_lines(view, places, find), empty)
 
-    async def run(self, uri: str, line: int | None) -> dict[str, object]:
-        """Run the command at `line`, or all, of the newest version of a file that is open.
 
-        Raises:
-            RunLineError: one of the commands is not to be run.
-            RunEnvironmentError: the workspace is not trusted, there is no such command, or a program is missing.
-            asyncio.CancelledError: the user has stopped it, or has begun it anew.
-        """
-        snapshot = self._session.snapshot(uri)
-        if not self._session.settings.run.trusted:
-            raise RunEnvironmentError(
-                "commands of RUN lines are run in trusted workspaces only: see `pydealloc.run.trusted`"
-            )
-        if snapshot is None:
-            raise RunEnvironmentError(f"`{uri}` is not open")
-        wanted = [run for run in run_lines(snapshot.lines) if line is None or run.line == line]
-        if not wanted:
-            raise RunEnvironmentError(
-                "there is no RUN line" if line is None else f"there is no RUN line in line {line + 1}"
-            )
-        name = uri_of_run(uri, line)
-        if name in self._running:
-            self._running[name][1].cancel()
-        task = asyncio.current_task()
-        assert task is not None
-        self._running[name] = (uri, task)
-        try:
-            ran = await self._run(snapshot, wanted)
-        finally:
-            if self._running.get(name) == (uri, task):
-                del self._running[name]
-        text = report(ran)
-        self._show(name, text)
-        return {"status": status_of(ran), "command": "\n".join(one.command for one in ran), "uri": name, "text": text}
+def _run_lines(view: View, places: LitSubstitutions, find: Callable[[str], str | None]) -> dict[str, object]:
+    lines = [
+        {
+            "line": run.line,
+            "range": convert.range_of(view.snapshot, run.start, run.end),
+            "text": run.command,
+            "problem": _problem(run, places, find),
+        }
+        for run in run_lines_of(view.snapshot.lines)
+    ]
+    return {"lines": lines, "version": view.snapshot.version}
 
-    async def _run(self, snapshot: Snapshot, wanted: list[RunLine]) -> list[CommandResult]:
-        session, settings = self._session, self._session.settings.run
-        path = session.path(snapshot.uri)
-        ran: list[CommandResult] = []
-        title = "Running a command" if len(wanted) == 1 else "Running commands"
-        async with session.progress.working(title, total=len(wanted) if len(wanted) > 1 else 0) as progress:
 
-            def prepare() -> PreparedCommands | str:
-                try:
-                    return self._bench.prepare(snapshot.uri, snapshot.text, path, wanted, settings)
-                except (RunLineError, RunEnvironmentError) as error:
-                    return str(error)
-
-            prepared = await session.work(_WHAT, prepare, "this failed; see the log")
-            if isinstance(prepared, str):
-                raise RunEnvironmentError(prepared)
-            for number, pipelines in enumerate(prepared.commands):
-                progress.report(wanted[number].command, done=number, total=len(wanted) if len(wanted) > 1 else 0)
-                ran.append(prepared.as_written(await run_command(pipelines, prepared.workplace)))
-                if ran[-1].status != 0:
-                    # The next one may need what this one has not made.
-                    break
-        return ran
-
-    def _show(self, name: str, text: str) -> None:
-        is_known = self._texts.pop(name, None) is not None
-        self._texts[name] = text
-        if len(self._texts) > _MAX_OUTPUTS:
-            del self._texts[next(iter(self._texts))]
-        capabilities = self._session.client_capabilities
-        if not capabilities.text_document_content:
-            self._server.protocol.notify(CHANGED, {"uri": name})
-            return
-        if is_known:
-            self._server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=name))
-        if capabilities.show_document:
-            self._server.window_show_document(types.ShowDocumentParams(uri=name, take_focus=False))
-
-    def forget_closed(self, snapshot: Snapshot) -> None:
-        """Clean up after a file when it has been closed."""
-        uri = snapshot.uri
-        if self._session.snapshot(uri) is None and self._bench.has(uri):
-            for source, task in self._running.values():
-                if source == uri:
-                    task.cancel()
-            # It may hold much.
-            asyncio.get_running_loop().run_in_executor(None, self._bench.clear, uri)
-
-    def stop(self) -> None:
-        """End all commands, and remove their files."""
-        for _, task in self._running.values():
-            task.cancel()
-        self._bench.clear_all()
+def _problem(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> str:
+    """The reason why `run` cannot be run here; empty when it can."""
+    try:
+        missing = [name for name in programs_of(read_command(run, places)) if find(name) is None]
+    except RunLineError as error:
+        return str(error)
+    return f"{', '.join(missing)} not found" if missing else ""

@@ -23,7 +23,7 @@ from ...features.ownership.run_lenses import RunLens
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
-from .server_capabilities import INSERT_KIND, RUN_COMMAND, SOURCE
+from .methods import INSERT_KIND, RUN_COMMAND, SOURCE
 
 SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,

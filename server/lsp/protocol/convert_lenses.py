@@ -16,7 +16,7 @@ from ...features.ownership.display_memory import Memory, lenses_of
 from ...session.snapshot import Snapshot, View
 from .convert import range_of
 from .item_json import ItemJsonKey, json_of_item
-from .server_capabilities import INSERT_COMMAND, STAGES_COMMAND
+from .methods import INSERT_COMMAND, STAGES_COMMAND
 
 _LENSES: ItemJsonKey = FactKey("code lenses in JSON")
 

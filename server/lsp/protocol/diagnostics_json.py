@@ -16,8 +16,8 @@ from ...features.diagnostics import diagnostic
 from ...session.snapshot import Snapshot
 from . import convert
 from .item_json import listed
+from .methods import SOURCE
 from .pygls_adapter import JsonText
-from .server_capabilities import SOURCE
 
 _MAX_TEXTS = 500
 """Findings whose texts are kept: a few hundred kilobytes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .registration import invalid_params
+from .answers import invalid_params
 
 
 def params_dict(params: object) -> Mapping[str, object]:

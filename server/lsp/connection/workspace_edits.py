@@ -20,7 +20,7 @@ from ...session.session import Session, Snapshot, View
 from ...session.work_done_progress import ProgressHandle
 from ...session.workspace_files import Changed, changed_file, files_below, left_out
 from ..protocol import convert
-from .registration import answer
+from .answers import answer
 
 _WHAT = "inserting deallocations in the workspace"
 _FAILED = "this failed; see the log"

@@ -1,0 +1,61 @@
+"""Hover, inlay hints, and the tooltip of a hint."""
+
+from __future__ import annotations
+
+from lsprotocol import types
+
+from ...features import hover as hover_text
+from ...features.ownership.inlay_hints import InlayHint, inlay_hints
+from ...features.ownership.placement_hints import placement_hints
+from ...session.session import View
+from ..connection.connection import Connection, document_request
+from ..protocol import convert
+
+
+@document_request("hovering")
+def hover(here: Connection, view: View, params: types.HoverParams) -> types.Hover | None:
+    place = view.offset(convert.position(params.position))
+    found = hover_text.hover(view.document, place, deallocation=view.deallocation, dynamic=view.dynamic)
+    return convert.hover(view.snapshot, found, markdown=here.client.markdown) if found else None
+
+
+@document_request("looking for inlay hints", list, renews=True)
+def inlay_hint(here: Connection, view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
+    start, end = view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end))
+    here.session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)
+    is_lazy = here.client.inlay_hint_resolve_tooltip
+    return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in _hints_of(here, view, start, end)]
+
+
+async def inlay_hint_resolve(here: Connection, hint: types.InlayHint) -> types.InlayHint:
+    """With what it says when somebody points at it; as it came where there is no such hint any more."""
+    uri = convert.file_of_hint(hint)
+    if uri is None:
+        return hint
+    return await here.answer(uri, "explaining an inlay hint", lambda view: _explained(here, view, hint), hint)
+
+
+def _explained(here: Connection, view: View, hint: types.InlayHint) -> types.InlayHint:
+    at = view.offset(convert.position(hint.position))
+    for one in _hints_of(here, view, at, at):
+        made = convert.inlay_hint(view.snapshot, one)
+        if hint.tooltip is None and (made.position, made.label) == (hint.position, hint.label):
+            hint.tooltip = made.tooltip
+    return hint
+
+
+def _hints_of(here: Connection, view: View, start: int, end: int) -> list[InlayHint]:
+    memory = here.session.display_memory(view.snapshot)
+    settings = here.session.settings.inlay_hints
+    found = inlay_hints(
+        view.document,
+        start,
+        end,
+        settings,
+        deallocation=view.deallocation,
+        dynamic=view.dynamic,
+        memory=memory.hints,
+    )
+    limits = view.snapshot.configuration.placement
+    more = placement_hints(view.document, start, end, limits, memory.placement_hints) if settings.placement else []
+    return sorted([*found, *more], key=lambda hint: hint.offset)
