@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ..io.files import UserFacingError
-from .profiles import CATEGORIES
+from .finding_kinds import CATEGORIES
 
 _PAGES = Path(__file__).resolve().parents[2] / "docs" / "checks"
 """Installed with the program."""

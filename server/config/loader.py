@@ -13,9 +13,10 @@ from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
+from .finding_kinds import DEALLOCATION_PASSES
 from .known_codes import unknown_code_message
 from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
-from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from .profiles import DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from .releases import AUTO, LLVM
 from .toml_table import TomlTable, read_settings
 

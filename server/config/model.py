@@ -16,17 +16,13 @@ from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, OTHER_VERSION, Finding, Severity
 from ..io.files import Problem
+from .finding_kinds import BUFFERIZATION, CORRECTNESS, DEALLOCATION, PERFORMANCE, kind_of
 from .profiles import (
     ALL,
-    BUFFERIZATION,
-    CORRECTNESS,
-    DEALLOCATION,
     DEFAULT_PROFILE,
     MAX_COPIED_BYTES,
     MAX_COPIES,
-    PERFORMANCE,
     PROFILES,
-    QUIET_HINTS,
     category_of,
     codes_of,
     fits,
@@ -193,7 +189,7 @@ class Configuration:
     def published(self, findings: Sequence[Finding]) -> list[Finding]:
         """`findings` without the hints that an editor shows only with the profile `all`, or where codes are selected.
 
-        A hint of `QUIET_HINTS` that may be a misspelt name stays: it is known by its edits.
+        A quiet hint (`FindingKind`) that may be a misspelt name stays: it is known by its edits.
         """
         if self.select or self.profile == ALL:
             return list(findings)
@@ -278,7 +274,7 @@ _PLACES = {SMALL_HEAP_BUFFER: Place.STACK, ALLOC_IN_LOOP: Place.BEFORE_LOOP}
 
 
 def _is_quiet(finding: Finding) -> bool:
-    if finding.severity is not Severity.HINT or finding.code not in QUIET_HINTS:
+    if finding.severity is not Severity.HINT or not kind_of(finding.code).is_quiet_hint:
         return False
     return not (finding.edits and category_of(finding.code) == CORRECTNESS)
 

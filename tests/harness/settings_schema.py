@@ -9,10 +9,11 @@ import json
 import sys
 
 from pydealloc.ods.semantics import EffectKind
+from pydealloc.server.config.finding_kinds import CATEGORIES
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
 from pydealloc.server.config.model import DEALLOCATIONS
-from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from pydealloc.server.config.profiles import DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from pydealloc.server.config.releases import AUTO, LLVM
 from tests.harness.tree import ROOT
 

@@ -7,7 +7,7 @@ import pytest
 from pydealloc.ir.records import replace
 from pydealloc.server.config.discovery import DEFAULT, Configuration
 from pydealloc.server.config.editor_settings import DiagnosticSettings
-from pydealloc.server.config.profiles import QUIET_HINTS
+from pydealloc.server.config.finding_kinds import kind_of
 from pydealloc.server.facts.document_facts import findings_of, findings_overview
 from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.syntax.document.document import parse_document
@@ -87,7 +87,7 @@ UNKNOWN_AND_UNUSED = """func.func @f(%x: f32) -> memref<4xf32> {
 def _codes(text: str, configuration: Configuration, settings: DiagnosticSettings) -> list[str]:
     document = parse_document(text)
     found = limit_findings(findings_overview(document), document, configuration, None, settings)
-    return [finding.code for finding in found if finding.code in QUIET_HINTS]
+    return [finding.code for finding in found if kind_of(finding.code).is_quiet_hint]
 
 
 def test_hints_that_were_not_asked_for_are_not_sent() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from pydealloc.server.commands.option_table import PROFILE as OPTION
 from pydealloc.server.config import discovery
+from pydealloc.server.config.finding_kinds import CATEGORIES, KINDS
 from pydealloc.server.config.known_codes import codes
-from pydealloc.server.config.profiles import CATEGORIES, PROFILES, category_of, named_passes
+from pydealloc.server.config.profiles import PROFILES, category_of, named_passes
 from tests.server.command import Command
 
 UNKNOWN = """\
@@ -31,7 +32,8 @@ def test_the_option_knows_each_profile() -> None:
 
 
 def test_each_code_has_a_category() -> None:
-    assert {category_of(code) for code in codes()} == {*CATEGORIES}
+    assert sorted(kind.code for kind in KINDS) == [*codes()], "server/config/finding_kinds.py has a line for each page"
+    assert tuple(sorted(KINDS, key=lambda kind: (CATEGORIES.index(kind.category), kind.code))) == KINDS
     assert category_of("dealloc-unknown-effects") == category_of("llvm22-kept-twice") == "deallocation"
     assert category_of("verify-type") == "correctness"
     assert {category for profile in PROFILES.values() for category in profile} == {*CATEGORIES}

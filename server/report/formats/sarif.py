@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ...config.addresses import homepage, web_page
+from ...config.finding_kinds import Flow, kind_of
 from ...config.known_codes import code_page, codes
 from ..records import FindingRecord, FixRecord, SpanRecord
 from .report import CheckReport, path_of, report_text
@@ -18,10 +19,6 @@ _ROOT = "%SRCROOT%"
 _LINE_DEPTH = 4
 """Each result is a line."""
 _LEVELS = {"error": "error", "warning": "warning", "information": "note"}
-_ENDS_HERE = frozenset({"use-after-free", "double-free", "freed-in-loop", "free-of-unowned", "call-abi-mismatch"})
-"""Codes of findings about the last step of something that began where their notes are, the nearest note first."""
-_BEGINS_HERE = frozenset({"memory-leak", "missing-free-on-path", "buffer-escapes"})
-"""Codes of findings about the first step, whose notes follow in their order."""
 
 
 def sarif(report: CheckReport) -> str:
@@ -107,11 +104,12 @@ def _result(found: FindingRecord, rule: int) -> dict[str, object]:
 
 def _flow(found: FindingRecord) -> Sequence[dict[str, object]]:
     """From the allocation to what is wrong, in the order in which it happens."""
-    if not found["notes"] or found["code"] not in _ENDS_HERE | _BEGINS_HERE:
+    flow = kind_of(found["code"]).flow
+    if not found["notes"] or flow is Flow.NONE:
         return ()
     here = _location(found, found["file"], found["message"])
     notes = [_location(note, found["file"], note["message"]) for note in found["notes"]]
-    return [here, *notes] if found["code"] in _BEGINS_HERE else [*reversed(notes), here]
+    return [here, *notes] if flow is Flow.BEGINS else [*reversed(notes), here]
 
 
 def _fix(fix: FixRecord, file: str) -> dict[str, object]:
