@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Any, cast
 
 from lsprotocol import types
@@ -55,21 +56,23 @@ def register(server: LanguageServer, progress: WorkDoneProgress) -> None:
     for method in METHODS:
         if method.title:
             parts = 1 if method.has_percentage else 0
-            features[method.name] = _shown(progress, method.title, features[method.name], parts)
+            features[method.name] = partial(_handle, progress, method.title, features[method.name], parts)
 
 
-def _shown(
-    progress: WorkDoneProgress, title: str, answer: Callable[[Any], Awaitable[object]], parts: int
-) -> Callable[[Any], Awaitable[object]]:
-    """The handler `answer` with progress, for requests with a `workDoneToken`. `parts`: the total; 0: unknown."""
+async def _handle(
+    progress: WorkDoneProgress, title: str, answer: Callable[[Any], Awaitable[object]], parts: int, params: Any
+) -> object:
+    """The answer of the handler `answer`, with progress for requests with a `workDoneToken`.
 
-    async def work(params: Any) -> object:
-        async with progress.working(title, total=parts):
-            return await answer(params)
+    `parts`: the total; 0: unknown.
+    """
+    if params.work_done_token is None:
+        return await answer(params)
+    return await with_client_token(params.work_done_token, _work(progress, title, answer, parts, params))
 
-    async def handle(params: Any) -> object:
-        if params.work_done_token is None:
-            return await answer(params)
-        return await with_client_token(params.work_done_token, work(params))
 
-    return handle
+async def _work(
+    progress: WorkDoneProgress, title: str, answer: Callable[[Any], Awaitable[object]], parts: int, params: Any
+) -> object:
+    async with progress.working(title, total=parts):
+        return await answer(params)

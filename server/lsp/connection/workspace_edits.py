@@ -76,21 +76,19 @@ class WorkspaceInsertions:
 
     async def _changed(self, before: Mapping[str, str]) -> int:
         """The number of files with another text than `before`: in a preview some of them may be left out."""
+        return await self._session.work(
+            _WHAT, lambda: sum(self._is_changed(uri, text) for uri, text in before.items()), len(before)
+        )
 
-        def is_changed(uri: str, text: str) -> bool:
-            snapshot = self._session.snapshot(uri)
-            if snapshot is not None:
-                return snapshot.text != text
-            path = to_fs_path(uri)
-            try:
-                return path is not None and read_file(path) != text
-            except UserFacingError:
-                return False
-
-        def count() -> int:
-            return sum(is_changed(uri, text) for uri, text in before.items())
-
-        return await self._session.work(_WHAT, count, len(before))
+    def _is_changed(self, uri: str, text: str) -> bool:
+        snapshot = self._session.snapshot(uri)
+        if snapshot is not None:
+            return snapshot.text != text
+        path = to_fs_path(uri)
+        try:
+            return path is not None and read_file(path) != text
+        except UserFacingError:
+            return False
 
     async def _report(self, changed: int, skipped: Sequence[tuple[str, str]]) -> None:
         """`10 files changed, 3 left out`, with the list on request. Nobody waits for the answer."""

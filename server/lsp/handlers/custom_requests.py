@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...features.explanation import explanation_at, in_markdown, in_plain
 from ...features.ownership.function_picture import function_picture
 from ...pictures.dot import dot_text
@@ -38,11 +40,7 @@ def _explained(view: View, uri: str, place: tuple[int, int]) -> dict[str, object
     found = explanation_at(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
     if found is None:
         return None
-
-    def link(at: Place) -> tuple[int, str]:
-        line = view.snapshot.position(at[0])[0] + 1
-        return line, f"{uri}#L{line}"
-
+    link = partial(_line, view, uri)
     return {
         "title": found.title,
         "version": view.snapshot.version,
@@ -52,15 +50,16 @@ def _explained(view: View, uri: str, place: tuple[int, int]) -> dict[str, object
     }
 
 
+def _line(view: View, uri: str, at: Place) -> tuple[int, str]:
+    """The number of the line, from 1, and a link to it."""
+    line = view.snapshot.position(at[0])[0] + 1
+    return line, f"{uri}#L{line}"
+
+
 def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[str, object] | None:
     found = function_picture(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
     if found is None:
         return None
-
-    def link(at: Place) -> str:
-        (line, column), (end_line, end_column) = map(view.snapshot.position, at)
-        return f"#{line}:{column}-{end_line}:{end_column}"
-
     is_small = found.picture.lifetimes.size <= _MOST_CELLS
     drawn: dict[str, object] = {
         "title": found.picture.title,
@@ -68,8 +67,13 @@ def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[s
         "version": view.snapshot.version,
         "refusal": found.picture.refusal,
         "range": convert.range_of(view.snapshot, found.start, found.end),
-        "dot": dot_text(found.picture, has_time_line=is_small, link=link),
+        "dot": dot_text(found.picture, has_time_line=is_small, link=partial(_range, view)),
     }
     if not has_lifetimes:
         return drawn
     return {**drawn, "lifetimes": time_line_html(found.picture) if is_small else long_time_line_html(found.picture)}
+
+
+def _range(view: View, at: Place) -> str:
+    (line, column), (end_line, end_column) = map(view.snapshot.position, at)
+    return f"#{line}:{column}-{end_line}:{end_column}"
