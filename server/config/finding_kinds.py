@@ -45,7 +45,7 @@ class Flow(Enum):
 
 
 class FindingKind(NamedTuple):
-    """What is known of all findings with one `code`."""
+    """The properties of all findings with one `code`."""
 
     code: str
     category: str

@@ -15,7 +15,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from pydealloc.server.config.profiles import CATEGORIES, category_of
+from pydealloc.server.config.finding_kinds import CATEGORIES
+from pydealloc.server.config.profiles import category_of
 from web.site.mlir_blocks import PLAYGROUND
 from web.site.operation_sections import operation_sections
 

@@ -1,1 +1,1 @@
-"""What one connection keeps between messages: what was sent, commands that run, progress."""
+"""Connection: what a handler is given, and what is kept between messages, as sent tokens and running commands."""

@@ -78,7 +78,7 @@ def create_session(
 
 
 def _listen(here: Connection) -> None:
-    """What has to be done when findings were published, a file was analysed, the session has ended."""
+    """Connect those who are told when findings were published, a file was analysed, the session has ended."""
     session = here.session
     session.contents[RUN_SCHEME] = here.runs.text
     session.on_published += [

@@ -35,7 +35,7 @@ class Method(NamedTuple):
     handler: str
     """Module and function in `server/lsp/handlers/`."""
     gives: str
-    """What it is to MLIR: a line of the documentation."""
+    """Its use for MLIR: a line of the documentation."""
     title: str = ""
     """Of its progress, for a request that is one piece of work as a whole."""
     has_percentage: bool = False
