@@ -15,6 +15,6 @@ setup(
         "": ["*.lark", "definitions.*", "ops.pyi"],
         "pydealloc": ["py.typed", "docs/checks/*.md"],
         "pydealloc.dialects": ["op_summaries.json", "requirement_words.json"],
-        "pydealloc.ods.versions": ["changes/*.json", "data/*.zlib"],
+        "pydealloc.dialects.releases": ["changes/*.json", "data/*.zlib"],
     },
 )

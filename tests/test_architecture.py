@@ -244,32 +244,6 @@ def test_functions_are_short() -> None:
     _explain(long, f"No function is longer than {LONGEST_FUNCTION} lines:")
 
 
-MOST_NESTED = 10
-
-
-def nested_functions(tree: ast.AST, *, inside: bool = False) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The functions that are defined in other functions: nobody can import them, or find them by name."""
-    for node in ast.iter_child_nodes(tree):
-        is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        if is_function and inside:
-            yield node
-        yield from nested_functions(node, inside=inside or is_function)
-
-
-def test_handlers_are_functions_that_can_be_imported() -> None:
-    nested = [
-        f"{name}:{node.lineno}: {node.name}"
-        for name in package_files()
-        if name.startswith(("server/lsp/handlers/", "server/lsp/connection/"))
-        for node in nested_functions(parsed(name))
-    ]
-    _explain(
-        nested if len(nested) > MOST_NESTED else [],
-        f"At most {MOST_NESTED} functions of handlers and connections are defined in other functions:",
-    )
-    assert [node.name for node in nested_functions(ast.parse("def f():\n    def g(): pass\n"))] == ["g"]
-
-
 def test_only_the_guard_catches_everything() -> None:
     broad = [
         f"{name}:{node.lineno}: catch the error you expect"

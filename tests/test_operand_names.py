@@ -13,8 +13,8 @@ from tests.harness.tree import package_files, parsed
 BY_POSITION = {
     "analysis/dataflow/slices.py::_mark_blocks",  # The condition, if there is one, of a branch of any name.
     "analysis/dataflow/edge_conditions.py::branch_outcome",  # As above.
-    "dialects/common/assembly/current_tosa.py::_transpose",  # The permutation, which releases before LLVM 22 take.
-    "dialects/common/assembly/current_tosa.py::changed",  # The last operand of an operation of any name.
+    "dialects/releases/current_tosa.py::_transpose",  # The permutation, which releases before LLVM 22 take.
+    "dialects/releases/current_tosa.py::changed",  # The last operand of an operation of any name.
     "dialects/linalg/canonicalize.py::_loop_extent",  # The first operand of a structured operation of any name.
     "dialects/linalg/assembly.py::_add_payload_body",  # The last operand of map and reduce: the output.
     "dialects/linalg/assembly.py::_payload_of",  # As above.

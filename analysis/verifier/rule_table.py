@@ -131,7 +131,7 @@ class Plans:
             own = [*own, *(rule for since, rule in later if since <= llvm)]
         if llvm >= UPSTREAM.llvm:
             return early, own, of_graph
-        from .release_rules import unless_newer
+        from ...dialects.releases.release_rules import unless_newer
 
         return (
             [unless_newer(rule, llvm) for rule in early],
@@ -150,7 +150,7 @@ class Plans:
         """Whether the hand-written rules of an operation hold for the release that the program is for."""
         if self._knowledge.llvm == UPSTREAM.llvm:
             return self._knowledge.has_current_parts(name)
-        from .release_rules import OPERATIONS_SINCE
+        from ...dialects.releases.release_rules import OPERATIONS_SINCE
 
         return OPERATIONS_SINCE.get(name, 0) <= self._knowledge.llvm and self._knowledge.has_current_parts(name)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
 from typing import Any
 
+from ...dialects.releases.release_numbers import BASE, BYTE_EACH_SINCE, ENUMS_IN_BRACKETS_SINCE, TOKEN_TYPE_SINCE
 from ...ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -48,7 +49,6 @@ from ...ods.parse_fault import ParseFault
 from ...ods.requirement_words import unknown_case_words
 from ...ods.verification.element_types import element_error
 from ...ods.verification.op_parts import width
-from ...ods.versions.releases import BASE, ENUMS_IN_BRACKETS_SINCE
 
 _MOST_KNOWN = 50_000
 
@@ -110,10 +110,10 @@ class Bodies:
             return found
 
     def _fault(self, of: Type | Attribute) -> BodyFault | None:
-        if isinstance(of, TokenType) and self._llvm < _TOKEN_SINCE:
-            return BodyFault("token", f"expected non-function type: 'token' is a type since LLVM {_TOKEN_SINCE}")
+        if isinstance(of, TokenType) and self._llvm < TOKEN_TYPE_SINCE:
+            return BodyFault("token", f"expected non-function type: 'token' is a type since LLVM {TOKEN_TYPE_SINCE}")
         if not self.is_current:
-            from .release_rules import newer_than
+            from ...dialects.releases.release_rules import newer_than
 
             newer = newer_than(of, self._registry, self._llvm)
             if newer is not None:
@@ -123,7 +123,7 @@ class Bodies:
             if found is not None:
                 return found
         if isinstance(of, ElementsAttr):
-            message = _elements(of, packed_bits=self._llvm < _BYTE_EACH_SINCE)
+            message = _elements(of, packed_bits=self._llvm < BYTE_EACH_SINCE)
             if message is not None:
                 return BodyFault(of.keyword, message)
         for inner in _inside(of):
@@ -154,7 +154,7 @@ class Bodies:
         if isinstance(of, DialectAttr) and name in TYPED_BODIES:
             message = TYPED_BODIES[name](of.body or "", of.type)
         if message is not None and self._llvm < BASE:
-            from ...ods.versions.messages import is_newer
+            from ...dialects.releases.messages import is_newer
 
             message = None if is_newer(message, self._llvm) else message
         if message is None:
@@ -178,7 +178,7 @@ class Bodies:
         """Whether the hand-written rule for the type or attribute `name` holds for the release."""
         if self.is_current:
             return True
-        from .release_rules import BODIES_SINCE
+        from ...dialects.releases.release_rules import BODIES_SINCE
 
         return BODIES_SINCE.get(name, 0) <= self._llvm
 
@@ -197,7 +197,7 @@ class Bodies:
         known = registry.lookup_type if is_type else registry.lookup_attr
         extra = _MORE_TYPES if is_type else _MORE_ATTRIBUTES
         if not self.is_current and is_type:
-            from .release_rules import OLDER_TYPES
+            from ...dialects.releases.release_rules import OLDER_TYPES
 
             extra = {**_MORE_TYPES, **OLDER_TYPES}
         if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
@@ -308,10 +308,6 @@ def _stored_bits(element: Type) -> int | None:
 
 
 _INDEX_BITS = 64
-_TOKEN_SINCE = 23
-"""The first release with a builtin `token`."""
-_BYTE_EACH_SINCE = 23
-"""The first release that writes an element of less than a byte as a byte of its own."""
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
 _LONGER = lazy_pattern(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
 _WORDS = lazy_pattern(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch

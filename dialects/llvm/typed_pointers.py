@@ -14,9 +14,9 @@ from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType
 from ..common.assembly.body_parts import closing
-from ..common.assembly.current_bodies import opaque_pointers, pointee
-from ..common.assembly.current_operations import type_at
-from ..common.assembly.older_spellings import Replacement
+from ..releases.current_bodies import opaque_pointers, pointee
+from ..releases.current_operations import type_at
+from ..releases.older_spellings import Replacement
 
 Signatures = Mapping[str, str]
 """Functions with any number of arguments, by name: their types, in LLVM 22's spelling."""

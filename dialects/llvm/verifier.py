@@ -29,7 +29,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
-from ...ods.versions.releases import CONSTANTS_EXACT_SINCE
+from ..releases.release_numbers import CONSTANTS_EXACT_SINCE
 from . import ops as llvm
 from .constant_verifier import array_size, constant, exact_type
 from .memory_verifier import GRAPH_RULES as MEMORY_GRAPH_RULES

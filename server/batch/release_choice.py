@@ -14,10 +14,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 from ...analysis import verifier
-from ...dialects.common.versions import for_release
+from ...dialects.releases.release_knowledge import for_release
+from ...dialects.releases.release_numbers import BASE, CHAIN, definitions_release
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
-from ...ods.versions.releases import BASE, CHAIN, definitions_release
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Finding
 from ..config.discovery import FILE_NAME, Configuration

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
+from ...dialects.releases.release_numbers import BASE
 from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused, keep_to_the_end
 from ...ir.plurals import counted
 from ...ir.records import dataclass, replace
-from ...ods.versions.releases import BASE
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex

@@ -217,7 +217,7 @@ def _knowledge(chain: Sequence[TomlTable], confinement: Confinement) -> tuple[Kn
     overrides = {name: declared(name, table.table(name)) for table in tables for name in table.names()}
     if dialects.registry is None:
         return Knowledge(UPSTREAM.registry, overrides), dialects
-    from ...dialects.common.versions import with_definitions
+    from ...dialects.releases.release_knowledge import with_definitions
 
     return with_definitions(dialects.registry, overrides), dialects
 

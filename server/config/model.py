@@ -9,9 +9,9 @@ from functools import cache, partial
 from ...analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
 from ...analysis.placement.heap_buffers import Place, PlacementLimits
+from ...dialects.releases.release_numbers import BASE
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.versions.releases import BASE
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, OTHER_VERSION, Finding, Severity
@@ -118,7 +118,7 @@ class Configuration:
         release = BASE if llvm == AUTO else int(llvm)
         if release == self.knowledge.llvm:
             return self if llvm == self.llvm else replace(self, llvm=llvm)
-        from ...dialects.common.versions import for_release
+        from ...dialects.releases.release_knowledge import for_release
 
         return replace(self, llvm=llvm, knowledge=for_release(self.knowledge, release))
 

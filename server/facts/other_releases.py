@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ...analysis import verifier
-from ...dialects.common.versions import for_release
+from ...dialects.releases.release_knowledge import for_release
 from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ir.walk import walk

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ods.versions.releases import BASE
+from ...dialects.releases.release_numbers import BASE
 from ...syntax.text.findings import Finding
 from ..batch.release_choice import ReleaseChoice, project_of
 from ..config.discovery import Configuration

@@ -16,8 +16,8 @@ from fnmatch import fnmatch
 from typing import TypeVar
 
 from ... import __version__
+from ...dialects.releases.release_numbers import BASE
 from ...ir.records import replace
-from ...ods.versions.releases import BASE
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ...dialects.common.assembly.older_spellings import (
+from ...dialects.releases.older_spellings import (
     ATTRIBUTES,
     AXES,
     AXES_SINCE,

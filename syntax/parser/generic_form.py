@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...dialects.releases.release_numbers import PROPERTIES_SINCE
 from ...ir.attributes import DictAttr
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
@@ -13,8 +14,6 @@ from ..text.cursor import STRING
 from .op_parser import OpReader
 
 _DICTIONARY = lazy_pattern(r"<\s*\{").match
-_PROPERTIES_SINCE = 17
-"""The first release of LLVM that reads `<{...}>`."""
 
 
 def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
@@ -30,7 +29,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     reader.inherent = definition.inherent_names if definition is not None else frozenset()
     uses = reader.operand_list("(", ")", is_generic=True)
     _successors(reader, op, definition, knowledge)
-    if knowledge.llvm < _PROPERTIES_SINCE and reader.next_is("<"):
+    if knowledge.llvm < PROPERTIES_SINCE and reader.next_is("<"):
         raise reader.fault("expected ':' followed by operation type")
     _properties(reader, op, definition, knowledge)
     if reader.optional_punctuation("("):
@@ -51,7 +50,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
         op.add_result(type_)
     if definition is not None and (message := wrong_count(op, definition)) is not None:
         # Loaded here: few programs have wrong counts.
-        from ...dialects.common.assembly.older_spellings import without_region
+        from ...dialects.releases.older_spellings import without_region
 
         if without_region(op, knowledge) is not None:
             # An older spelling, which is read as what it represents.

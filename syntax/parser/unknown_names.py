@@ -116,7 +116,7 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
         return f"'{name}' is 'func.{name}' in the body of a function, and unknown outside of one"
     if not dot and knowledge.definition(f"{BUILTIN}.{name}") is not None:
         return f"write '{BUILTIN}.{name}': the prefix may be left out only directly in a module"
-    from ...dialects.common.assembly.older_spellings import older_spelling
+    from ...dialects.releases.older_spellings import older_spelling
 
     older = older_spelling(name)
     if older is not None and older.name != name:

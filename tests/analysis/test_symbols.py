@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.common.versions import knowledge_of
+from pydealloc.dialects.releases.release_knowledge import knowledge_of
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 

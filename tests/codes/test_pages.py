@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from pydealloc.ods.versions.releases import BASE
+from pydealloc.dialects.releases.release_numbers import BASE
 from pydealloc.passes.expand_realloc import ExpandRealloc
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from pydealloc.passes.pass_manager.compat import Compat

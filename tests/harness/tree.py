@@ -20,7 +20,7 @@ ROOMS = {
     "passes": "pass_manager < rewriting < ownership minimal out_params retired bufferize < .",
     "analysis": ". < buffers < dataflow < placement < calls < peak < ownership < lints limitations verifier",
     "syntax": "text < types < parser < document < printer < layout bytecode",
-    "ods": "bufferization < . < verification versions from_tablegen < from_irdl",
+    "ods": "bufferization < . < verification from_tablegen < from_irdl",
 }
 """Bottom to top, the rooms of a layer: each may import those before it, and none of those beside or after it.
 

@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from pydealloc.ods.versions.messages import PATH
+from pydealloc.dialects.releases.messages import PATH
 from tests.harness.tree import ROOT
 
 from .library import libraries_of_mlir

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.dialects.releases.messages import is_newer, newer_parts
 from pydealloc.ods.registry import dialect_names
-from pydealloc.ods.versions.messages import is_newer, newer_parts
 
 from . import newer
 from .extraction import Text, parts, texts

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.dialects.common.versions import knowledge_of
+from pydealloc.dialects.releases.release_knowledge import knowledge_of
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.fixes.migration import migrated

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.dialects.releases.release_numbers import BASE
 from pydealloc.ir.pauses import pause
-from pydealloc.ods.versions.releases import BASE
 from pydealloc.server.batch.release_choice import ReleaseChoice
 from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
 from pydealloc.server.session.debounce import Debounce

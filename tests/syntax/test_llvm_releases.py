@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.dialects.common.versions import for_release, knowledge_of
+from pydealloc.dialects.releases.differences import applied, difference, read_difference
+from pydealloc.dialects.releases.release_knowledge import for_release, knowledge_of
+from pydealloc.dialects.releases.release_numbers import definitions_release, differences_to
+from pydealloc.dialects.releases.release_registry import VersionRegistry
+from pydealloc.dialects.releases.written import changed
 from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.registry import DIALECTS, Registry
-from pydealloc.ods.versions.differences import applied, difference, read_difference
-from pydealloc.ods.versions.registry import VersionRegistry
-from pydealloc.ods.versions.releases import definitions_release, differences_to
-from pydealloc.ods.versions.written import changed
 from pydealloc.server.commands.option_table import LLVM as OPTION
 from pydealloc.server.config.releases import LLVM, RELEASES
 from pydealloc.server.facts.document_facts import findings_of

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ....dialects.common.canonicalization.shapes import with_element
 from ....dialects.llvm.constant_verifier import numbers_of
+from ....dialects.releases.release_numbers import CONSTANTS_EXACT_SINCE
 from ....ir.attributes import Attribute, ElementsAttr, IntegerAttr
 from ....ir.graph import Operation
 from ....ir.types import IntegerType, element_type
 from ....ods.constants import constant_attr, elements_of, int_attr, is_integer_like, wrapped
 from ....ods.knowledge import Knowledge
-from ....ods.versions.releases import CONSTANTS_EXACT_SINCE
 
 
 def exact_constant(op: Operation, source: Knowledge, target: Knowledge) -> dict[str, Attribute]:

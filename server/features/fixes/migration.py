@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....dialects.common.assembly.current_bodies import current_bodies, opaque_pointers
-from ....dialects.common.assembly.current_operations import current_operation
-from ....dialects.common.versions import for_release
 from ....dialects.llvm.typed_pointers import TYPED_POINTERS, variadic_signature
+from ....dialects.releases.current_bodies import current_bodies, opaque_pointers
+from ....dialects.releases.current_operations import current_operation
+from ....dialects.releases.release_knowledge import for_release
+from ....dialects.releases.release_numbers import BASE
 from ....ir.graph import Operation
 from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
-from ....ods.versions.releases import BASE
 from ....syntax.document.document import Document, parse_document
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import OLDER_SPELLING

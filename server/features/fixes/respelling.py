@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ....dialects.common.assembly.new_operations import indentation
+from ....dialects.releases.new_operations import indentation
+from ....dialects.releases.release_numbers import ENUMS_IN_BRACKETS_SINCE
 from ....ir.graph import Operation, Region
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
 from ....ir.walk import walk
 from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
-from ....ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
 from ....syntax.document.document import Document, parse_document
 from ....syntax.printer.output import OutputPart, RegionBody
 from ....syntax.printer.printer import Printer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ....ir.graph import Operation
-from ....ir.records import dataclass
+from ...ir.graph import Operation
+from ...ir.records import dataclass
 
 
 @dataclass(frozen=True)

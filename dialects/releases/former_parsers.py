@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....ir.attributes import UnitAttr
-from ....ir.base import Type
-from ....ir.graph import Operation
-from ....ods.parse_fault import UnknownSyntax
-from ....ods.protocols import OpParser, ParseFunction
+from ...ir.attributes import UnitAttr
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ods.parse_fault import UnknownSyntax
+from ...ods.protocols import OpParser, ParseFunction
 
 
 def _gpu_module(p: OpParser, op: Operation) -> None:

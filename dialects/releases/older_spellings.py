@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from ....ir.graph import Operation
-from ....ir.records import dataclass
-from ....ods.knowledge import Knowledge
-from ....ods.protocols import OpParser
-from ....ods.verification.op_arity import wrong_count
+from ...ir.graph import Operation
+from ...ir.records import dataclass
+from ...ods.knowledge import Knowledge
+from ...ods.protocols import OpParser
+from ...ods.verification.op_arity import wrong_count
 from . import older_syntax
 
 Replacement: TypeAlias = tuple[int, int, str]

@@ -1,4 +1,4 @@
-"""`python -m pydealloc.ods.versions`: the differences of a release, from the definitions `./dev ods` wrote for it."""
+"""`python -m pydealloc.dialects.releases`: the differences of a release, from what `./dev ods` wrote."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..registry import DIALECTS
+from ...ods.registry import DIALECTS
 from .differences import applied, difference, write_difference
-from .registry import VersionRegistry
-from .releases import BASE, CHAIN
+from .release_numbers import BASE, CHAIN
+from .release_registry import VersionRegistry
 from .written import changed
 
 
@@ -33,7 +33,7 @@ def documents_of(llvm: int) -> dict[str, dict[str, Any]]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the differences of one release. Made in the order of the chain, newest first."""
     parser = argparse.ArgumentParser(
-        prog="python -m pydealloc.ods.versions", description="Store the definitions of an LLVM release."
+        prog="python -m pydealloc.dialects.releases", description="Store the definitions of an LLVM release."
     )
     parser.add_argument("llvm", type=int, choices=sorted(CHAIN), help="the release")
     parser.add_argument(

@@ -18,8 +18,8 @@ from ...ir.types import DialectType, FloatType, VectorType
 from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
 from ...ods.verification.failure import Failure
-from ...ods.versions.messages import is_newer
-from ...ods.versions.releases import ENUMS_IN_BRACKETS_SINCE
+from .messages import is_newer
+from .release_numbers import ENUMS_IN_BRACKETS_SINCE
 
 OPERATIONS_SINCE: Mapping[str, int] = {
     "emitc.apply": 20,

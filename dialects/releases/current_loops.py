@@ -6,9 +6,9 @@ without any ends in `scf.reduce` too. An `omp.wsloop` has the loop itself as an 
 
 from __future__ import annotations
 
-from ....ir.graph import Block, Operation
-from ....ir.lazy_pattern import lazy_pattern
-from ....ir.source import OpSyntax
+from ...ir.graph import Block, Operation
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.source import OpSyntax
 from .new_operations import fresh_name, indentation
 from .older_spellings import Replacement
 

@@ -15,11 +15,16 @@ BASE = 22
 CHAIN: Mapping[int, int] = {24: 22, 19: 22, 16: 19, 15: 16, 14: 15}
 """By release with data, the one its differences count from."""
 
-
+PROPERTIES_SINCE = 17
+"""The first release of LLVM that reads `<{...}>`."""
 ENUMS_IN_BRACKETS_SINCE = 23
 """The release from which on a case of an enum is written in brackets, `#gpu.dim<x>`, outside of assembly formats."""
 CONSTANTS_EXACT_SINCE = 24
 """The first release in which the value of an `llvm.mlir.constant` has the type of its result."""
+TOKEN_TYPE_SINCE = 23
+"""The first release with a builtin `token`."""
+BYTE_EACH_SINCE = 23
+"""The first release that writes an element of less than a byte as a byte of its own."""
 
 
 def definitions_release(llvm: int) -> int:

@@ -12,7 +12,7 @@ import zlib
 from functools import cache
 from typing import cast
 
-from .releases import BASE, definitions_release
+from .release_numbers import BASE, definitions_release
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data", "messages.json.zlib")
 """By release with a list, the parts of texts."""

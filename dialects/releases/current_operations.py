@@ -10,13 +10,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
-from ....ir.attributes import ArrayAttr, IntegerAttr, StringAttr
-from ....ir.base import Type
-from ....ir.graph import Operation, OpOperand, Value
-from ....ir.lazy_pattern import lazy_pattern
-from ....ir.source import OpSyntax
-from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
-from .body_parts import closing, split_parts
+from ...ir.attributes import ArrayAttr, IntegerAttr, StringAttr
+from ...ir.base import Type
+from ...ir.graph import Operation, OpOperand, Value
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.source import OpSyntax
+from ...ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
+from ..common.assembly.body_parts import closing, split_parts
 from .current_acc import CURRENT_ACC
 from .current_loops import end_of_loop, mapped_elements, reductions
 from .current_omp import CURRENT_OMP

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....ir.graph import Operation
-from ....ir.lazy_pattern import lazy_pattern
-from .body_parts import closing, split_parts
+from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
+from ..common.assembly.body_parts import closing, split_parts
 from .current_bodies import pointee
 from .current_loops import shared_loop
 from .new_operations import end_of_header, fresh_name, indentation

@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ....ir.attributes import TypeAttr
-from ....ir.graph import Operation, Value
-from ....ir.lazy_pattern import lazy_pattern
-from ....ir.records import dataclass
-from ....ir.types import DialectType
-from .body_parts import closing, split_parts
+from ...ir.attributes import TypeAttr
+from ...ir.graph import Operation, Value
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.records import dataclass
+from ...ir.types import DialectType
+from ..common.assembly.body_parts import closing, split_parts
 from .current_bodies import pointee
 from .new_operations import end_of_header, fresh_name, indentation
 from .older_spellings import Replacement

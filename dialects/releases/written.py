@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
-from ..assembly_format import FormatNode, compile_format
+from ...ods.assembly_format import FormatNode, compile_format
 from .differences import Document
 
 UNKNOWN_SYNTAX = "custom<Unknown>() attr-dict"

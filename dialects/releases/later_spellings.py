@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ....ir.graph import Operation
-from ....ir.lazy_pattern import lazy_pattern
-from ....ir.records import dataclass
-from ....ods.definitions import OpDefinition
-from ....ods.parse_fault import UnknownSyntax
-from ....ods.protocols import OpParser, ParseFunction
+from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.records import dataclass
+from ...ods.definitions import OpDefinition
+from ...ods.parse_fault import UnknownSyntax
+from ...ods.protocols import OpParser, ParseFunction
 
 _HEADER = r"[^:{\n]*"
 """Text before the types and the attributes of an operation."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import os
 
-from ..registry import DIALECTS, Registry, definitions_path
+from ...ods.registry import DIALECTS, Registry, definitions_path
 from .differences import Difference, Document, applied, read_difference
-from .releases import differences_to
+from .release_numbers import differences_to
 
 
 class VersionRegistry(Registry):

@@ -23,12 +23,12 @@ from ...ods.protocols import Directive, OpParser, ParseFunction
 from ...ods.registry import Registry
 from ...ods.segments import dense_values
 from ...ods.semantics import Semantics
-from ...ods.versions.registry import VersionRegistry
-from ...ods.versions.releases import BASE
-from .assembly.former_parsers import FORMER_DIRECTIVES, SAME_SYNTAX, former_parser
-from .assembly.later_spellings import has_later_spelling, refusing_later, refusing_later_attributes
-from .assembly.newer_parsers import newer_parser
-from .assembly.older_spellings import older_spelling
+from .former_parsers import FORMER_DIRECTIVES, SAME_SYNTAX, former_parser
+from .later_spellings import has_later_spelling, refusing_later, refusing_later_attributes
+from .newer_parsers import newer_parser
+from .older_spellings import older_spelling
+from .release_numbers import BASE
+from .release_registry import VersionRegistry
 
 _STANDARD_UNTIL = 15
 """The first release without the dialect `std`, whose operations were written without a prefix."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from ....ir.attributes import DialectAttr
-from ....ir.graph import Operation
-from ....ods.protocols import OpParser, ParseFunction
+from ...ir.attributes import DialectAttr
+from ...ir.graph import Operation
+from ...ods.protocols import OpParser, ParseFunction
 
 if TYPE_CHECKING:
     from typing import Any

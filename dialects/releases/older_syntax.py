@@ -6,10 +6,10 @@ of it. They fail, as every parser, on what has no such reading.
 
 from __future__ import annotations
 
-from ....ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr, UnitAttr
-from ....ir.base import Type
-from ....ir.graph import Operation
-from ....ir.types import (
+from ...ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr, UnitAttr
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.types import (
     IndexType,
     IntegerType,
     MemRefType,
@@ -18,9 +18,9 @@ from ....ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from ....ods.protocols import OpParser
-from ....ods.segments import set_segments
-from .structured import parse_trait
+from ...ods.protocols import OpParser
+from ...ods.segments import set_segments
+from ..common.assembly.structured import parse_trait
 
 _Replacements = list[tuple[int, int, str]]
 _TRAIT = ("indexing_maps", "iterator_types")

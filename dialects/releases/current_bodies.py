@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from ....ir.lazy_pattern import lazy_pattern
-from .body_parts import closing, split_parts
+from ...ir.lazy_pattern import lazy_pattern
+from ..common.assembly.body_parts import closing, split_parts
 from .older_spellings import Replacement
 
 _OLDER = lazy_pattern(

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ....ir.attributes import DenseArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr
-from ....ir.base import Type
-from ....ir.graph import Operation, Value
-from ....ir.lazy_pattern import lazy_pattern
-from ....ir.types import DialectType, FloatType, IntegerType, RankedTensorType, UnrankedTensorType
-from .body_parts import closing
+from ...ir.attributes import DenseArrayAttr, DialectAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr
+from ...ir.base import Type
+from ...ir.graph import Operation, Value
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import DialectType, FloatType, IntegerType, RankedTensorType, UnrankedTensorType
+from ..common.assembly.body_parts import closing
 from .new_operations import Made, fresh_name, indentation
 from .older_spellings import Replacement
 

@@ -1,1 +1,0 @@
-"""Definitions of other LLVM releases, as differences from the ones that the package is made for."""
