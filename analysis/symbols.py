@@ -303,7 +303,7 @@ class _Table:
         if found[0].name == "gpu.binary":
             return
         # Loaded here: most programs have none of these uses.
-        from ..dialects.common.verification.symbol_mismatches import launched
+        from ..dialects.tables.symbol_mismatches import launched
 
         kernel = _defined_inside(found, symbol.nested[0])
         words = f"kernel function '{symbol}' is undefined"
@@ -318,7 +318,7 @@ class _Table:
             self.undefined(op, item, use.key, name, found[0] if found is not None else None)
             return
         # Loaded here: most programs have none of these uses.
-        from ..dialects.common.verification.symbol_mismatches import MISMATCHES
+        from ..dialects.tables.symbol_mismatches import MISMATCHES
 
         mismatch = MISMATCHES.get(op.name)
         words = mismatch(op, found[0]) if mismatch is not None else None

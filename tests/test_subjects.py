@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.harness.tree import package_files, parsed
+from tests.harness.tree import imports_of, package_files, parsed
 
 _FIRST_RELEASE, _LAST_RELEASE = 10, 30
 
@@ -60,3 +60,22 @@ def test_handlers_are_functions_that_can_be_imported() -> None:
     ]
     assert len(nested) <= MOST_NESTED, nested
     assert [node.name for node in nested_functions(ast.parse("def f():\n    def g(): pass\n"))] == ["g"]
+
+
+def dialect_pairs() -> set[tuple[str, str]]:
+    """Folders of `dialects/` with a folder that they import; views of operations, `ops.py`, import none themselves."""
+    found: set[tuple[str, str]] = set()
+    for name in package_files():
+        layer, folder, *inside = name.split("/")
+        if layer == "dialects" and inside:
+            targets = [imported.target.split(".")[1:] for imported in imports_of(name)]
+            found |= {
+                (folder, path[1]) for path in targets if path[:1] == ["dialects"] and path[2:3] not in ([], ["ops"])
+            }
+    return {(folder, other) for folder, other in found if folder != other}
+
+
+def test_no_two_dialects_import_each_other() -> None:
+    pairs = dialect_pairs()
+    assert len(pairs) > 50
+    assert {(one, other) for one, other in pairs if (other, one) in pairs and one < other} == set()

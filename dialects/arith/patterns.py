@@ -20,8 +20,8 @@ from ..common.canonicalization.matching import (
     splat_attr,
 )
 from ..common.canonicalization.shapes import with_element
-from ..vector.contraction_patterns import CONTRACT_AND_ADD
 from . import ops as arith
+from .contraction_patterns import CONTRACT_AND_ADD
 from .conversion_patterns import (
     cast_back,
     of_negated,

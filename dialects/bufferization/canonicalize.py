@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...ods.rewriting import FoldFunction, Pattern
 from ..arith.canonicalize import make_constant
-from ..tensor.cast_patterns import FOLD_TENSOR_CAST
+from ..common.canonicalization.tensor_casts import FOLD_TENSOR_CAST
 from . import dealloc_patterns as bufferization_dealloc
 from . import tensor_patterns as bufferization_tensors
 

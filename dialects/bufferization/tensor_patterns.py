@@ -14,10 +14,10 @@ from ...ods.rewriting import Defect, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, int_constant
+from ..common.canonicalization.memref_casts import fold_casts
 from ..common.canonicalization.memref_types import are_cast_compatible, strides_and_offset
 from ..common.canonicalization.mixed import static_shape
 from ..memref import ops as memref
-from ..memref.folds import fold_casts
 from ..tensor import ops as tensor_ops
 from . import ops as bufferization
 

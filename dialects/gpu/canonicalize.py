@@ -15,8 +15,8 @@ from ...ods.side_effects import has_effect
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, constant_of, defining_op, int_constant, is_one
+from ..common.canonicalization.memref_casts import fold_casts
 from ..memref import ops as memref
-from ..memref.folds import fold_casts
 from . import ops as gpu
 
 CONSTANT = make_constant

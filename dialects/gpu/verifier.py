@@ -19,8 +19,8 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from ..common.verification.allocations import allocation
 from ..func.verifier import function_attributes
-from ..memref.verifier import allocation
 from ..nvgpu.verifier import last_stride_is_one
 from . import ops as gpu
 

@@ -13,7 +13,7 @@ from ...ods.rewriting import FoldFunction, Pattern
 from ...ods.segments import array_elements, dense_values
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
-from ..memref.folds import fold_casts
+from ..common.canonicalization.memref_casts import fold_casts
 from . import ops as linalg
 from .pack_patterns import PACK_FOLDS, PACK_PATTERNS
 from .patterns import STRUCTURED_PATTERNS, patterns_of

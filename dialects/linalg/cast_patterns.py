@@ -15,9 +15,8 @@ from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter, rebuild
-from ..scf.tensor_patterns import preserves_static_information
+from ..common.canonicalization.tensor_casts import cast_back, preserves_static_information
 from ..tensor import ops as tensor
-from ..tensor.cast_patterns import cast_back
 from .indexing import maps_of
 from .semantics import input_count
 

@@ -22,9 +22,9 @@ from ...ods.segments import dense_i32
 from ..affine.folded_apply import folded_apply
 from ..common.canonicalization.matching import constant_of, has_one_use, int_constant
 from ..common.canonicalization.mixed import Mixed, as_constant, slice_of, slice_parts
+from ..common.canonicalization.padding import high_padding, low_padding, padding_value
 from ..common.canonicalization.regions import clone_regions
 from ..tensor import ops as tensor
-from ..tensor.padding import high_padding, low_padding, padding_value
 from . import ops as linalg
 
 

@@ -18,10 +18,17 @@ from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter, inherit_nam
 from ...ods.segments import dense_i32, dense_i64, dense_values
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import has_one_use
-from ..common.canonicalization.mixed import Mixed, as_constant, equal_values, mixed_values, slice_of, split_mixed
+from ..common.canonicalization.mixed import (
+    Mixed,
+    as_constant,
+    equal_values,
+    make_slice,
+    mixed_values,
+    slice_of,
+    split_mixed,
+)
+from ..common.canonicalization.tensor_casts import before_cast
 from ..tensor import ops as tensor
-from ..tensor.cast_patterns import before_cast
-from ..tensor.slice_patterns import make_slice
 from . import ops as linalg
 
 _Packing = linalg.PackOp | linalg.UnPackOp

@@ -13,7 +13,7 @@ from ...ods.segments import dense_i64, dense_values
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_types import is_empty
 from ..common.canonicalization.regions import clone_regions
-from ..tensor.cast_patterns import FOLD_TENSOR_CAST
+from ..common.canonicalization.tensor_casts import FOLD_TENSOR_CAST
 from . import ops as linalg
 from .cast_patterns import INFER_SIZES
 from .fill_patterns import FILL_PATTERNS

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from ...ir.affine_substitution import composed
 from ...ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr, index_attr
 from ...ir.builder import Builder
-from ...ir.graph import Operation, OpResult, Value
-from ...ir.types import INDEX, MemRefType, UnrankedMemRefType
+from ...ir.graph import Operation, Value
+from ...ir.types import INDEX, MemRefType
 from ...ods.constants import int_value
 from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, FoldResult
 from ...ods.segments import dense_values, segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op, int_constant
+from ..common.canonicalization.memref_casts import fold_casts
 from ..common.canonicalization.memref_types import (
     all_constant,
     loses_static_information,
@@ -26,20 +27,6 @@ from ..common.canonicalization.reshapes import fold_reshape
 from . import ops as memref
 
 _CAST = memref.CastOp.NAME
-
-
-def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
-    """foldMemRefCast: use what was cast from a ranked type; `inner` is one operand that stays."""
-    folded = False
-    for operand in op.operands:
-        value = operand.value
-        if not isinstance(value, OpResult) or value.op.name != _CAST or value is inner:
-            continue
-        source = memref.CastOp(value.op).source
-        if not isinstance(source.type, UnrankedMemRefType):
-            operand.set(source)
-            folded = True
-    return IN_PLACE if folded else None
 
 
 def _fold_casts(op: Operation, constants: Constants) -> Folded:

@@ -12,9 +12,9 @@ from ...ods.segments import array_elements, dense_i64, dense_values, segments, s
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.mixed import DYNAMIC, Mixed, mixed_values
 from ..common.canonicalization.region_branch import erase_results
+from ..common.canonicalization.tensor_casts import preserves_static_information
 from ..tensor import ops as tensor
 from . import ops as scf
-from .tensor_patterns import preserves_static_information
 
 _STATIC = ("staticLowerBound", "staticUpperBound", "staticStep")
 

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
-from ...ir.types import RankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import PatternRewriter
 from ..common.canonicalization.matching import has_one_use
 from ..common.canonicalization.region_branch import rebuilt
+from ..common.canonicalization.tensor_casts import preserves_static_information
 from ..tensor import ops as tensor
 from . import ops as scf
-
-
-def preserves_static_information(source: object, target: object) -> bool:
-    """Whether `target` is as static as `source` everywhere."""
-    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
-        return False
-    if source.element is not target.element or len(source.shape) != len(target.shape):
-        return False
-    if source.encoding is not target.encoding:
-        return False
-    return all(b is not None or a is None for a, b in zip(source.shape, target.shape, strict=True))
 
 
 def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:

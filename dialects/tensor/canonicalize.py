@@ -17,14 +17,13 @@ from ..bufferization.tensor_patterns import DIM_OF_ALLOC_TENSOR
 from ..common.canonicalization.matching import constant_int, defining_op, int_constant
 from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
+from ..common.canonicalization.tensor_casts import FOLD_TENSOR_CAST, are_cast_compatible, preserves_static_information
 from ..complex.canonicalize import make_constant
 from ..linalg.cast_patterns import CAST_OF_RESULT
 from ..linalg.fill_patterns import FILL_PATTERNS
-from ..scf.tensor_patterns import preserves_static_information
 from ..shape.patterns import cast_of_constant, cast_of_shape, extract_of_shape
 from ..vector.transfer_patterns import insert_of_write
 from . import ops as tensor
-from .cast_patterns import FOLD_TENSOR_CAST, are_cast_compatible
 from .extract_patterns import EXTRACT_PATTERNS
 from .folds import FOLDS as ELEMENT_FOLDS
 from .pad_patterns import PAD_PATTERNS

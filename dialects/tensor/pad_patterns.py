@@ -21,12 +21,10 @@ from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, dense_i64
 from ..affine.folded_apply import folded_apply
 from ..common.canonicalization.matching import constant_of, has_one_use
-from ..common.canonicalization.mixed import Mixed, as_constant, slice_of, split_mixed, with_constants
-from ..scf.tensor_patterns import preserves_static_information
+from ..common.canonicalization.mixed import Mixed, as_constant, make_slice, slice_of, split_mixed, with_constants
+from ..common.canonicalization.padding import high_padding, low_padding, padding_value
+from ..common.canonicalization.tensor_casts import is_foldable, preserves_static_information
 from . import ops as tensor
-from .cast_patterns import is_foldable
-from .padding import high_padding, low_padding, padding_value
-from .slice_patterns import make_slice
 
 
 def _pad(

@@ -21,8 +21,8 @@ from ...ods.segments import dense_i64, integer_value
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import DYNAMIC, static_shape
 from ..common.canonicalization.reshaped_types import reassociation
+from ..common.canonicalization.tensor_casts import is_foldable
 from . import ops as tensor
-from .cast_patterns import is_foldable
 
 # Reshapes
 

@@ -17,10 +17,23 @@ from ...ir.types import RankedTensorType
 from ...ods.op_view import OpView, defining
 from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
 from ..common.canonicalization.matching import constant_int
-from ..common.canonicalization.mixed import Mixed, Slice, as_constant, folded_slice, is_in_bounds, slice_of, slice_parts
-from ..scf.tensor_patterns import preserves_static_information
+from ..common.canonicalization.mixed import (
+    Mixed,
+    Slice,
+    as_constant,
+    folded_slice,
+    is_in_bounds,
+    make_slice,
+    slice_of,
+    slice_parts,
+)
+from ..common.canonicalization.tensor_casts import (
+    are_cast_compatible,
+    before_cast,
+    is_foldable,
+    preserves_static_information,
+)
 from . import ops as tensor
-from .cast_patterns import are_cast_compatible, before_cast, is_foldable
 
 _EXTRACTED, _INSERTED = 1, 2
 """The first group of operands that describes the part, in extract_slice and in insert_slice."""
@@ -61,16 +74,6 @@ def _with_sizes(
         return None
     sizes = _static(new)
     return RankedTensorType(tuple(sizes[i] for i in retained), whole.element, whole.encoding)
-
-
-def make_slice(
-    rewriter: PatternRewriter, op: Operation, type_: RankedTensorType, source: Value, parts: Sequence[Sequence[Mixed]]
-) -> Operation:
-    """A new `tensor.extract_slice` where the rewriter is."""
-    dynamic, properties = slice_parts(parts, 1)
-    return rewriter.create(
-        "tensor.extract_slice", (source, *dynamic), (type_,), properties=properties, location=op.location
-    )
 
 
 def _has_constant(op: Operation) -> bool:

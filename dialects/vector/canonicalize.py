@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...ods.rewriting import Diverging, FoldFunction, Pattern
 from ..arith.canonicalize import make_constant
-from ..tensor.cast_patterns import FOLD_TENSOR_CAST
+from ..common.canonicalization.tensor_casts import FOLD_TENSOR_CAST
 from . import extract_patterns, insert_patterns, memory_patterns, reduction_patterns, shape_patterns, shuffle_patterns
 from .extract_folds import extract
 from .masks import create_constant_mask, empty_mask, fold_constant_mask, fold_mask, shape_cast_of_mask

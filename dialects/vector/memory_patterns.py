@@ -12,7 +12,7 @@ from ...ods.op_view import defining
 from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_of
-from ..memref.folds import fold_casts
+from ..common.canonicalization.memref_casts import fold_casts
 from . import ops as vector_ops
 from .elements import is_scalable
 from .masks import Mask, known_mask

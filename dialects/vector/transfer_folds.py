@@ -17,9 +17,9 @@ from ...ods.rewriting import IN_PLACE, Defect, Defects
 from ...ods.segments import array_elements, integer_value, segments, set_segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int
-from ..memref.folds import fold_casts
+from ..common.canonicalization.memref_casts import fold_casts
+from ..common.canonicalization.tensor_casts import is_foldable
 from ..tensor import ops as tensor
-from ..tensor.cast_patterns import is_foldable
 from . import ops as vector_ops
 from .masks import Mask, known_mask
 

@@ -10,9 +10,8 @@ from ...ods.op_view import defining
 from ...ods.rewriting import PatternRewriter
 from ...ods.segments import dense_i64
 from ..common.canonicalization.matching import constant_int, has_one_use
-from ..common.canonicalization.mixed import as_constant, equal_values, slice_of
+from ..common.canonicalization.mixed import as_constant, equal_values, make_slice, slice_of
 from ..tensor import ops as tensor
-from ..tensor.slice_patterns import make_slice
 from . import ops as vector_ops
 from .elements import vector_of
 from .transfer_folds import Transfer, are_disjoint, is_inside_base, vector_type

@@ -31,6 +31,8 @@ DEALLOCATION_PASSES = frozenset(
         "ownership-based-buffer-deallocation",
     }
 )
+_NOTICE = "llvm22-"
+"""The beginning of codes of places where LLVM 22 behaves differently."""
 _BUFFERIZE = frozenset({"one-shot-bufferize"})
 
 
@@ -217,5 +219,5 @@ _OF_CODE = {kind.code: kind for kind in KINDS}
 
 
 def kind_of(code: str) -> FindingKind:
-    """The kind with this code; for one that has none, of correctness."""
-    return _OF_CODE.get(code) or FindingKind(code, CORRECTNESS)
+    """The kind with this code; a notice of a pass (`passes/pass_manager/compat.py`) has no line of its own."""
+    return _OF_CODE.get(code) or FindingKind(code, DEALLOCATION if code.startswith(_NOTICE) else CORRECTNESS)

@@ -218,7 +218,7 @@ def _normal(sigil: str, dialect: str, mnemonic: str, body: str | None) -> tuple[
     if body is None or not mnemonic:
         return dialect, mnemonic, body
     # Loaded here: most programs have no type with a body, and the dialects' modules for them cost start-up time.
-    from ...dialects.common.assembly.canonical_bodies import normal_form
+    from ...dialects.tables.canonical_bodies import normal_form
 
     return dialect, mnemonic, normal_form(sigil, dialect, mnemonic, body)
 

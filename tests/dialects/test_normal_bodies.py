@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pydealloc.dialects.common.assembly.body_parts import closing, replace_nested, split_parts
-from pydealloc.dialects.common.assembly.canonical_bodies import normal_form
+from pydealloc.dialects.tables.canonical_bodies import normal_form
 from pydealloc.ods.aliases import Aliases
 from pydealloc.syntax.types.attributes import read_attribute
 from tests.harness.oracle import Oracle

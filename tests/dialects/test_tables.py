@@ -137,5 +137,5 @@ def test_each_operation_on_buffers_has_its_cost() -> None:
 
 def test_what_has_to_fit_a_symbol_is_a_use_of_it() -> None:
     uses = table("common.verification.symbol_uses", "SYMBOL_USES")
-    assert not set(table("common.verification.symbol_mismatches", "MISMATCHES")) - set(uses)
+    assert not set(table("tables.symbol_mismatches", "MISMATCHES")) - set(uses)
     assert all(UPSTREAM.definition(name) is not None for name in uses)

@@ -27,7 +27,7 @@ from tests.syntax.release_programs import PROGRAMS, WITH_DATA
 TRUNK = 24
 TRUNK_TOOL = "PYDEALLOC_IREE_OPT"
 """The variable that names the tool of `TRUNK`."""
-CHANGES = Path(__file__).parents[2] / "ods" / "versions" / "changes"
+CHANGES = Path(__file__).parents[2] / "dialects" / "releases" / "changes"
 
 
 def errors(text: str, knowledge: Knowledge) -> list[str]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from ....ir.base import Attribute
 from ....ir.graph import Operation, Value
+from ....ir.types import RankedTensorType
+from ....ods.rewriting import PatternRewriter
 from ....ods.segments import dense_i32, dense_i64, dense_values, segments
 from .matching import constant_int, constant_of
 
@@ -117,3 +119,13 @@ def slice_parts(parts: Sequence[Sequence[Mixed]], *groups: int) -> tuple[list[Va
         properties[name] = dense_i64(static)
     properties["operandSegmentSizes"] = dense_i32(sizes)
     return operands, properties
+
+
+def make_slice(
+    rewriter: PatternRewriter, op: Operation, type_: RankedTensorType, source: Value, parts: Sequence[Sequence[Mixed]]
+) -> Operation:
+    """A new `tensor.extract_slice` where the rewriter is."""
+    dynamic, properties = slice_parts(parts, 1)
+    return rewriter.create(
+        "tensor.extract_slice", (source, *dynamic), (type_,), properties=properties, location=op.location
+    )

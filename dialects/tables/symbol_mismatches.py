@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....ir.attributes import TypeAttr, UnitAttr
-from ....ir.base import Attribute, Type
-from ....ir.graph import Operation
-from ....ir.types import FunctionType, element_type
-from ....ods.definitions import OpDefinition
-from ....ods.dialect_bodies import are_alike
-from ....ods.segments import group_slices_of
-from ....ods.verification.op_parts import integer, integers
-from ....ods.verification.shapes import shape_of, shapes_agree
-from ....ods.verification.type_predicates import differ
-from ...ml_program import ops as ml_program
-from ...shard.grid_uses import MISMATCHES as GRID_USES
-from ...tosa import ops as tosa
+from ...ir.attributes import TypeAttr, UnitAttr
+from ...ir.base import Attribute, Type
+from ...ir.graph import Operation
+from ...ir.types import FunctionType, element_type
+from ...ods.definitions import OpDefinition
+from ...ods.dialect_bodies import are_alike
+from ...ods.segments import group_slices_of
+from ...ods.verification.op_parts import integer, integers
+from ...ods.verification.shapes import shape_of, shapes_agree
+from ...ods.verification.type_predicates import differ
+from ..ml_program import ops as ml_program
+from ..shard.grid_uses import MISMATCHES as GRID_USES
+from ..tosa import ops as tosa
 
 Mismatch = Callable[[Operation, Operation], "str | None"]
 """From a use and the operation that it references to upstream's words about what does not fit."""
@@ -157,7 +157,7 @@ def _address(op: Operation, target: Operation) -> str | None:
     if target.name not in ("llvm.mlir.global", "llvm.mlir.alias") or not op.result_types:
         return None
     # Loaded here: few programs are in this dialect.
-    from ...llvm.types import address_space
+    from ..llvm.types import address_space
 
     space = address_space(op.result_types[0])
     if space is None or space == (integer(target, "addr_space") or 0):

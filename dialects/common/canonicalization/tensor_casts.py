@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from ...ir.base import Type
-from ...ir.graph import Operation, Value
-from ...ir.types import RankedTensorType, UnrankedTensorType
-from ...ods.op_view import defining
-from ...ods.rewriting import Pattern, PatternRewriter, rebuild
-from ..scf.tensor_patterns import preserves_static_information
-from . import ops as tensor
+from ....ir.base import Type
+from ....ir.graph import Operation, Value
+from ....ir.types import RankedTensorType, UnrankedTensorType
+from ....ods.op_view import defining
+from ....ods.rewriting import Pattern, PatternRewriter, rebuild
+from ...tensor import ops as tensor
+
+
+def preserves_static_information(source: object, target: object) -> bool:
+    """Whether `target` is as static as `source` everywhere."""
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return False
+    if source.element is not target.element or len(source.shape) != len(target.shape):
+        return False
+    if source.encoding is not target.encoding:
+        return False
+    return all(b is not None or a is None for a, b in zip(source.shape, target.shape, strict=True))
 
 
 def is_foldable(cast: tensor.CastOp) -> bool:

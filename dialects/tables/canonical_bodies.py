@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import cast
 
-from ....ir.lazy_pattern import lazy_pattern
-from ....ods.definitions import AttrOrTypeDefinition, EnumDefinition, FormatNode, Parameter
-from ....ods.registry import UPSTREAM
-from ...llvm import canonical_types as llvm_normal_types
-from ...quant.types import normal_any, normal_calibrated, normal_uniform
-from ...sparse_tensor.types import normal_encoding, normal_holder
-from .body_parts import replace_nested, split_parts
+from ...ir.lazy_pattern import lazy_pattern
+from ...ods.definitions import AttrOrTypeDefinition, EnumDefinition, FormatNode, Parameter
+from ...ods.registry import UPSTREAM
+from ..common.assembly.body_parts import replace_nested, split_parts
+from ..llvm import canonical_types as llvm_normal_types
+from ..quant.types import normal_any, normal_calibrated, normal_uniform
+from ..sparse_tensor.types import normal_encoding, normal_holder
 
 MAX_BRACKETS = 200
 """In a body; one with more stays as it is, so that no nesting is too deep for the functions here."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Value
-from ...ods.segments import dense_values
-from ..common.canonicalization.matching import constant_of
-from ..common.canonicalization.mixed import Mixed, mixed_values
-from . import ops as tensor
+from ....ir.graph import Value
+from ....ods.segments import dense_values
+from ...tensor import ops as tensor
+from .matching import constant_of
+from .mixed import Mixed, mixed_values
 
 
 def low_padding(view: tensor.PadOp) -> list[Mixed]:

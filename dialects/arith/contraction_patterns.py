@@ -6,8 +6,8 @@ from ...ir.graph import Operation, Value
 from ...ods.constants import same_number, splat_value
 from ...ods.op_view import BinaryOp, defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ..arith import ops as arith
-from . import ops as vector_ops
+from ..vector import ops as vector_ops
+from . import ops as arith
 
 
 def _adds_to_zero(value: Value) -> vector_ops.ContractionOp | None:
