@@ -24,8 +24,8 @@ ROOMS = {
 }
 """Bottom to top, the rooms of a layer: each may import those before it, and none of those beside or after it.
 
-A dot is the layer's own modules. Of `dialects/`, `tests/test_subjects.py` has the rules: `common/` is there for all, and
-no two folders import each other.
+A dot is the layer's own modules. Of `dialects/`, `tests/test_subjects.py` has the rules: `common/` is there for
+all, and no two folders import each other.
 """
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....ir.graph import Operation, OpResult, Value
 from ....ir.types import UnrankedMemRefType
-from ....ods.rewriting import IN_PLACE
-from ...arith.fold_integers import Folded
+from ....ods.rewriting import IN_PLACE, FoldResult
 from ...memref import ops as memref
 
 
-def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
+def fold_casts(op: Operation, inner: Value | None = None) -> Sequence[FoldResult] | None:
     """foldMemRefCast: use what was cast from a ranked type; `inner` is one operand that stays."""
     folded = False
     for operand in op.operands:
