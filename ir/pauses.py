@@ -24,6 +24,17 @@ def pause() -> None:
 
 
 @contextmanager
+def without_pauses() -> Generator[None]:
+    """Inside of the block, `pause` does nothing on this thread: a change that others must see as a whole."""
+    with pausing(_go_on):
+        yield
+
+
+def _go_on() -> None:
+    """Takes no pause."""
+
+
+@contextmanager
 def pausing(callback: Callable[[], None]) -> Generator[None]:
     """Inside of the block, each `pause` of this thread calls `callback`."""
     thread = get_ident()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from ...ir.pauses import without_pauses
 from ...ir.records import dataclass
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.parser_state import NameNotes, ParsedItem
@@ -128,20 +129,24 @@ class LazyItem(ParsedItem):
         # Reading pauses, and another thread may have read it meanwhile: all have to see the same operations.
         if self._parsed is None:
             self._parsed = parsed
-            self.last_parsed = self.edit_since_parse = self.splice = self._splicer = None
+        self.last_parsed = self.edit_since_parse = self.splice = self._splicer = None
         return self._parsed
 
     def _taken_over(self, splice: Splice) -> ParsedItem | None:
         """The operations of the version before, as `splice` changes them; None if another version has them."""
-        before, splicer = self.last_parsed, self._splicer
+        before = self.last_parsed
+        inherited = before.facts.find(INHERITED_BY_ITEM) if before is not None else None
+        if inherited is not None:
+            inherited.settle()
+        splicer = self._splicer
         base = before._parsed if isinstance(before, LazyItem) else None
         if self._parsed is not None or splicer is None or before is None or base is not splice.base:
             return None
         assert isinstance(before, LazyItem)
-        inherited = before.facts.find(INHERITED_BY_ITEM)
-        if inherited is not None:
-            inherited.settle()
-        before._parsed = None
-        before.facts.keep_plain()
-        self.reused = Reused(splice, before.facts)
-        return splicer.commit(splice)
+        # Work that ends in here would leave operations that no version has as a whole.
+        with without_pauses():
+            before._parsed = None
+            before.facts.keep_plain()
+            self.reused = Reused(splice, before.facts)
+            self._parsed = splicer.commit(splice)
+        return self._parsed

@@ -11,11 +11,13 @@ import re
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from pydealloc.analysis import verifier
 from pydealloc.ir.graph import Operation, Value
+from pydealloc.ir.pauses import pausing
 from pydealloc.ir.walk import operations_in
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
@@ -162,6 +164,8 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
             past.append((start, start + len(new), text[start:end]))
         edit = EditSpan(start, end, start + len(new))
         document = parse_document(changed, document.knowledge, document, edit, lazily=True)
+        if chosen.random() < 0.2:
+            _interrupt(document, chosen.randrange(60))
         # Versions that nobody asks about are skipped.
         if chosen.random() < 0.85:
             afresh = told(parse_document(changed))
@@ -172,6 +176,24 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
             tally.edits += 1
             tally.spliced += any(map(_is_spliced, document.leaves()))
         text = changed
+
+
+class _Interrupted(BaseException):
+    """Ends work at a pause, as the scheduler does."""
+
+
+def _interrupt(document: Document, at: int) -> None:
+    """Begin to read `document`, and end at the pause number `at`."""
+    left = at
+
+    def on_pause() -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise _Interrupted
+
+    with suppress(_Interrupted), pausing(on_pause):
+        told(document)
 
 
 def _is_spliced(item: Item) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.pauses import pausing
 from pydealloc.ir.walk import operations_in
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
@@ -101,3 +102,15 @@ def test_a_short_item_is_read_as_a_whole() -> None:
     after = _edited(before, "0 : index", "10 : index")
     assert after.findings == ()
     assert not any(map(_is_spliced, after.leaves()))
+
+
+def test_one_of_two_versions_has_the_operations_at_each_pause() -> None:
+    before = _read()
+    after = _edited(before, "arith.addf %v7,", "arith.mulf %v7,")
+    versions = [document.leaves()[0].parsed for document in (before, after)]
+    pauses = list[bool]()
+    with pausing(lambda: pauses.append(any(one.is_read for one in versions))):
+        told(after)
+    assert pauses
+    assert all(pauses)
+    assert not versions[0].is_read
