@@ -105,8 +105,10 @@ def test_a_short_item_is_read_as_a_whole() -> None:
 
 
 def test_one_of_two_versions_has_the_operations_at_each_pause() -> None:
-    before = _read()
-    after = _edited(before, "arith.addf %v7,", "arith.mulf %v7,")
+    loop = "  scf.for %i = %c0 to %c0 step %c0 {\n    %x = arith.addf %w7, %f : f32\n  }\n"
+    before = parse_document(LONG.replace("  return", f"{loop}  return"), lazily=True)
+    assert before.findings == ()
+    after = _edited(before, "step %c0 {", "step %c0  {")
     versions = [document.leaves()[0].parsed for document in (before, after)]
     pauses = list[bool]()
     with pausing(lambda: pauses.append(any(one.is_read for one in versions))):
