@@ -20,6 +20,7 @@ from typing import ClassVar
 
 from ..analysis.buffers.allocations import Allocation
 from ..analysis.buffers.escape import Escape, Escapes
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.placement.hoisting import Hoisting, Target
 from ..analysis.placement.loop_hoisting import LoopHoist, hoist_out_of_loops, llvm_hoist, loop_allocations
 from ..analysis.region_kinds import may_run_at_once
@@ -45,10 +46,26 @@ class BufferLoopHoisting(Pass):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)
 
+    def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
+        """The pass with facts of callees that stay the same when allocations of theirs move."""
+        called: list[CallFacts] = []
+
+        def run(function: Operation) -> PassResult:
+            if not called:
+                called.append(CallFacts(function, knowledge, Callees(knowledge)))
+            return self._run(function, knowledge, lambda _: True, called[0])
+
+        return run
+
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the allocations that `accepts` is true of."""
+        return self._run(module, knowledge, accepts, CallFacts(module, knowledge, Callees(knowledge)))
+
+    def _run(
+        self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool], called: CallFacts
+    ) -> PassResult:
         hoisting = Hoisting(module, knowledge)
-        escapes = Escapes(module, knowledge, Callees(knowledge))
+        escapes = Escapes(module, knowledge, lambda _user, _symbol: None, captures=called.captures)
         changed = False
         notices: list[Notice] = []
         # What is right is found out before anything moves: moved deallocations change the uses.

@@ -129,9 +129,19 @@ def is_form(type_: Type) -> bool:
 class Escapes:
     """Uses of buffers of one function, as the program is at construction."""
 
-    def __init__(self, function: Operation, knowledge: Knowledge, callee: CalleeLookup) -> None:
+    def __init__(
+        self,
+        function: Operation,
+        knowledge: Knowledge,
+        callee: CalleeLookup,
+        *,
+        captures: Callable[[Operation, int], bool] | None = None,
+    ) -> None:
+        """`captures`: whether a call frees an operand, or can still reach it afterwards other than through its results;
+        None: that is looked up in the bodies that `callee` leads to."""
         self._knowledge = knowledge
         self._callee = callee
+        self._captures = captures
         self._captured: dict[tuple[Operation, int], bool] = {}
         self._freed: dict[tuple[Operation, int], bool] = {}
         self._flows: dict[Operation, CarefulFlow] = {}
@@ -217,6 +227,8 @@ class Escapes:
     def _called(self, call: Operation, use: OpOperand) -> Escape | None:
         if self._knowledge.runs_later(call):
             return Escape.LATER
+        if self._captures is not None:
+            return Escape.CAPTURED if self._captures(call, use.index) else None
         symbol = self._knowledge.callee(call)
         function = self._callee(call, symbol) if symbol is not None else None
         if function is None or not self._is_body_known(function, call):

@@ -132,6 +132,11 @@ class CallFacts:
         kinds = (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED)
         return any(kind in events for kind in kinds) or bool(self.work(call, position))
 
+    def captures(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` may be freed by `call`, or reached after it other than through results."""
+        is_exact = self.targets.of(call).is_exact
+        return not is_exact or bool(self.events(call, position)) or bool(self.work(call, position))
+
     def starts_work(self, call: Operation) -> bool:
         """Whether the function called runs on after the call; result 0 represents that."""
         return self._facts.runs_later(call)

@@ -83,6 +83,13 @@ CALL_KINDS = (
         "False",
     ),
     Kind(
+        "what a call keeps is one buffer for all rounds",
+        "analysis/buffers/escape.py",
+        "Escapes._called",
+        "Escape.CAPTURED if self._captures(call, use.index) else None",
+        "None",
+    ),
+    Kind(
         "what a call keeps goes to the stack",
         _STACK,
         "StackPromotion._goes_on",

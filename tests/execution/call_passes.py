@@ -14,6 +14,7 @@ _LIVENESS = "optimize-allocation-liveness"
 _STACK = "promote-buffers-to-stack"
 _OUT = "buffer-results-to-out-params"
 _MINIMAL = "minimal-deallocation"
+_HOIST = "buffer-loop-hoisting"
 _FLAGS = "minimal-deallocation{private-results=flag}"
 _LLVM = "buffer-deallocation-pipeline"
 _DYNAMIC = "buffer-deallocation-pipeline{private-function-dynamic-ownership}"
@@ -81,6 +82,8 @@ HELPERS = {
     "send": "func.func private @send(%m: M, %n: M) -> !gpu.async.token {\n  %w = gpu.wait async\n"
     "  %t = gpu.memcpy async [%w] %n, %m : M, M\n  return %t : !gpu.async.token\n}",
     "public_d": "func.func @public_d(%m: memref<?xi32>) -> memref<?xi32> {\n  return %m : memref<?xi32>\n}",
+    "spawn_look": "func.func private @spawn_look(%m: M) {\n  %t = async.execute {\n"
+    "    func.call @look(%m) : (M) -> ()\n    async.yield\n  }\n  return\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -144,6 +147,17 @@ _CHOOSE = """%f = func.constant @id : (M) -> M
   %r = func.call_indirect %h(%a) : (M) -> M
   """
 _WRITE_A = "memref.store %k9, %a[%z] : M\n  "
+_ROUNDS = """%o = arith.constant 1 : index
+  %e = arith.constant 3 : index
+  scf.for %i = %z to %e step %o {
+    %m = memref.alloc() : M
+    %v = arith.index_cast %i : index to i32
+    linalg.fill ins(%v : i32) outs(%m : M)
+    %first = arith.cmpi eq, %i, %z : index
+    scf.if %first {
+      DOES
+    }
+  }"""
 _TRANSPOSED = """%a = memref.alloc() : memref<2x2xi32>
   linalg.fill ins(%x1 : i32) outs(%a : memref<2x2xi32>)
   %r = memref.transpose %a (i, j) -> (j, i) : memref<2x2xi32> to memref<2x2xi32, strided<[1, 2]>>
@@ -421,6 +435,27 @@ PASSED = {
         "  %v = memref.load %r[%z] : memref<?xi32>\n  vector.print %v : i32",
         ("same", "public_d"),
         _COPIED,
+    ),
+    "not moved out of the loop: kept two calls below": Passed(
+        _HOIST,
+        _ROUNDS.replace("DOES", "func.call @keep2(%m) : (M) -> ()") + "\n  call @found() : () -> ()",
+        ("kept", "keep", "keep2", "found"),
+    ),
+    "not moved out of the loop: any of two functions keeps": Passed(
+        _HOIST,
+        "%f = func.constant @keep2 : (M) -> ()\n  %g = func.constant @keep : (M) -> ()\n"
+        "  %h = arith.select %c, %f, %g : (M) -> ()\n  "
+        + _ROUNDS.replace("DOES", "func.call_indirect %h(%m) : (M) -> ()")
+        + "\n  call @found() : () -> ()",
+        ("kept", "keep", "keep2", "found"),
+    ),
+    "not moved out of the loop: work goes on": Passed(
+        _HOIST,
+        _ROUNDS.replace("DOES", "func.call @spawn_look(%m) : (M) -> ()"),
+        ("look", "spawn_look"),
+    ),
+    "moved out of the loop: a call reads": Passed(
+        _HOIST, _ROUNDS.replace("DOES", "func.call @look(%m) : (M) -> ()"), ("look",)
     ),
     "nobody waits": Passed(
         _MINIMAL,

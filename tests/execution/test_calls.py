@@ -82,6 +82,7 @@ SHOWN = (
     ("a call of any of several functions copies nothing", "any of two functions gives back"),
     ("work of a call that goes on writes before", "work writes what is given back"),
     ("a result that is another one is no name of an argument", "a flag for two results"),
+    ("what a call keeps is one buffer for all rounds", "not moved out of the loop: kept two calls below"),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
 )
 """Kinds of defects, each with a program that shows it."""
