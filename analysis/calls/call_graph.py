@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from ...ir.graph import Operation
 from ..components import components
 from .bodies import Bodies
@@ -16,7 +14,6 @@ class CallGraph:
         self._bodies = bodies
         self._callees: dict[Operation, tuple[Operation, ...]] = {}
         self._component: dict[Operation, frozenset[Operation]] = {}
-        self._order: dict[Operation, int] = {}
 
     def callees(self, function: Operation) -> tuple[Operation, ...]:
         """The functions that `function` calls itself, each once, in text order of the first call."""
@@ -49,23 +46,6 @@ class CallGraph:
             pending += new
         return set(found)
 
-    def bottom_up(self, function: Operation, known: Container[Operation]) -> list[Operation]:
-        """`function` and all that it reaches but for what is `known`, with what that reaches: each after those of other
-        components that it calls."""
-        if not self.callees(function):
-            return [function]
-        self.component(function)
-        found = {function: None}
-        pending = [function]
-        for one in pending:
-            new = [callee for callee in self.callees(one) if callee not in found and callee not in known]
-            found.update(dict.fromkeys(new))
-            pending += new
-        return sorted(found, key=self._order.__getitem__)
-
     def _visit(self, start: Operation) -> None:
         for one in components((start,), self.callees, self._component):
-            component = frozenset(one)
-            for function in reversed(one):
-                self._order[function] = len(self._order)
-                self._component[function] = component
+            self._component.update(dict.fromkeys(one, frozenset(one)))

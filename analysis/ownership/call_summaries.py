@@ -17,6 +17,7 @@ from ..calls.argument_facts import EventKind
 from ..calls.call_facts import CallFacts
 from ..calls.call_graph import CallGraph
 from ..calls.call_targets import CalleeLookup, has_body, symbols_in_attributes
+from ..components import components
 from ..dataflow.buffer_names import BufferNames, is_entry_argument
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.operation_facts import DEALLOC
@@ -142,10 +143,19 @@ class CallSummaries:
         """The token states of a function with a body."""
         if function not in self._states:
             # From the bottom of the call graph, or long chains of calls would be deep chains of questions.
-            for one in self.graph.bottom_up(function, self._states):
-                self._states[one] = self._find_states(one)
-                self._states[one].problems += self._freed_otherwise(self._states[one])
+            for together in components((function,), self._asked_by, self._states):
+                for one in reversed(together):
+                    self._states[one] = self._find_states(one)
+                    self._states[one].problems += self._freed_otherwise(self._states[one])
         return self._states[function]
+
+    def _asked_by(self, function: Operation) -> list[Operation]:
+        """The functions called of which `function` has to know whose buffers they return, or which of its own they
+        free."""
+        is_call, targets = self.knowledge.is_call, self.facts.targets
+        calls = [op for op in self.facts.graph(function).ops if is_call(op) and targets.of(op).is_exact]
+        matter = [op for op in calls if any(is_memref(one.type) for one in op.results) or self.may_free(op)]
+        return list(dict.fromkeys(targets.of(op).functions[0] for op in matter))
 
     def _find_states(self, function: Operation) -> TokenStates:
         self._running = self.graph.component(function) if self.graph.is_recursive(function) else frozenset((function,))
@@ -205,11 +215,11 @@ class CallSummaries:
 
     def results_of(self, call: Operation) -> CallResults | None:
         """Facts about the results of `call`; None when it is no direct call."""
+        buffers = [result.index for result in call.results if is_memref(result.type)]
         targets = self.facts.targets.of(call)
-        if targets.is_exact and targets.functions[0] not in self._running:
+        if buffers and targets.is_exact and targets.functions[0] not in self._running:
             return self._returned_by(targets.functions[0])
         function = self.callee(call)
-        buffers = [result.index for result in call.results if is_memref(result.type)]
         if function is not None and not has_body(function):
             return CallResults(dict.fromkeys(buffers, _FRESH if self._trust_external else _EXTERNAL))
         # By the convention a buffer of its own, but one may be returned twice.
@@ -233,7 +243,7 @@ class CallSummaries:
         if not self.knowledge.is_call(call):
             return ()
         targets = self.facts.targets.of(call)
-        if not targets.is_exact:
+        if not targets.is_exact or not self.may_free(call):
             return ()
         function = targets.functions[0]
         if function in self._running:
