@@ -41,7 +41,7 @@ class BorrowedReturn:
         size = static_bytes(value.type)
         cost = f" ({size} bytes per call)" if size is not None else ""
         message = f"{self.returns}: the deallocation pipeline clones it{cost}"
-        help_ = "let the caller use its own buffer, or run drop-equivalent-buffer-results first"
+        help_ = "let the caller use its own buffer; drop-equivalent-buffer-results does that for private functions"
         return Finding(
             code, Severity.HINT, *name_span(self.op), message, (note_at(value, "this is the buffer"),), help_
         )

@@ -102,7 +102,7 @@ _SENTENCES = {
     ),
     "dealloc-layout-without-strides": (
         "a buffer to be freed before {op} has a non-strided layout, so its base is unavailable",
-        "use a strided layout; expand-strided-metadata or normalize-memrefs may help",
+        "use a strided layout, or run normalize-memrefs first",
     ),
     "dealloc-launch-attribution": (
         "{op} has memory attributions, whose ownership cannot be passed to its body",
@@ -177,6 +177,13 @@ _SENTENCES = {
         "use offset 0 in memref.view and memref.subview after it, or copy the view",
     ),
 }
+
+
+def helps() -> dict[str, str]:
+    """By code, what to do about a refusal; `{op}` stands for the operation."""
+    return {code: help_ for code, (_, help_) in _SENTENCES.items()}
+
+
 _ADDRESS_GIVEN = (
     "{op} is given the address of a buffer, and may keep it after the buffer would be freed (LLVM 22 frees it)",
     "pass the buffer itself, which callees do not keep, or mark its allocation with bufferization.manual_deallocation",
@@ -188,7 +195,7 @@ _OF_OPERATIONS = {
     ("dealloc-escapes", "llvm.call"): _ADDRESS_GIVEN,
     _EXPANDED: (
         "{op} frees its operand; the deallocation pass rejects functions that free memory themselves",
-        "run expand-realloc first, or write an allocation and a copy",
+        "run expand-realloc{{emit-deallocs=false}} first, or write an allocation and a copy",
     ),
 }
 _OUR_OWN = frozenset(

@@ -16,6 +16,7 @@ from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import decisions, llvm_changes, stops_with_changes
 from ...facts.ownership_facts import ownership_of
 from ...facts.refusals import in_document, words_of
+from ..titles import plain
 from .offer_values import Offer, Scope
 
 ERRORS_FIRST = "fix the errors first"
@@ -61,9 +62,9 @@ def broken(item: Item) -> Prospect:
 
 
 def reason_of(refusal: Refusal) -> str:
-    """The words of a refusal, with the way out if there is one."""
+    """The words of a refusal, with the way out if there is one, for a menu or a notification."""
     message, way_out = words_of(refusal)
-    return f"{message}: {way_out}" if way_out else message
+    return plain(f"{message}: {way_out}" if way_out else message)
 
 
 def function_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:

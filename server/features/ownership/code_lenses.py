@@ -21,6 +21,7 @@ from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, dealloc
 from ...facts.ownership_facts import OwnershipFacts, ownership_of
 from ...facts.program_errors import program_errors
 from ...facts.refusals import frees_itself, in_document, words_of
+from ..titles import plain
 
 ERROR_FIRST = "fix the error first"
 """The title of the lens of a function with an error."""
@@ -39,6 +40,7 @@ class CodeLens:
     can_insert: bool
     """Whether the pass would change anything, and does not refuse."""
     tooltip: str = ""
+    """Plain text."""
 
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("code lenses")
@@ -89,7 +91,7 @@ def found_or_errors(
         return found
     if beside:
         return ()
-    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=error.message) for lens in found])
+    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=plain(error.message)) for lens in found])
 
 
 def item_lenses(document: Document, item: Item, *, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:
@@ -110,7 +112,7 @@ def _planned_lens(item: Item, plan: FunctionPlan) -> CodeLens | None:
     if plan.refusal is not None:
         message, way_out = words_of(plan.refusal)
         return _lens(
-            item, plan.function, "deallocation not possible", can_insert=False, tooltip=f"{message}; {way_out}"
+            item, plan.function, "deallocation not possible", can_insert=False, tooltip=plain(f"{message}; {way_out}")
         )
     added = [word for word in (_count(len(plan.frees), "dealloc"), _count(len(plan.clones), "clone")) if word]
     if plan.is_compared:
@@ -232,7 +234,7 @@ def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterat
         first = next((refusal for refusal in its if not frees_itself(refusal)), its[0])
         title = "already has deallocations" if frees_itself(first) else "deallocation not possible"
         message, way_out = words_of(first)
-        yield _lens(item, function, title, can_insert=False, tooltip=f"{message}; {way_out}")
+        yield _lens(item, function, title, can_insert=False, tooltip=plain(f"{message}; {way_out}"))
 
 
 def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tooltip: str = "") -> CodeLens:
