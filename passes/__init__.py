@@ -58,6 +58,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("buffer-deallocation", "BufferDeallocation"),
     PassEntry("minimal-deallocation", "MinimalDeallocation"),
     PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),
+    PassEntry("plan-memory", "PlanMemory"),
 )
 """All passes, in the order users see them."""
 

@@ -71,6 +71,8 @@ class Allocation:
     """Whether nobody may write it."""
     touched: dict[int, tuple[Thread, bool]] = field(default_factory=dict)
     """By byte offset: the thread that came last, and whether it wrote."""
+    widths: dict[int, int] | None = None
+    """By byte offset, where views have elements of several widths: the bytes that were written there at once."""
     contested: set[int] = field(default_factory=set)
     """What two threads wrote that may run at the same time: nobody may read it."""
 
@@ -81,6 +83,15 @@ class Allocation:
         """
         if self.is_constant:
             raise Fault(Kind.UNDEFINED, f"writes the constant {self}")
+
+    def written(self, position: int, width: int, value: object) -> None:
+        """Note `value`; elements that it overlaps are written no more."""
+        if self.widths is not None:
+            for other in range(position - 15, position + width):
+                if other != position and other + self.widths.get(other, 0) > position:
+                    self.cells.pop(other, None)
+            self.widths[position] = width
+        self.cells[position] = value
 
     def is_contested(self, position: int, thread: Thread) -> bool:
         """Whether another thread writes it, which may run at the same time."""
@@ -184,7 +195,7 @@ class View:
         position = self.at(indices)
         if self.ledger.has_threads:
             self.allocation.writes(position, self.ledger.threads)
-        self.allocation.cells[position] = value
+        self.allocation.written(position, self.width, value)
 
     def copy_to(self, other: View) -> None:
         """Element by element; what was never written stays so."""
@@ -206,7 +217,7 @@ class View:
             if value is None:
                 target.cells.pop(position, None)
             else:
-                target.cells[position] = value
+                target.written(position, other.width, value)
 
     def require_live(self, what: str) -> None:
         if self.allocation.freed:

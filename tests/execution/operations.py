@@ -218,6 +218,8 @@ def _view(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
     sizes = tuple(next(numbers) if size is None else size for size in type_.shape)
     base = cast("View", source)
     width = width_of(type_.element)
+    if width != base.width and base.allocation.widths is None:
+        base.allocation.widths = {}
     return (View(base.allocation, base.shift + cast("int", shift), 0, sizes, row_major(sizes), width),)
 
 

@@ -1,0 +1,135 @@
+"""Buffers of constant size that a function needs for itself, each with the part of the text in which it does.
+
+Operations are numbered in the order of the text. A buffer is needed from its allocation to the end of the operation,
+in the same block, that contains the last use of any of its names: a loop is contained as a whole. Where blocks lead to
+each other, a buffer that another block uses is left out, and so is one that an iteration hands to the next: so two
+buffers whose numbers do not meet are never needed at the same time.
+"""
+
+from __future__ import annotations
+
+from ...ir.attributes import IntegerAttr
+from ...ir.graph import Block, BlockArgument, Operation, OpResult
+from ...ir.records import dataclass
+from ...ir.types import MemRefType
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import Hoisting
+from ..buffers.allocations import Allocation, allocations, hoisting
+from ..buffers.escape import Escape, Escapes
+from .arena import Lifetime
+from .buffer_sizes import static_size
+
+
+@dataclass(frozen=True)
+class LocalBuffer:
+    allocation: Allocation
+    lifetime: Lifetime
+
+    @property
+    def buffer(self) -> OpResult:
+        return self.allocation.buffer
+
+
+class LocalBuffers:
+    """Of `function`, as it is at construction."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge, escapes: Escapes, alignment: int) -> None:
+        """
+        Args:
+            escapes: of the function, or of a program around it.
+            alignment: the least, in bytes.
+        """
+        self._function = function
+        self._knowledge = knowledge
+        self._escapes = escapes
+        self._alignment = alignment
+        self._numbers: dict[Operation, int] = {}
+        self._ends: dict[Operation, int] = {}
+        for number, op in enumerate(walk(function)):
+            self._numbers[op] = number
+        self._may_be_once: dict[Block, bool] = {}
+
+    def found(self) -> list[LocalBuffer]:
+        """In the order of the text."""
+        every = [self._local(one) for one in allocations(self._function, self._knowledge)]
+        return sorted([one for one in every if one is not None], key=lambda one: one.lifetime.start)
+
+    def _local(self, allocation: Allocation) -> LocalBuffer | None:
+        op, type_ = allocation.op, allocation.buffer.type
+        block = op.parent
+        if block is None or not isinstance(type_, MemRefType) or op.operands or len(op.results) != 1 or op.regions:
+            return None
+        if type_.layout is not None or type_.memory_space is not None or not self._is_plain(op):
+            return None
+        size = static_size(type_, op)
+        if not size or not self._is_alone_in(block) or self._leaves(allocation):
+            return None
+        end = self._end(allocation, block)
+        return LocalBuffer(allocation, Lifetime(size, self._alignment_of(op), self._numbers[op], end)) if end else None
+
+    def _is_plain(self, op: Operation) -> bool:
+        """Whether it is an allocation that may be anywhere in the function, with nothing said beside an alignment."""
+        if Hoisting.BLOCK not in hoisting(op, self._knowledge):
+            return False
+        return not op.attributes and set(op.properties) <= {"alignment", "operandSegmentSizes"}
+
+    def _alignment_of(self, op: Operation) -> int:
+        given = op.properties.get("alignment")
+        return max(self._alignment, given.value if isinstance(given, IntegerAttr) else 1)
+
+    def _is_alone_in(self, block: Block) -> bool:
+        """Whether no two runs of `block` in one call of the function are under way at the same time, and values of the
+        function can be used there."""
+        known = self._may_be_once.get(block)
+        if known is None:
+            region = block.parent
+            known = region is not None
+            if region is not None and region.parent is not self._function:
+                around = region.parent
+                is_isolated = self._knowledge.has_trait(around, "IsolatedFromAbove")
+                is_late = self._knowledge.runs(region).may_overlap or self._knowledge.runs_later(around)
+                outer = around.parent
+                known = not is_isolated and not is_late and outer is not None and self._is_alone_in(outer)
+            self._may_be_once[block] = known
+        return known
+
+    def _leaves(self, allocation: Allocation) -> bool:
+        """Whether it is reachable when the function has ended, or freed otherwise than by its own name."""
+        for use in self._escapes.uses(allocation.buffer, self._function):
+            if use.kind is not Escape.FREED or use.op is not allocation.freed_by or use.name is not allocation.buffer:
+                return True
+        return False
+
+    def _end(self, allocation: Allocation, block: Block) -> int | None:
+        """The number of the last operation in which it is needed; None where another block, outside of this one, uses
+        it."""
+        end = self._numbers[allocation.op]
+        for name in self._escapes.names(allocation.buffer):
+            if isinstance(name, BlockArgument) and name.block is block:
+                # The next run of the block has it beside its own.
+                return None
+            for use in name.uses:
+                if use.owner is allocation.freed_by:
+                    continue
+                around: Operation | None = use.owner
+                while around is not None and around.parent is not block:
+                    around = around.parent_op
+                if around is None:
+                    return None
+                end = max(end, self._end_of(around))
+        return end
+
+    def _end_of(self, op: Operation) -> int:
+        """The number of the last operation inside of `op`."""
+        known = self._ends.get(op)
+        if known is None:
+            last = op
+            while last.regions and (
+                blocks := [b for region in last.regions for b in region.blocks if b.last is not None]
+            ):
+                end = blocks[-1].last
+                assert end is not None
+                last = end
+            known = self._ends[op] = self._numbers[last]
+        return known

@@ -1,0 +1,120 @@
+"""Programs with many buffers of constant size: `generate_arena(seed)`.
+
+Each buffer is written as a whole when it is allocated, and shown as a whole when it is used for the last time, so that
+bytes that two of them share are seen. Frees come at the ends of blocks, in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+ELEMENTS = ("i8", "i16", "i32", "i64", "f32", "f64")
+
+
+def generate_arena(seed: int) -> str:
+    return _Writer(Random(seed)).program()
+
+
+class _Writer:
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.lines: list[str] = []
+        self.shown: dict[tuple[int, str], None] = {}
+        self.values = self.depth = 0
+
+    def program(self) -> str:
+        self.block([], self.random.randint(4, 14))
+        text = [line for size, element in self.shown for line in _show(size, element)]
+        end = ["  %end = arith.constant 0 : i32", "  return %end : i32", "}"]
+        return "\n".join([*text, "func.func @main() -> i32 {", *self.lines, *end]) + "\n"
+
+    def line(self, text: str) -> None:
+        self.lines.append("  " * (self.depth + 1) + text)
+
+    def op(self, text: str) -> str:
+        self.values += 1
+        self.line(f"%v{self.values} = {text}")
+        return f"%v{self.values}"
+
+    def block(self, outer: list[tuple[str, int, str]], count: int) -> None:
+        """`outer`: buffers of the blocks around, each with its elements."""
+        own: list[tuple[str, int, str]] = []
+        pending: list[tuple[str, int, str]] = []
+        for _ in range(count):
+            kinds: list[Callable[[], None]] = [lambda: self.new(own, pending)] * 3
+            kinds += [lambda: self.use([*outer, *own]), lambda: self.last_use(pending)]
+            if self.depth < 3:
+                kinds.append(lambda: self.nested([*outer, *own]))
+            self.random.choice(kinds)()
+        while pending:
+            self.last_use(pending)
+        for name, size, element in self.random.sample(own, len(own)):
+            self.line(f"memref.dealloc {name} : memref<{size}x{element}>")
+
+    def new(self, own: list[tuple[str, int, str]], pending: list[tuple[str, int, str]]) -> None:
+        size, element = self.random.randint(1, 9), self.random.choice(ELEMENTS)
+        aligned = f" {{alignment = {self.random.choice((1, 32, 64))} : i64}}" if self.random.random() < 0.3 else ""
+        made = (self.op(f"memref.alloc(){aligned} : memref<{size}x{element}>"), size, element)
+        self.write(made)
+        own.append(made)
+        pending.append(made)
+
+    def write(self, buffer: tuple[str, int, str]) -> None:
+        name, size, element = buffer
+        number = self.random.randint(-99, 99)
+        value = self.op(f"arith.constant {number}{'.0' * (element[0] == 'f')} : {element}")
+        self.line(f"linalg.fill ins({value} : {element}) outs({name} : memref<{size}x{element}>)")
+
+    def use(self, known: list[tuple[str, int, str]]) -> None:
+        if known:
+            chosen = self.random.choice(known)
+            if self.random.random() < 0.6:
+                self.show(chosen)
+            else:
+                self.write(chosen)
+
+    def last_use(self, pending: list[tuple[str, int, str]]) -> None:
+        if pending:
+            self.show(pending.pop(self.random.randrange(len(pending))))
+
+    def show(self, buffer: tuple[str, int, str]) -> None:
+        name, size, element = buffer
+        self.shown[size, element] = None
+        if self.random.random() < 0.3:
+            # By another name.
+            type_ = f"memref<?x{element}>"
+            view = self.op(f"memref.cast {name} : memref<{size}x{element}> to {type_}")
+            name = self.op(f"memref.cast {view} : {type_} to memref<{size}x{element}>")
+        self.line(f"func.call @show{size}{element}({name}) : (memref<{size}x{element}>) -> ()")
+
+    def nested(self, known: list[tuple[str, int, str]]) -> None:
+        kind = self.random.choice(("if", "for", "region", "parallel"))
+        if kind == "if":
+            truth = self.op(f"arith.constant {self.random.choice(('true', 'false'))}")
+            self.line(f"scf.if {truth} {{")
+        elif kind == "region":
+            self.line("scf.execute_region {")
+        else:
+            low, high, by = (self.op(f"arith.constant {number} : index") for number in (0, 2, 1))
+            self.values += 1
+            if kind == "for":
+                self.line(f"scf.for %i{self.values} = {low} to {high} step {by} {{")
+            else:
+                self.line(f"scf.parallel (%i{self.values}) = ({low}) to ({high}) step ({by}) {{")
+                known = []
+        self.depth += 1
+        self.block(known, self.random.randint(1, 6))
+        self.depth -= 1
+        if kind == "region":
+            self.line("  scf.yield")
+        self.line("}")
+
+
+def _show(size: int, element: str) -> list[str]:
+    lines = [f"func.func private @show{size}{element}(%m: memref<{size}x{element}>) {{"]
+    for number in range(size):
+        lines.append(f"  %c{number} = arith.constant {number} : index")
+        lines.append(f"  %x{number} = memref.load %m[%c{number}] : memref<{size}x{element}>")
+        lines.append(f"  vector.print %x{number} : {element}")
+    return [*lines, "  return", "}"]
