@@ -71,7 +71,8 @@ class CopiedResults:
 
     def conflict(self, function: Operation) -> Conflict | None:
         """The first call in a function, in text order, of which what is computed depends on the copy."""
-        twice = next((call for call in self._calls(function) if self._is_distinct(function, call)), None)
+        calls = self._calls(function)
+        twice = next((one for one in calls if self._is_distinct(function, one) or self._is_parted(one)), None)
         if twice is not None:
             return Conflict(twice, twice, twice)
         if not any(self._may_copy(op) for op in self._calls(function)):
@@ -116,6 +117,21 @@ class CopiedResults:
             if not keys.isdisjoint(seen):
                 return True
             seen |= keys
+        return False
+
+    def _is_parted(self, call: Operation) -> bool:
+        """Whether `call` returns a buffer that becomes another one, and what leads to it in another form."""
+        for function in self._callees(call) if self._splits else ():
+            for index, keys in self._copies(function).items():
+                others = [
+                    which for kind, which in (key for key in keys if not isinstance(key, Value)) if kind == "result"
+                ]
+                for other in others:
+                    pair = [call.results[index], call.results[int(other)]]
+                    buffers = [result for result in pair if is_memref(result.type)]
+                    if len(buffers) == 1 and all(result.uses for result in pair):
+                        kind = self._kind(call, buffers[0].index)
+                        return kind is not None and kind.kind in _COPIED
         return False
 
     def _uses_copies(self, function: Operation) -> bool:

@@ -84,6 +84,12 @@ HELPERS = {
     "public_d": "func.func @public_d(%m: memref<?xi32>) -> memref<?xi32> {\n  return %m : memref<?xi32>\n}",
     "spawn_look": "func.func private @spawn_look(%m: M) {\n  %t = async.execute {\n"
     "    func.call @look(%m) : (M) -> ()\n    async.yield\n  }\n  return\n}",
+    "with_address": "func.func private @with_address(%v: i32) -> (M, !llvm.ptr) {\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n  %p = builtin.unrealized_conversion_cast %m : M to !llvm.ptr\n"
+    "  return %m, %p : M, !llvm.ptr\n}",
+    "with_tensor": "func.func private @with_tensor(%v: i32) -> (tensor<4xi32>, M) {\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n"
+    "  %t = bufferization.to_tensor %m restrict : M to tensor<4xi32>\n  return %t, %m : tensor<4xi32>, M\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -456,6 +462,25 @@ PASSED = {
     ),
     "moved out of the loop: a call reads": Passed(
         _HOIST, _ROUNDS.replace("DOES", "func.call @look(%m) : (M) -> ()"), ("look",)
+    ),
+    "a buffer and its address": Passed(
+        _OUT,
+        "%r, %p = call @with_address(%x1) : (i32) -> (M, !llvm.ptr)\n  memref.store %k9, %r[%z] : M\n"
+        "  %v = llvm.load %p : !llvm.ptr -> i32\n  vector.print %v : i32",
+        ("with_address",),
+        "out-param-copy",
+    ),
+    "a buffer, and its address that is not used": Passed(
+        _OUT,
+        "%r, %p = call @with_address(%x1) : (i32) -> (M, !llvm.ptr)\n  memref.store %k9, %r[%z] : M\n  " + _SHOW_R,
+        ("with_address",),
+    ),
+    "a tensor and its buffer": Passed(
+        _OUT,
+        "%t, %r = call @with_tensor(%x1) : (i32) -> (tensor<4xi32>, M)\n  memref.store %k9, %r[%z] : M\n"
+        "  %v = tensor.extract %t[%z] : tensor<4xi32>\n  vector.print %v : i32",
+        ("with_tensor",),
+        "out-param-copy",
     ),
     "nobody waits": Passed(
         _MINIMAL,
