@@ -72,8 +72,9 @@ def _name_files(folder: Path) -> None:
 
 
 def examples() -> dict[str, str]:
-    """Programs of the menu, by their names: those that need no files beside them."""
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").glob("*.mlir"))}
+    """Programs of the menu, by their names: those that need no files beside them, the simplest first."""
+    first = {"first_steps": (ROOT / "vscode-extension" / "walkthrough" / "example.mlir").read_text(encoding="utf-8")}
+    return first | {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").glob("*.mlir"))}
 
 
 def sizes(folder: Path) -> dict[str, int]:

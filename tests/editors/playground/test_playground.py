@@ -106,7 +106,38 @@ def test_a_link_holds_program_and_settings(playground: Playground) -> None:
 @pytest.mark.parametrize("broken", ["#code=", "#code=////", "#code=AAAA", "#code=%", "#other"])
 def test_a_broken_link_opens_the_example(playground: Playground, broken: str) -> None:
     playground.page.goto(playground.url + broken)
-    playground.until("window.playground?.editor.getValue().includes('func.func')")
+    playground.until("window.playground?.editor.getValue().includes('Who frees these buffers?')")
+    if broken.startswith("#code="):
+        playground.until("document.getElementById('status').textContent.includes('cannot be read')")
+
+
+def test_a_link_holds_the_cursor(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("%buffer = ")
+    place = playground.page.evaluate("playground.editor.getPosition()")
+    playground.page.click("#share")
+    playground.until("location.hash.startsWith('#code=')")
+    playground.open(playground.page.evaluate("'?again' + location.hash"))
+    assert playground.page.evaluate("playground.editor.getPosition()") == place
+
+
+def test_escape_and_tab_leave_the_editor(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("%buffer = ")
+    playground.page.evaluate("playground.editor.focus()")
+    playground.page.keyboard.press("Escape")
+    playground.until("document.getElementById('status').textContent.includes('Tab leaves')")
+    playground.page.keyboard.press("Tab")
+    playground.until("!playground.editor.hasTextFocus()")
+    assert playground.text == LEAK
+
+
+def test_the_button_of_colours_says_what_it_does(playground: Playground) -> None:
+    playground.open()
+    button = playground.page.locator("#theme")
+    before = button.inner_text()
+    button.click()
+    assert {before, button.inner_text()} == {"Dark colours", "Light colours"}
 
 
 def test_files_and_examples(playground: Playground, tmp_path: Path) -> None:

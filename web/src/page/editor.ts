@@ -102,3 +102,17 @@ export interface Place {
   readonly line: number;
   readonly character: number;
 }
+
+/** Escape, then Tab leaves the editor, for those who have no mouse; any other key writes again. `say` is told. */
+export function leaveWithEscape(editor: monaco.editor.IStandaloneCodeEditor, say: (words: string) => void): void {
+  const leave = (tabFocusMode: boolean): void => editor.updateOptions({ tabFocusMode });
+  editor.onKeyDown(({ keyCode }) => {
+    if (keyCode === monaco.KeyCode.Escape) {
+      leave(true);
+      say("Tab leaves the editor now.");
+    } else if (keyCode !== monaco.KeyCode.Tab && keyCode !== monaco.KeyCode.Shift) {
+      leave(false);
+    }
+  });
+  editor.onDidBlurEditorText(() => leave(false));
+}

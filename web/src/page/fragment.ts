@@ -6,11 +6,18 @@ const PREFIX = "#code=";
 export interface Shared {
   readonly text: string;
   readonly settings: Settings;
+  /** Where the cursor is, in UTF-16 units from the start. */
+  readonly cursor: number;
+}
+
+/** Whether the fragment is meant to be a program, whatever it holds. */
+export function isLink(fragment: string): boolean {
+  return fragment.startsWith(PREFIX);
 }
 
 /** The fragment, `#` included. */
-export async function fragmentOf({ text, settings }: Shared): Promise<string> {
-  const packed = await piped(new TextEncoder().encode(JSON.stringify({ text, settings })), new CompressionStream("deflate-raw"));
+export async function fragmentOf({ text, settings, cursor }: Shared): Promise<string> {
+  const packed = await piped(new TextEncoder().encode(JSON.stringify({ text, settings, cursor })), new CompressionStream("deflate-raw"));
   let binary = "";
   for (const byte of packed) {
     binary += String.fromCharCode(byte);
@@ -27,8 +34,11 @@ export async function sharedIn(fragment: string): Promise<Shared | undefined> {
     const binary = atob(fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const content = await piped(packed, new DecompressionStream("deflate-raw"));
-    const shared = JSON.parse(new TextDecoder().decode(content)) as { readonly text?: unknown; readonly settings?: unknown };
-    return typeof shared.text === "string" ? { text: shared.text, settings: read(shared.settings) } : undefined;
+    const shared = JSON.parse(new TextDecoder().decode(content)) as Record<string, unknown>;
+    const { text, settings, cursor } = shared;
+    return typeof text === "string"
+      ? { text, settings: read(settings), cursor: typeof cursor === "number" ? cursor : 0 }
+      : undefined;
   } catch {
     return undefined;
   }

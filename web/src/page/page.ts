@@ -1,9 +1,10 @@
 /** The playground: puts its parts together. */
 import "./page.css";
-import { LANGUAGE, prepareMonaco, programEditor, RESULT } from "./editor.ts";
+import { LANGUAGE, leaveWithEscape, prepareMonaco, programEditor, RESULT } from "./editor.ts";
 import { element } from "./elements.ts";
-import { fragmentOf, sharedIn } from "./fragment.ts";
+import { fragmentOf, isLink, sharedIn } from "./fragment.ts";
 import { colour } from "./grammar.ts";
+import type { monaco } from "./monaco.ts";
 import { keepOffline } from "./offline.ts";
 import { Application } from "./application.ts";
 import { connect } from "./protocol.ts";
@@ -14,8 +15,9 @@ import { connectSplitter } from "./splitter.ts";
 import { chooseTheme, preferredTheme, showTheme, type Theme } from "./theme.ts";
 
 const FOLDER = new URL(".", location.href).href;
-/** Of the program that is shown to those who bring none. */
-const FIRST = "worked_example";
+/** Of the program that is shown to those who bring none, and where the cursor is in it: on a buffer, so that all tabs have something to say. */
+const [FIRST, FIRST_PLACE] = ["first_steps", "%scratch ="] as const;
+const BROKEN = "The program in this link cannot be read: it may have been cut. An example is shown.";
 
 async function start(): Promise<void> {
   const progress = element<HTMLProgressElement>("progress");
@@ -28,8 +30,14 @@ async function start(): Promise<void> {
   connectTheme();
   connectSplitter(element("splitter"), element("main"));
   const [examples, shared] = await Promise.all([loaded(), sharedIn(location.hash)]);
-  const editor = programEditor(element("program"), shared?.text ?? examples[FIRST] ?? "");
+  const example = examples[FIRST] ?? "";
+  const editor = programEditor(element("program"), shared?.text ?? example);
   const playground = new Application(server, editor, shared?.settings ?? DEFAULTS, FOLDER);
+  leaveWithEscape(editor, (words) => playground.say(words));
+  moveTo(editor, shared === undefined ? example.indexOf(FIRST_PLACE) : shared.cursor);
+  if (shared === undefined && isLink(location.hash)) {
+    playground.say(BROKEN);
+  }
   const open = (text: string, name: string): void => {
     editor.setValue(text);
     editor.setScrollTop(0);
@@ -37,12 +45,15 @@ async function start(): Promise<void> {
     playground.say(`${name} is opened`);
   };
   connectSources(examples, open, (words) => playground.say(words));
-  element("share").addEventListener("click", () => void share(playground, editor.getValue()));
+  element("share").addEventListener("click", () => void share(playground));
   window.addEventListener("hashchange", () => {
     void sharedIn(location.hash).then((other) => {
       if (other !== undefined) {
         editor.setValue(other.text);
+        moveTo(editor, other.cursor);
         playground.change(other.settings);
+      } else if (isLink(location.hash)) {
+        playground.say("The program in this link cannot be read: it may have been cut.");
       }
     });
   });
@@ -58,9 +69,20 @@ async function loaded(): Promise<Readonly<Record<string, string>>> {
   return (await (await fetch(`${FOLDER}examples.json`)).json()) as Record<string, string>;
 }
 
+function moveTo(editor: monaco.editor.IStandaloneCodeEditor, offset: number): void {
+  const place = editor.getModel()?.getPositionAt(Math.max(0, offset));
+  if (place !== undefined) {
+    editor.setPosition(place);
+    editor.revealPositionInCenterIfOutsideViewport(place);
+  }
+}
+
 /** Puts the program into the address of the page, and that into the clipboard. */
-async function share(playground: Application, text: string): Promise<void> {
-  history.replaceState(null, "", await fragmentOf({ text, settings: playground.settings }));
+async function share(playground: Application): Promise<void> {
+  const { editor, settings } = playground;
+  const [text, place] = [editor.getValue(), editor.getPosition()];
+  const cursor = place === null ? 0 : (editor.getModel()?.getOffsetAt(place) ?? 0);
+  history.replaceState(null, "", await fragmentOf({ text, settings, cursor }));
   try {
     await navigator.clipboard.writeText(location.href);
     playground.say("The link is in the clipboard. It holds the program; nothing was sent anywhere.");
@@ -73,11 +95,11 @@ function connectTheme(): void {
   const button = element("theme");
   const show = (theme: Theme): void => {
     showTheme(theme);
-    button.setAttribute("aria-pressed", String(theme === "dark"));
+    button.textContent = theme === "dark" ? "Light colours" : "Dark colours";
   };
   show(preferredTheme());
   button.addEventListener("click", () => {
-    const theme = button.getAttribute("aria-pressed") === "true" ? "light" : "dark";
+    const theme = document.documentElement.dataset["theme"] === "dark" ? "light" : "dark";
     chooseTheme(theme);
     show(theme);
   });
