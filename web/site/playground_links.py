@@ -1,7 +1,8 @@
 """Links into the playground, which carry a program in the fragment of the address.
 
 The fragment is `code=` and a JSON object in UTF-8, compressed (raw deflate) and in the base 64 of addresses without
-padding. The object has `text`, the program, `settings`, an object that is left out where it is empty, and maybe `cursor`.
+padding. The object has `text`, the program, `settings`, an object that is left out where it is empty, and maybe
+`cursor`.
 """
 
 from __future__ import annotations
