@@ -333,7 +333,7 @@ async def test_why_there_are_no_further_stages(client: Client) -> None:
         assert "x.y" in shown["refusal"]
     async with Editor(client, "file:///wrong.mlir", "func.func @f( {") as editor:
         shown = await stages(client, editor.uri)
-        assert shown == {"stages": [], "refusal": "fix the errors first"}
+        assert shown == {"stages": [], "refusal": "fix the errors first", "left": ""}
 
 
 COPYING = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32, %n: index) -> f32 {

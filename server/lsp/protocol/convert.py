@@ -340,4 +340,4 @@ def stages_of(given: PipelineStages) -> dict[str, object]:
         {"number": stage.number, "pass": stage.name, "changed": stage.is_changed, "text": stage.text}
         for stage in given.stages
     ]
-    return {"stages": stages, "refusal": given.refusal}
+    return {"stages": stages, "refusal": given.refusal, "left": given.left}
