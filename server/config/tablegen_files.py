@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from math import inf
 
 from ...ir.records import dataclass
 from ..io.files import UserFacingError, read_file
@@ -20,6 +22,8 @@ _NO_DIALECTS = ("mlir/IR/PatternBase.td", "mlir/Pass/PassBase.td", "mlir/Rewrite
 _LEFT_OUT = frozenset({"build", "node_modules", "__pycache__"})
 _OF_LLVM = "mlir/IR/OpBase.td"
 _MOST_FILES = 20_000
+_MOST_NAMES = 50_000
+"""Names of files that are looked at to find one that defines a dialect."""
 
 
 @dataclass(frozen=True)
@@ -58,20 +62,31 @@ def tablegen_project(folders: Iterable[str]) -> TableGenProject:
     return TableGenProject(tuple(roots), tuple(include_folders), included, missing)
 
 
+def has_dialects(folder: str) -> bool:
+    """Whether a file below `folder` defines a dialect, or something of one."""
+    return any(_DIALECT.search(text) for _, text in _read(folder, _MOST_NAMES))
+
+
 def _texts(folders: Iterable[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for folder in folders:
-        for parent, inside, files in walk_folders(folder):
-            inside[:] = sorted(name for name in inside if not name.startswith(".") and name not in _LEFT_OUT)
-            for name in sorted(files):
-                if name.endswith(".td") and len(found) < _MOST_FILES:
-                    path = os.path.join(parent, name)
-                    try:
-                        found[path] = read_file(path)
-                    except UserFacingError:
-                        # No text: TableGen would not read it either.
-                        continue
-    return found
+    return dict(islice((file for folder in folders for file in _read(folder)), _MOST_FILES))
+
+
+def _read(folder: str, most_names: float = inf) -> Iterator[tuple[str, str]]:
+    """The TableGen files below `folder`, each with its text, until so many files were seen."""
+    seen = 0
+    for parent, inside, files in walk_folders(folder):
+        inside[:] = sorted(name for name in inside if not name.startswith(".") and name not in _LEFT_OUT)
+        for name in sorted(files):
+            if name.endswith(".td"):
+                path = os.path.join(parent, name)
+                try:
+                    yield path, read_file(path)
+                except UserFacingError:
+                    # No text: TableGen would not read it either.
+                    continue
+        seen += len(files)
+        if seen > most_names:
+            return
 
 
 def _resolved(name: str, path: str, by_name: Mapping[str, Sequence[str]]) -> str | None:

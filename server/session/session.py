@@ -36,6 +36,7 @@ from .analysis_results import AnalysisResults, finish_on_error
 from .client_capabilities import ClientCapabilities
 from .config_diagnostics import ConfigDiagnostics
 from .debounce import MAX_DEBOUNCE_S, Debounce
+from .dialect_offers import DialectOffers, sentence
 from .edit_history import EditHistory
 from .file_analysis import FileAnalysis
 from .loop_scheduler import HAS_THREADS, LoopScheduler
@@ -104,6 +105,8 @@ class Session:
         """By scheme: the texts, from their URIs, of documents that only the server has."""
         self.on_stopped: list[Callable[[], None]] = []
         """Called, on the protocol's thread, at `shutdown`."""
+        self.inform: Callable[[str], None] = lambda sentence: None
+        """Shows the user a sentence that asks for nothing."""
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -111,6 +114,7 @@ class Session:
         self._configurations = Configurations(strict=False)
         self.problems = ConfigDiagnostics()
         self.releases = ProjectReleases()
+        self._offers = DialectOffers()
         self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
@@ -392,6 +396,23 @@ class Session:
                     listener(snapshot)
                 if path is not None and self.releases.ask(snapshot.configuration, path, findings):
                     self._ask_release(path, snapshot.configuration)
+                if folder := self._offers.ask(snapshot.configuration, path, findings):
+                    self._offer_dialects(folder)
+
+    def _offer_dialects(self, folder: str) -> None:
+        """Say, after all other work, that the dialects of the project in `folder` can be learned, if so."""
+        loop = asyncio.get_running_loop()
+
+        def look() -> None:
+            text = guarded("looking for dialects", lambda: sentence(folder), "", self._log)
+            if text:
+                loop.call_soon_threadsafe(self._inform, text)
+
+        self._scheduler.request(look, Urgency.WHOLE_FILE, lambda: not self.is_stopped)
+
+    def _inform(self, text: str) -> None:
+        if not self.is_stopped:
+            self.inform(text)
 
     def _ask_release(self, path: str, configuration: Configuration) -> None:
         """Find out, after all other work, the release that the project of the file at `path` shows."""

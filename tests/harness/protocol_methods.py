@@ -48,7 +48,7 @@ GIVES = {
     "initialize": "capabilities of the server; columns in UTF-8, UTF-16 or UTF-32",
     "textDocument/publishDiagnostics": "findings, once per burst of edits, with the version they are about",
     "window/showDocument": "shows the output of a RUN line's command",
-    "window/showMessage": "mistakes in configurations and settings, each once",
+    "window/showMessage": "mistakes in configurations and settings, each once; dialects that can be learned",
     "window/showMessageRequest": "insertion in the workspace: confirmation without a preview; the skipped files",
     "window/workDoneProgress/cancel": "the work ends at the next pause",
     "window/workDoneProgress/create": "progress of long work",

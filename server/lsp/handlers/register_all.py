@@ -49,6 +49,10 @@ def create_session(
         message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
         server.window_show_message(message)
 
+    def inform(sentence: str) -> None:
+        message = types.ShowMessageParams(type=types.MessageType.Info, message=f"{NAME}: {sentence}")
+        server.window_show_message(message)
+
     def log_failure(text: str) -> None:
         log(text)
         status.failed()
@@ -56,6 +60,7 @@ def create_session(
     status = Status(server)
     made_by = {} if scheduler is None else {"scheduler": scheduler}
     session = Session(publish, warn, log_failure, **made_by)
+    session.inform = inform
     session.encoding, session.client_capabilities = state.encoding, state.client_capabilities
     texts = DiagnosticTexts(session.edit_between, can_show_notes=state.client_capabilities.related_information)
     session.progress.can_create = state.client_capabilities.work_done_progress
