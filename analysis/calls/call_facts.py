@@ -41,6 +41,8 @@ class _Reach:
         default_factory=dict["tuple[_Reach, Operation, Value]", None]
     )
     """Calls that hand the argument over, with what they hand over and its reach."""
+    possible: set[Value] = field(default_factory=set[Value])
+    """Those of `names` that lead to it only if a function without a body gives back what it is given."""
     runs_later: bool = False
     """Whether something in the function runs its regions later."""
 
@@ -62,14 +64,25 @@ class CallFacts:
     """Of the functions of one program, as each is when it is first asked about."""
 
     def __init__(
-        self, module: Operation, knowledge: Knowledge, callees: CalleeLookup, *, unknown_borrows: bool = False
+        self,
+        module: Operation,
+        knowledge: Knowledge,
+        callees: CalleeLookup,
+        *,
+        unknown_borrows: bool = False,
+        trust_external: bool = False,
     ) -> None:
-        """`unknown_borrows`: unknown operations use what they are given and do nothing else with it."""
+        """
+        Args:
+            unknown_borrows: unknown operations use what they are given and do nothing else with it.
+            trust_external: buffers that functions without a body return are never those they were given.
+        """
         self.knowledge = knowledge
         self.targets = CallTargets(module, knowledge, callees)
         self._bodies = Bodies(knowledge, self.targets)
         self._facts = self._bodies.facts
         self._unknown_borrows = unknown_borrows
+        self._trust_external = trust_external
         self._reaches: dict[tuple[Operation, int], _Reach] = {}
         self._new: list[tuple[_Reach, Value]] = []
         self._unfinished: dict[_Reach, None] = {}
@@ -179,8 +192,14 @@ class CallFacts:
             self._add(known, function.regions[0].blocks[0].args[position])
         return known
 
-    def _add(self, reach: _Reach, value: Value) -> None:
-        if value not in reach.names:
+    def _add(self, reach: _Reach, value: Value, *, is_certain: bool = True) -> None:
+        is_new = value not in reach.names
+        if is_new and not is_certain:
+            reach.possible.add(value)
+        elif value in reach.possible and is_certain:
+            reach.possible.remove(value)
+            is_new = True
+        if is_new:
             reach.names[value] = None
             self._new.append((reach, value))
 
@@ -240,7 +259,7 @@ class CallFacts:
         function = reach.facts.function
         if op.parent_op is function and not op.successors and self.knowledge.is_region_terminator(op):
             for position, operand in enumerate(op.operands):
-                if operand.value is value:
+                if operand.value is value and value not in reach.possible:
                     self._returned(reach, position + _results_before(function, op), is_work=value in reach.work)
 
     def _returned(self, reach: _Reach, position: int, *, is_work: bool) -> None:
@@ -265,7 +284,7 @@ class CallFacts:
         """`target` leads to what `value` does, and represents the work that it represents."""
         for start in list(reach.work.get(value, ())):
             self._started(reach, target, start)
-        self._add(reach, target)
+        self._add(reach, target, is_certain=value not in reach.possible)
 
     def _started(self, reach: _Reach, value: Value, op: Operation) -> None:
         found = reach.work.get(value)
@@ -313,6 +332,10 @@ class CallFacts:
             for result in call.results:
                 if carrier_of(result.type) in _OTHER_FORMS:
                     self._add(reach, result)
+        if carrier_of(value.type) is Carrier.BUFFER and not targets.functions and not self._trust_external:
+            for result in call.results:
+                if carrier_of(result.type) is Carrier.BUFFER:
+                    self._add(reach, result, is_certain=False)
 
     def _finish(self, reach: _Reach) -> None:
         """Work that is started: is it over when the function returns, or does a result represent it?"""

@@ -137,7 +137,9 @@ class CallSummaries:
         self._running: frozenset[Operation] = frozenset()
         """The functions that call each other, of which the states of one are being found."""
         self._addressed = addressed | frozenset(names_in_attributes(module, knowledge))
-        self.facts = CallFacts(module, knowledge, callees, unknown_borrows=unknown_borrows)
+        self.facts = CallFacts(
+            module, knowledge, callees, unknown_borrows=unknown_borrows, trust_external=trust_external
+        )
 
     def states_of(self, function: Operation) -> TokenStates:
         """The token states of a function with a body."""

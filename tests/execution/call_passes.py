@@ -90,6 +90,10 @@ HELPERS = {
     "with_tensor": "func.func private @with_tensor(%v: i32) -> (tensor<4xi32>, M) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n"
     "  %t = bufferization.to_tensor %m restrict : M to tensor<4xi32>\n  return %t, %m : tensor<4xi32>, M\n}",
+    "eat_same": "func.func private @eat_same(%m: memref<?xi32>) {\n"
+    "  %r = call @ext_same(%m) : (memref<?xi32>) -> (memref<?xi32>)\n  memref.dealloc %r : memref<?xi32>\n  return\n}",
+    "eat_same2": "func.func private @eat_same2(%m: memref<?xi32>) {\n"
+    "  call @eat_same(%m) : (memref<?xi32>) -> ()\n  return\n}",
     "keeps_own": "func.func private @keeps_own(%v: i32) {\n  %m = memref.alloc() : M\n"
     "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @keep2(%m) : (M) -> ()\n  return\n}",
     "ignore": "func.func private @ignore(%t: !async.token) {\n  return\n}",
@@ -481,6 +485,18 @@ PASSED = {
         "  %v = tensor.extract %t[%z] : tensor<4xi32>\n  vector.print %v : i32",
         ("with_tensor",),
         "out-param-copy",
+    ),
+    "what a declaration gives back is freed below": Passed(
+        _MINIMAL,
+        f"{_A}%d = memref.cast %a : M to memref<?xi32>\n  call @eat_same(%d) : (memref<?xi32>) -> ()",
+        ("same", "eat_same"),
+        "dealloc-freed-on-some-paths",
+    ),
+    "what a declaration gives back is freed two calls below": Passed(
+        _MINIMAL,
+        f"{_A}%d = memref.cast %a : M to memref<?xi32>\n  call @eat_same2(%d) : (memref<?xi32>) -> ()",
+        ("same", "eat_same", "eat_same2"),
+        "dealloc-freed-on-some-paths",
     ),
     "nobody waits": Passed(
         _MINIMAL,
