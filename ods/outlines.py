@@ -273,9 +273,9 @@ class _FromFormat(_Maker):
 
     def directive(self, name: str, arguments: Sequence[FormatNode]) -> Iterator[Part]:
         """A directive written in C++: a few are described, of others the parts they are made of are not known."""
-        named = [str(cast("Sequence[FormatNode]", one)[1]) for one in arguments if not isinstance(one, str | int)]
         if name == "DynamicIndexList":
-            yield Part(PartKind.INDICES, named[0], _is_in_parentheses(arguments))
+            first = next(cast("Sequence[FormatNode]", one) for one in arguments if not isinstance(one, str | int))
+            yield Part(PartKind.INDICES, str(first[1]), _is_in_parentheses(arguments))
         elif name in DIRECTIVE_OUTLINES:
             yield from _Notation(self.definition, self.words).parts(DIRECTIVE_OUTLINES[name])
         else:
@@ -284,7 +284,7 @@ class _FromFormat(_Maker):
 
 def _is_in_parentheses(arguments: Sequence[FormatNode]) -> bool:
     """Whether an index list is in parentheses rather than in square brackets."""
-    return any(not isinstance(one, str | int) and "Paren" in str(one[1]) for one in arguments)
+    return any(not isinstance(one, str | int) and "Paren" in str(one[1:2]) for one in arguments)
 
 
 _TOKEN = re.compile(

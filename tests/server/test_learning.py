@@ -78,6 +78,7 @@ def ShapeOp : Box_Op<"shape"> {
   let arguments = (ins AnyShaped:$in);
   let assemblyFormat = "$in attr-dict `:` type($in)";
 }
+def OwnOp : Box_Op<"own"> { let assemblyFormat = "custom<Own>(attr-dict)"; }
 def SplitOp : Box_Op<"split", [AttrSizedResultSegments]> {
   let arguments = (ins Variadic<AnyType>:$in); let results = (outs Variadic<AnyType>:$left, Variadic<I1>:$right);
   let assemblyFormat = "$in attr-dict `:` functional-type($in, results)";
@@ -158,7 +159,7 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = process("--learn-dialects", folder)
     assert done.status == 0, done
     assert "2 files read with " in done.out
-    assert "  box: 13 operations, 2 types, 2 attributes; syntax of 1 in C++" in done.out
+    assert "  box: 14 operations, 2 types, 2 attributes; syntax of 2 in C++" in done.out
     return folder
 
 
@@ -189,6 +190,14 @@ def test_the_configuration_names_the_files_and_proposes_effects(learned: Path) -
     again = process("--learn-dialects", learned)
     assert "needs these lines" in again.out
     assert (learned / "pydealloc.toml").read_text() == lines
+
+
+@needs_tablegen
+def test_each_request_is_answered_at_each_token(learned: Path) -> None:
+    file = learned / "c.mlir"
+    file.write_text(VALID["a type behind a directive"])
+    done = process("--check", "--features", file)
+    assert done.status == 0, done.out
 
 
 def test_without_the_tool_two_lines_say_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
