@@ -124,3 +124,10 @@ def test_a_section_has_syntax_effects_ownership_and_an_example() -> None:
 @pytest.mark.long
 def test_links_out_of_the_site_lead_into_the_repository(site: Path) -> None:
     assert f'href="{REPOSITORY}/blob/main/tests/server/test_lsp.py"' in page(site, "reference/lsp")
+
+
+@pytest.mark.long
+def test_without_an_address_links_out_of_the_site_are_words(tmp_path: Path) -> None:
+    assert build(tmp_path / "site") == 0
+    assert [*problems(tmp_path / "site")] == []
+    assert "test_lsp" in page(tmp_path / "site", "reference/lsp")

@@ -154,7 +154,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             return before + posixpath.relpath(there, posixpath.dirname(page.file.src_uri) or ".") + suffix + after
         return (
             before
-            + (f"{config.repo_url.rstrip('/')}/blob/main/{wanted}{suffix}" if config.repo_url else "OUTSIDE")
+            + (f"{config.repo_url.rstrip('/')}/blob/main/{wanted}{suffix}" if config.repo_url else _NOWHERE)
             + after
         )
 
