@@ -226,11 +226,23 @@ class _Planned(Inherited):
     knowledge: Knowledge
     sketch: Sketch | None
     """Made when it is asked for: most items are never edited."""
+    places: Mapping[OpOperand, int] | None = None
+    """Of the operands in `facts` among those of their operation; likewise."""
 
     def settle(self) -> None:
         """See `Inherited`."""
-        if self.sketch is None and not self.facts.refusal:
+        if self.facts.refusal:
+            return
+        if self.sketch is None:
             self.sketch = sketch_of(self.operations, self.knowledge)
+        if self.places is None:
+            self.places = {operand: operand.index for operand in _operands(self.facts)}
+
+
+def _operands(facts: BufferizationFacts) -> Iterator[OpOperand]:
+    for plan in facts.plans:
+        yield from (copy.operand for copy in plan.copies if copy.operand is not None)
+        yield from (*plan.in_place, *plan.returned)
 
 
 def _facts_or_same(
@@ -239,10 +251,10 @@ def _facts_or_same(
     """Facts of the version before, if the edit since cannot have changed them; else from the analysis."""
     found, sketch, before = None, None, item.parsed.facts.find(INHERITED_BY_ITEM)
     if isinstance(before, _Planned) and before.depends_on == depends_on and not before.facts.refusal:
-        old = before.sketch or sketch_of(before.operations, knowledge)
+        before.settle()
         sketch = sketch_of(item.operations, knowledge)
-        if old.content == sketch.content:
-            found = _succeeding(before.facts, Successor(old, sketch))
+        if before.sketch is not None and before.places is not None and before.sketch.content == sketch.content:
+            found = _succeeding(before.facts, Successor(before.sketch, sketch, before.places))
     facts = found if found is not None else _facts(knowledge, item, reached)
     item.parsed.facts.put(INHERITED_BY_ITEM, None, _Planned(facts, depends_on, item.operations, knowledge, sketch))
     return facts

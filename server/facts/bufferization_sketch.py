@@ -11,7 +11,7 @@ iterations apart; whatever those are computed from is in the sketch as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.records import dataclass
@@ -152,14 +152,16 @@ def _content(op: Operation, is_whole: bool, kind: _Kind, numbers: dict[Value | B
 class Successor:
     """The operations of one version for those of another one with the same sketch."""
 
-    def __init__(self, old: Sketch, new: Sketch) -> None:
+    def __init__(self, old: Sketch, new: Sketch, places: Mapping[OpOperand, int]) -> None:
+        """`places`: of operands among those of their operation, which may be gone."""
         self._operations = dict(zip(old.operations, new.operations, strict=True))
+        self._places = places
 
     def operation(self, op: Operation) -> Operation:
         return self._operations[op]
 
     def operand(self, operand: OpOperand) -> OpOperand:
-        return self._operations[operand.owner].operands[operand.index]
+        return self._operations[operand.owner].operands[self._places[operand]]
 
     def value(self, value: Value) -> Value:
         if isinstance(value, OpResult):

@@ -31,6 +31,7 @@ from ...syntax.parser.fact_cache import FactKey
 from .item_errors import assemble_finished
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
+from .remembered_buffers import remember_plans, same_plans
 from .symbol_items import definitions_reached, items_mentioning
 
 
@@ -121,7 +122,20 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     lenders = own | _lenders(tuple(callees.values())) if callees else own
     addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
     depends_on = (knowledge, tuple(callees.items()), addressed)
-    return item.parsed.facts.get(_PLANS, depends_on, _plans, knowledge, item, callees, addressed)
+    return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, callees, addressed)
+
+
+def _plans_or_same(
+    depends_on: tuple[object, ...],
+    knowledge: Knowledge,
+    item: Item,
+    callees: Mapping[str, Operation],
+    addressed: frozenset[str],
+) -> DeallocationFacts:
+    """Plans of a version before, if the edit since cannot have changed them; else from the pass."""
+    plans = same_plans(item, knowledge, depends_on) or _plans(knowledge, item, callees, addressed)
+    remember_plans(item, knowledge, depends_on, plans)
+    return plans
 
 
 def has_buffers(item: Item) -> bool:

@@ -31,7 +31,7 @@ from . import lazy_item
 from .alias_definitions import read_aliases
 from .item_blocks import ItemBlocks, in_blocks, leaves_of
 from .item_search import item_at, start_of
-from .lazy_item import INHERITED_BY_ITEM, LazyItem
+from .lazy_item import INHERITED_KEYS, LazyItem
 from .marks import Marks
 from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
 
@@ -404,9 +404,10 @@ class DocumentReader:
 
             splicer = Splices(knowledge, aliases)
         parsed = LazyItem(source, read, self.before, self.edit, splicer) if is_lazy else read()
-        inherited = self.before.facts.find(INHERITED_BY_ITEM) if self.before is not None else None
-        if inherited is not None:
-            parsed.facts.put(INHERITED_BY_ITEM, None, inherited)
+        for key in INHERITED_KEYS if self.before is not None else ():
+            inherited = self.before.facts.find(key) if self.before is not None else None
+            if inherited is not None:
+                parsed.facts.put(key, None, inherited)
         return parsed, used
 
 

@@ -41,6 +41,10 @@ class Inherited:
 
 INHERITED_BY_ITEM = FactKey[Inherited]("inherited by item", is_plain=True)
 """Both versions may have it, so that what it says must never change."""
+INHERITED_BUFFERS = FactKey[Inherited]("inherited buffers", is_plain=True)
+"""Another one, likewise."""
+INHERITED_KEYS = (INHERITED_BY_ITEM, INHERITED_BUFFERS)
+"""All of them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,9 +139,10 @@ class LazyItem(ParsedItem):
     def _taken_over(self, splice: Splice) -> ParsedItem | None:
         """The operations of the version before, as `splice` changes them; None if another version has them."""
         before = self.last_parsed
-        inherited = before.facts.find(INHERITED_BY_ITEM) if before is not None else None
-        if inherited is not None:
-            inherited.settle()
+        for key in INHERITED_KEYS:
+            inherited = before.facts.find(key) if before is not None else None
+            if inherited is not None:
+                inherited.settle()
         splicer = self._splicer
         base = before._parsed if isinstance(before, LazyItem) else None
         if self._parsed is not None or splicer is None or before is None or base is not splice.base:

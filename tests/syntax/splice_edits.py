@@ -156,7 +156,7 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
     told(document)
     for _ in range(40):
         is_undo = bool(past) and (len(past) >= _MOST_CHANGES or chosen.random() < 0.3)
-        start, end, new = past.pop() if is_undo else _random_edit(text, chosen)
+        start, end, new = past.pop() if is_undo else random_edit(text, chosen)
         changed = text[:start] + new + text[end:]
         if not changed.strip():
             return
@@ -200,7 +200,7 @@ def _is_spliced(item: Item) -> bool:
     return isinstance(item.parsed, LazyItem) and item.parsed.reused is not None
 
 
-def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
+def random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
     """Start, end and new text: a character, a word or a line is inserted, taken away or replaced."""
     at = chosen.randrange(len(text))
     kind = chosen.randrange(6)

@@ -1,0 +1,266 @@
+"""Remembered buffers: what was found out about the buffers of a long function, for versions of it that differ in layout.
+
+While somebody types, a function has an error at each second key, and is what it was before as soon as that is gone.
+Comments and line ends change nothing either, and arithmetic on numbers that are no sizes nothing about deallocations. A
+version's program is compared as values (`BufferSketch`), in a small part of the time of an analysis.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
+from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.records import dataclass, replace
+from ...ir.types import FloatType, VectorType
+from ...ir.walk import operations_in
+from ...syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
+from ...syntax.parser.fact_cache import FactKey
+from ...syntax.text.edits import EditSpan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ...ir.base import Type
+    from ...ods.knowledge import Knowledge
+    from ...syntax.document.document import Item
+    from ...syntax.text.findings import Finding
+    from .deallocation_facts import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
+
+
+@dataclass(frozen=True, eq=False)
+class BufferSketch:
+    """The operations of one version in text order, and what is compared of them, without places."""
+
+    operations: Sequence[Operation]
+    content: list[object]
+    """All but `arithmetic`; of that the types of results."""
+    arithmetic: list[object]
+    """Operations that compute floating-point numbers from such, and do nothing else."""
+
+
+@dataclass(frozen=True, eq=False)
+class RememberedBuffers(Inherited):
+    """Results about a version without errors; those of a later one with an equal sketch are the same."""
+
+    knowledge: Knowledge
+    sketch: BufferSketch
+    source: str = ""
+    """The text that `findings` are about."""
+    findings: tuple[Finding, ...] | None = None
+    """All that it has, with offsets from its start; None where nobody has asked."""
+    outcomes: tuple[LocalOutcome, ...] = ()
+    has_leaked_calls: bool = False
+    """Whether there are `leaked_calls`; with `outcomes`, what its callers and findings through calls ask for."""
+    depends_on: tuple[object, ...] = ()
+    """What `plans` depend on beside the item."""
+    plans: DeallocationFacts | None = None
+
+    def settle(self) -> None:
+        """See `Inherited`: the sketch was made while the operations were there."""
+
+
+_SKETCH = FactKey[BufferSketch]("sketch of buffers")
+
+
+def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | None:
+    """The findings of an earlier version, where they are in `item`, which has no errors; None if they may differ."""
+    known = _known(item, knowledge)
+    if known is None or known.findings is None:
+        return None
+    sketch = _sketch(item, knowledge)
+    if known.sketch.content != sketch.content or known.sketch.arithmetic != sketch.arithmetic:
+        return None
+    found = _moved(known.findings, _difference(known.source, item.parsed.source)) if known.findings else ()
+    if found is not None:
+        item.parsed.facts.put(LOCAL_OUTCOMES, knowledge, known.outcomes)
+        if not known.has_leaked_calls:
+            item.parsed.facts.put(LEAKED_CALLS, knowledge, ())
+    return found
+
+
+def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding, ...]) -> None:
+    """Note the findings of `item`, which has no errors."""
+    if _is_long(item):
+        kept, outcomes = _kept(item, knowledge), local_outcomes(item, knowledge)
+        leaked = bool(leaked_calls(item, knowledge))
+        source = item.parsed.source
+        _remember(
+            item, replace(kept, source=source, findings=findings, outcomes=outcomes, has_leaked_calls=leaked)
+        )
+
+
+def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> DeallocationFacts | None:
+    """The plans of an earlier version about the operations of `item`; None if they may differ."""
+    known = _known(item, knowledge)
+    if known is None or known.plans is None or known.depends_on != depends_on:
+        return None
+    sketch = _sketch(item, knowledge)
+    if known.sketch.content != sketch.content:
+        return None
+    if known.sketch.operations is sketch.operations:
+        return known.plans
+    return _Successor(known.sketch, sketch).plans(known.plans)
+
+
+def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
+    """Note the plans of `item`, unless one is a refusal: those have operations of a copy."""
+    if _is_long(item) and not any(plan.refusal is not None for plan in plans.plans):
+        _remember(item, replace(_kept(item, knowledge), depends_on=depends_on, plans=plans))
+
+
+def _is_long(item: Item) -> bool:
+    """Whether `item` is in an editor, and long."""
+    return isinstance(item.parsed, LazyItem) and len(item.parsed.source) >= MIN_SPLICED_CHARS
+
+
+def _known(item: Item, knowledge: Knowledge) -> RememberedBuffers | None:
+    known = item.parsed.facts.find(INHERITED_BUFFERS) if _is_long(item) and not item.has_errors else None
+    return known if isinstance(known, RememberedBuffers) and known.knowledge is knowledge else None
+
+
+def _kept(item: Item, knowledge: Knowledge) -> RememberedBuffers:
+    """What is known of an equal version; nothing else."""
+    known, sketch = _known(item, knowledge), _sketch(item, knowledge)
+    if known is None or known.sketch.content != sketch.content:
+        return RememberedBuffers(knowledge, sketch)
+    # Findings that are still right are noted again by who asks for them.
+    if known.sketch.operations is sketch.operations:
+        return known
+    plans = _Successor(known.sketch, sketch).plans(known.plans) if known.plans is not None else None
+    return RememberedBuffers(knowledge, sketch, depends_on=known.depends_on, plans=plans)
+
+
+def _remember(item: Item, what: RememberedBuffers) -> None:
+    item.parsed.facts.put(INHERITED_BUFFERS, None, what)
+
+
+def _difference(old: str, new: str) -> EditSpan:
+    """The lines that differ, as one edit."""
+    start = _common(lambda length: old.startswith(new[:length]), min(len(old), len(new)))
+    start = old.rfind("\n", 0, start) + 1
+    end = _common(lambda length: old.endswith(new[len(new) - length :]), min(len(old), len(new)) - start)
+    line_end = old.find("\n", len(old) - end)
+    old_end = line_end + 1 if line_end >= 0 else len(old)
+    return EditSpan(start, old_end, old_end + len(new) - len(old))
+
+
+def _common(is_common: Callable[[int], bool], most: int) -> int:
+    """The greatest length up to `most` that is common; all shorter ones are."""
+    return bisect_left(range(most + 1), True, key=lambda length: not is_common(length)) - 1
+
+
+def _moved(findings: Sequence[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
+    """`findings` after `edit`; None if it touches a place of one of them."""
+
+    def moved(offset: int) -> int:
+        return offset if offset < edit.start else offset + edit.delta
+
+    found: list[Finding] = []
+    for one in findings:
+        places = [one, *one.notes, *one.upstream_errors]
+        spans = [*[(place.start, place.end) for place in places], *[(start, end) for start, end, _ in one.edits]]
+        if any(end >= edit.start and start <= edit.old_end for start, end in spans):
+            return None
+        notes, errors = (
+            tuple([replace(note, start=moved(note.start), end=moved(note.end)) for note in each])
+            for each in (one.notes, one.upstream_errors)
+        )
+        edits = tuple([(moved(start), moved(end), text) for start, end, text in one.edits])
+        start, end = moved(one.start), moved(one.end)
+        found.append(replace(one, start=start, end=end, notes=notes, edits=edits, upstream_errors=errors))
+    return tuple(found)
+
+
+# Sketches
+
+
+def _sketch(item: Item, knowledge: Knowledge) -> BufferSketch:
+    return item.parsed.facts.get(_SKETCH, knowledge, sketch_of, item.operations, knowledge)
+
+
+def sketch_of(roots: Sequence[Operation], knowledge: Knowledge) -> BufferSketch:
+    """The sketch of `roots` and all inside of them."""
+    operations = [op for root in roots for op in operations_in(root)]
+    numbers: dict[Value | Block | None, int] = {None: -1}
+    for op in operations:
+        for result in op.results:
+            numbers[result] = len(numbers)
+        for region in op.regions:
+            for block in region.blocks:
+                numbers[block] = len(numbers)
+                for argument in block.args:
+                    numbers[argument] = len(numbers)
+    content: list[object] = []
+    arithmetic: list[object] = []
+    number = numbers.get
+    for op in operations:
+        results = op.results
+        into = content
+        if _is_arithmetic(op, knowledge):
+            content.append([result.type for result in results])
+            into = arithmetic
+        values = [operand.value for operand in op.operands]
+        into += (op.name, number(op.parent), op.properties, op.attributes, op.syntax is not None and op.syntax.opaque)
+        # A value from elsewhere is itself.
+        into += [number(value, value) for value in values]
+        for result in results:
+            into += (result.type, result.name)
+        for region in op.regions:
+            for block in region.blocks:
+                into.append(len(block.args))
+                for argument in block.args:
+                    into += (argument.type, argument.name)
+            into.append(None)
+        into.append([number(use.block) for use in op.successors])
+    return BufferSketch(operations, content, arithmetic)
+
+
+def _is_arithmetic(op: Operation, knowledge: Knowledge) -> bool:
+    if op.regions or op.successors or (op.syntax is not None and op.syntax.opaque) or not knowledge.is_plain(op.name):
+        return False
+    return all(_is_number(part.type) for part in op.results) and all(_is_number(one.value.type) for one in op.operands)
+
+
+def _is_number(type_: Type) -> bool:
+    return isinstance(type_, FloatType) or (isinstance(type_, VectorType) and isinstance(type_.element, FloatType))
+
+
+class _Successor:
+    """The operations of one version for those of another one with the same sketch."""
+
+    def __init__(self, old: BufferSketch, new: BufferSketch) -> None:
+        self._operations = dict(zip(old.operations, new.operations, strict=True))
+
+    def plans(self, facts: DeallocationFacts) -> DeallocationFacts:
+        return replace(facts, plans=tuple(map(self._plan, facts.plans)))
+
+    def _plan(self, plan: FunctionPlan) -> FunctionPlan:
+        return replace(
+            plan,
+            function=self._operations[plan.function],
+            frees=tuple(map(self._free, plan.frees)),
+            clones=tuple(map(self._clone, plan.clones)),
+            holders={self._value(value): state for value, state in plan.holders.items()},
+            returned={self._operations[op]: tuple(map(self._value, all_)) for op, all_ in plan.returned.items()},
+        )
+
+    def _free(self, free: PlannedFree) -> PlannedFree:
+        places = (free.after, free.before, free.around, free.clone_end)
+        after, before, around, end = [self._operations[op] if op is not None else None for op in places]
+        value = self._value(free.value)
+        return replace(free, value=value, after=after, before=before, around=around, clone_end=end)
+
+    def _clone(self, clone: PlannedClone) -> PlannedClone:
+        return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
+
+    def _value(self, value: Value) -> Value:
+        if isinstance(value, OpResult):
+            return self._operations[value.op].results[value.index]
+        assert isinstance(value, BlockArgument)
+        region = value.block.parent
+        assert region is not None
+        block = self._operations[region.parent].regions[region.index].blocks[region.blocks.index(value.block)]
+        return block.args[value.index]

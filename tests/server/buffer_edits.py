@@ -1,0 +1,159 @@
+"""Random edits inside of functions, after each of which findings and hints are those of reading the new text afresh.
+
+`python -m tests.server.buffer_edits SECONDS SEED [FILE...]` goes on for that much processor time, with programs of its
+own or with those of the files. Most edits leave everything about buffers as it is, or are taken back.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts import document_facts, remembered_buffers
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.syntax.document import lazy_item
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.text.edits import EditSpan
+from tests.syntax.splice_edits import PROGRAMS as OTHERS
+from tests.syntax.splice_edits import random_edit
+
+_SETTINGS = HintSettings()
+_NUMBER = re.compile(r"\b\d+(?:\.\d+)?\b")
+
+PROGRAMS = (
+    *OTHERS,
+    """\
+func.func private @take(memref<8xf32>)
+func.func @loops(%c: i1, %n: index, %m: memref<8xf32>) -> memref<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 2.0 : f32
+  %a = memref.alloc() : memref<8xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (memref<8xf32>) {
+    %b = memref.alloc() : memref<8xf32>
+    %v = memref.load %x[%i] : memref<8xf32>
+    %w = arith.mulf %v, %f : f32
+    memref.store %w, %b[%i] : memref<8xf32>
+    memref.store %f, %b[%i] : memref<8xf32>
+    scf.yield %b : memref<8xf32>
+  }
+  %s = scf.if %c -> (memref<8xf32>) {
+    %t = memref.alloc() : memref<8xf32>
+    memref.copy %r, %t : memref<8xf32> to memref<8xf32>
+    scf.yield %t : memref<8xf32>
+  } else {
+    scf.yield %r : memref<8xf32>
+  }
+  %u = memref.alloca() : memref<8xf32>
+  memref.copy %s, %u : memref<8xf32> to memref<8xf32>
+  func.call @take(%u) : (memref<8xf32>) -> ()
+  %big = memref.alloc(%n) : memref<?xf32>
+  %half = arith.divf %f, %f : f32
+  return %s : memref<8xf32>
+}
+func.func @caller(%c: i1, %m: memref<8xf32>) {
+  %c4 = arith.constant 4 : index
+  %0 = func.call @loops(%c, %c4, %m) : (i1, index, memref<8xf32>) -> memref<8xf32>
+  %1 = memref.load %0[%c4] : memref<8xf32>
+  memref.store %1, %m[%c4] : memref<8xf32>
+  return
+}
+""",
+)
+
+
+@dataclass
+class Tally:
+    """Edits that were compared, and those after which findings, or plans, were not looked for again."""
+
+    edits: int = 0
+    findings: int = 0
+    plans: int = 0
+
+
+def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tally:
+    """Edit `texts`, `most` times or for `seconds`.
+
+    Raises:
+        AssertionError: findings or hints differ from those of reading the text afresh.
+    """
+    chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
+    shortest = lazy_item.MIN_SPLICED_CHARS
+    lazy_item.MIN_SPLICED_CHARS = remembered_buffers.MIN_SPLICED_CHARS = 0
+    asked = document_facts.same_findings, remembered_buffers.same_plans
+    from pydealloc.server.facts import deallocation_facts
+
+    def same_findings(*of: object) -> object:
+        found = asked[0](*of)  # pyright: ignore[reportArgumentType]
+        tally.findings += found is not None
+        return found
+
+    def same_plans(*of: object) -> object:
+        found = asked[1](*of)  # pyright: ignore[reportArgumentType]
+        tally.plans += found is not None
+        return found
+
+    document_facts.same_findings, deallocation_facts.same_plans = same_findings, same_plans  # pyright: ignore
+    try:
+        while tally.edits < most and time.process_time() - begin < seconds:
+            _edit(chosen.choice(texts), chosen, tally)
+    finally:
+        lazy_item.MIN_SPLICED_CHARS = remembered_buffers.MIN_SPLICED_CHARS = shortest
+        document_facts.same_findings, deallocation_facts.same_plans = asked
+    return tally
+
+
+def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
+    document, past = parse_document(text, lazily=True), list[tuple[int, int, str]]()
+    _shown(document)
+    for _ in range(25):
+        is_undo = bool(past) and chosen.random() < 0.6
+        start, end, new = past.pop() if is_undo else _random_edit(text, chosen)
+        changed = text[:start] + new + text[end:]
+        if not changed.strip():
+            return
+        if not is_undo:
+            past.append((start, start + len(new), text[start:end]))
+        edit = EditSpan(start, end, start + len(new))
+        document = parse_document(changed, document.knowledge, document, edit, lazily=True)
+        if chosen.random() < 0.85:
+            shown, afresh = _shown(document), _shown(parse_document(changed))
+            assert shown == afresh, (text, start, end, new)
+            tally.edits += 1
+        text = changed
+
+
+def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
+    kind = chosen.randrange(4)
+    if kind == 0:
+        return random_edit(text, chosen)
+    if kind == 1:
+        # Layout, in a comment too.
+        at = text.find("\n", chosen.randrange(len(text))) + 1
+        return at, at, chosen.choice(("  // one\n", "\n", " ", "// two\n\n"))
+    if kind == 2:
+        number = chosen.choice([*_NUMBER.finditer(text)] or [None])
+        if number is not None:
+            return number.start(), number.end(), chosen.choice(("1", "3", "7.5", "0", "16"))
+    names = [*re.finditer(r"arith\.(?:add|mul|sub|div)f", text)]
+    if names:
+        name = chosen.choice(names)
+        return name.start(), name.end(), chosen.choice(("arith.addf", "arith.subf", "arith.maximumf"))
+    return random_edit(text, chosen)
+
+
+def _shown(document: Document) -> tuple[list[str], list[str]]:
+    findings = document_facts.findings_of(document)
+    hints = inlay_hints(document, 0, len(document.text), _SETTINGS)
+    return [repr(one) for one in findings], [repr(hint) for hint in hints]
+
+
+if __name__ == "__main__":
+    programs = [Path(name).read_text() for name in sys.argv[3:]] or PROGRAMS
+    print(run([text for text in programs if text.strip()], int(sys.argv[2]), sys.maxsize, float(sys.argv[1])))
