@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from ...ir.base import Type
     from ...ods.knowledge import Knowledge
+    from ...passes.pass_manager.refusal import Refusal
     from ...syntax.document.document import Item
     from ...syntax.text.findings import Finding
     from .deallocation_facts import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
@@ -100,14 +101,12 @@ def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...])
     sketch = _sketch(item, knowledge)
     if known.sketch.content != sketch.content:
         return None
-    if known.sketch.operations is sketch.operations:
-        return known.plans
-    return _Successor(known.sketch, sketch).plans(known.plans)
+    return known.plans if known.sketch.operations is sketch.operations else _succeeding(known, sketch)
 
 
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
-    """Note the plans of `item`, unless one is a refusal: those have operations of a copy."""
-    if _is_long(item) and not any(plan.refusal is not None for plan in plans.plans):
+    """Note the plans of `item`."""
+    if _is_long(item):
         _remember(item, replace(_kept(item, knowledge), depends_on=depends_on, plans=plans))
 
 
@@ -129,8 +128,7 @@ def _kept(item: Item, knowledge: Knowledge) -> RememberedBuffers:
     # Findings that are still right are noted again by who asks for them.
     if known.sketch.operations is sketch.operations:
         return known
-    plans = _Successor(known.sketch, sketch).plans(known.plans) if known.plans is not None else None
-    return RememberedBuffers(knowledge, sketch, depends_on=known.depends_on, plans=plans)
+    return RememberedBuffers(knowledge, sketch, depends_on=known.depends_on, plans=_succeeding(known, sketch))
 
 
 def _remember(item: Item, what: RememberedBuffers) -> None:
@@ -228,11 +226,37 @@ def _is_number(type_: Type) -> bool:
     return isinstance(type_, FloatType) or (isinstance(type_, VectorType) and isinstance(type_.element, FloatType))
 
 
+def _succeeding(known: RememberedBuffers, sketch: BufferSketch) -> DeallocationFacts | None:
+    """The plans that are known, about the operations of `sketch`; None where a refusal is about one that is gone."""
+    successor = _Successor(known.sketch, sketch)
+    if known.plans is None or not all(successor.has_places_of(plan.refusal) for plan in known.plans.plans):
+        return None
+    return successor.plans(known.plans)
+
+
 class _Successor:
     """The operations of one version for those of another one with the same sketch."""
 
     def __init__(self, old: BufferSketch, new: BufferSketch) -> None:
         self._operations = dict(zip(old.operations, new.operations, strict=True))
+
+    def has_places_of(self, refusal: Refusal | None) -> bool:
+        """Whether all that `refusal` mentions, in a copy, was made from operations that are in both versions."""
+        if refusal is None:
+            return True
+        places = [refusal.operation, refusal.value, refusal.block]
+        places += [place for note in refusal.notes for place in (note.operation, note.value)]
+        return all(self._is_kept(place) for place in places if place is not None)
+
+    def _is_kept(self, place: Operation | Value | Block) -> bool:
+        if isinstance(place, Operation):
+            op = place.origin
+        elif isinstance(place, Block):
+            op = place.parent_op.origin if place.parent_op is not None else None
+        else:
+            maker = place.defining_op or (place.parent_block.parent_op if place.parent_block is not None else None)
+            op = maker.origin if maker is not None else None
+        return op is not None and self._operations.get(op) is op
 
     def plans(self, facts: DeallocationFacts) -> DeallocationFacts:
         return replace(facts, plans=tuple(map(self._plan, facts.plans)))

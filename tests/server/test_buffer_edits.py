@@ -1,0 +1,77 @@
+"""Edits that leave a long function's program as it was, or nearly: what is known of its buffers is kept, and right."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.server.facts.deallocation_facts import deallocation_of
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.remembered_buffers import RememberedBuffers, same_findings, same_plans
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
+from pydealloc.syntax.text.edits import EditSpan
+from tests.server.buffer_edits import PROGRAMS, run
+
+LINES = "".join([f"  %w{n} = arith.addf %{f'w{n - 1}' if n else 'f'}, %f : f32\n" for n in range(200)])
+LONG = f"""\
+func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {{
+  %a = memref.alloc() : memref<4xf32>
+  memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+{LINES}  memref.copy %a, %m : memref<4xf32> to memref<4xf32>
+  return %w199 : f32
+}}
+"""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_any_edits_give_the_findings_and_hints_of_the_new_text(seed: int) -> None:
+    tally = run(PROGRAMS, seed, 100)
+    assert tally.findings > 10
+    assert tally.plans > 20
+
+
+def _edited(document: Document, old: str, new: str) -> Document:
+    at = document.text.index(old)
+    text = document.text.replace(old, new, 1)
+    return parse_document(text, document.knowledge, document, EditSpan(at, at + len(old), at + len(new)), lazily=True)
+
+
+def _analysed(document: Document) -> Document:
+    findings_of(document)
+    deallocation_of(document, document.leaves()[0])
+    return document
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "findings", "plans"),
+    [
+        ("  %w7 ", "  // a line\n  %w7 ", True, True),
+        ("%w7 = arith.addf", "%w7 = arith.mulf", False, True),
+        ("%w7 = arith.addf %w6", "%w7 = arith.addf %w5", False, True),
+        ("memref.copy %a, %m", "memref.copy %m, %m", False, False),
+    ],
+)
+def test_what_an_edit_keeps(old: str, new: str, findings: bool, plans: bool) -> None:
+    before = _analysed(parse_document(LONG, lazily=True))
+    after = _edited(before, old, new)
+    item, knowledge = after.leaves()[0], after.knowledge
+    known = item.parsed.facts.find(INHERITED_BUFFERS)
+    assert isinstance(known, RememberedBuffers)
+    assert (same_findings(item, knowledge) is not None) is findings
+    assert (same_plans(item, knowledge, known.depends_on) is not None) is plans
+
+
+def test_what_is_known_outlives_an_error() -> None:
+    before = _analysed(parse_document(LONG, lazily=True))
+    broken = _analysed(_edited(before, "%w7 = arith.addf", "%w7 = arith.addf%"))
+    item, knowledge = broken.leaves()[0], broken.knowledge
+    assert item.has_errors
+    assert same_findings(item, knowledge) is None
+    mended = _edited(broken, "arith.addf%", "arith.addf")
+    item = mended.leaves()[0]
+    assert same_findings(item, knowledge) == tuple(findings_of(parse_document(LONG)))
+    known = item.parsed.facts.find(INHERITED_BUFFERS)
+    assert isinstance(known, RememberedBuffers)
+    plans = same_plans(item, knowledge, known.depends_on)
+    assert plans is not None
+    assert [free.value.name for plan in plans.plans for free in plan.frees] == ["a"]
