@@ -26,8 +26,8 @@ from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from .bufferization_sketch import Sketch, Successor, sketch_of
 from .item_errors import assemble_finished, is_readable
+from .kept.tensors import Sketch, Successor, sketch_of
 from .symbol_items import definitions_reached, items_mentioning
 
 if TYPE_CHECKING:

@@ -33,8 +33,8 @@ from .incremental import (
     without,
 )
 from .item_errors import finished, shown_errors
+from .kept.buffers import remember_findings, same_findings
 from .ownership_facts import ownership_findings
-from .remembered_buffers import remember_findings, same_findings
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
 
@@ -311,8 +311,8 @@ def _repeated_items() -> Callable[[Document, Item, Callable[[Document, Item], It
 def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
     unasked = document.facts.find(_UNASKED) or ALL_ASKED
     found = list(shown_errors(document, item))
-    is_kept = unasked is ALL_ASKED and not dynamic and not found
-    known = same_findings(item, document.knowledge) if is_kept else None
+    is_remembered = unasked is ALL_ASKED and not dynamic and not found
+    known = same_findings(item, document.knowledge) if is_remembered else None
     if known is not None:
         found += known
     else:
@@ -320,7 +320,7 @@ def _item_findings(document: Document, item: Item, dynamic: bool = False) -> Ite
             found += ownership_findings(document, item, dynamic)
         found += _check_findings(document.knowledge, item, unasked)
         found.sort(key=in_text_order)
-    if is_kept:
+    if is_remembered:
         remember_findings(item, document.knowledge, tuple(found))
     return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else NO_FINDINGS
 

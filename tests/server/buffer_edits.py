@@ -14,12 +14,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.facts import document_facts, remembered_buffers
+from pydealloc.server.facts import deallocation_facts, document_facts
+from pydealloc.server.facts.kept import buffers
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document import lazy_item
-from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.edits import EditSpan
+from pydealloc.syntax.text.findings import Finding
 from tests.syntax.splice_edits import PROGRAMS as OTHERS
 from tests.syntax.splice_edits import random_edit
 
@@ -85,26 +88,27 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tal
     """
     chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
     shortest = lazy_item.MIN_SPLICED_CHARS
-    lazy_item.MIN_SPLICED_CHARS = remembered_buffers.MIN_SPLICED_CHARS = 0
-    asked = document_facts.same_findings, remembered_buffers.same_plans
-    from pydealloc.server.facts import deallocation_facts
+    lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = 0
+    asked = document_facts.same_findings, deallocation_facts.same_plans
 
-    def same_findings(*of: object) -> object:
-        found = asked[0](*of)  # pyright: ignore[reportArgumentType]
+    def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | None:
+        found = asked[0](item, knowledge)
         tally.findings += found is not None
         return found
 
-    def same_plans(*of: object) -> object:
-        found = asked[1](*of)  # pyright: ignore[reportArgumentType]
+    def same_plans(
+        item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]
+    ) -> deallocation_facts.DeallocationFacts | None:
+        found = asked[1](item, knowledge, depends_on)
         tally.plans += found is not None
         return found
 
-    document_facts.same_findings, deallocation_facts.same_plans = same_findings, same_plans  # pyright: ignore
+    document_facts.same_findings, deallocation_facts.same_plans = same_findings, same_plans
     try:
         while tally.edits < most and time.process_time() - begin < seconds:
             _edit(chosen.choice(texts), chosen, tally)
     finally:
-        lazy_item.MIN_SPLICED_CHARS = remembered_buffers.MIN_SPLICED_CHARS = shortest
+        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = shortest
         document_facts.same_findings, deallocation_facts.same_plans = asked
     return tally
 

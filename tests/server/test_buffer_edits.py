@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.document_facts import findings_of
-from pydealloc.server.facts.remembered_buffers import RememberedBuffers, same_findings, same_plans
+from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings, same_plans
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
 from pydealloc.syntax.text.edits import EditSpan

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
-from ...ir.records import dataclass
-from ...ir.walk import walk
-from ...ods.bufferization.interface import TENSORS
-from ...ods.knowledge import Knowledge
+from ....ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
+from ....ir.records import dataclass
+from ....ir.walk import walk
+from ....ods.bufferization.interface import TENSORS
+from ....ods.knowledge import Knowledge
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Remembered buffers: what was found out about the buffers of a long function, for versions of it that differ in layout.
+"""Remembered buffers: findings and plans of a long function, for versions of it that differ in little but layout.
 
 While somebody types, a function has an error at each second key, and is what it was before as soon as that is gone.
 Comments and line ends change nothing either, and arithmetic on numbers that are no sizes nothing about deallocations. A
@@ -10,25 +10,25 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
-from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
-from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
-from ...ir.records import dataclass, replace
-from ...ir.types import FloatType, VectorType
-from ...ir.walk import operations_in
-from ...syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
-from ...syntax.parser.fact_cache import FactKey
-from ...syntax.text.edits import EditSpan
+from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
+from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
+from ....ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ....ir.records import dataclass, replace
+from ....ir.types import FloatType, VectorType
+from ....ir.walk import operations_in
+from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
+from ....syntax.parser.fact_cache import FactKey
+from ....syntax.text.edits import EditSpan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...ir.base import Type
-    from ...ods.knowledge import Knowledge
-    from ...passes.pass_manager.refusal import Refusal
-    from ...syntax.document.document import Item
-    from ...syntax.text.findings import Finding
-    from .deallocation_facts import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
+    from ....ir.base import Type
+    from ....ods.knowledge import Knowledge
+    from ....passes.pass_manager.refusal import Refusal
+    from ....syntax.document.document import Item
+    from ....syntax.text.findings import Finding
+    from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +56,7 @@ class RememberedBuffers(Inherited):
     has_leaked_calls: bool = False
     """Whether there are `leaked_calls`; with `outcomes`, what its callers and findings through calls ask for."""
     depends_on: tuple[object, ...] = ()
-    """What `plans` depend on beside the item."""
+    """The inputs of `plans` beside the item."""
     plans: DeallocationFacts | None = None
 
     def settle(self) -> None:
@@ -85,12 +85,10 @@ def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | Non
 def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding, ...]) -> None:
     """Note the findings of `item`, which has no errors."""
     if _is_long(item):
-        kept, outcomes = _kept(item, knowledge), local_outcomes(item, knowledge)
+        earlier, outcomes = _earlier(item, knowledge), local_outcomes(item, knowledge)
         leaked = bool(leaked_calls(item, knowledge))
         source = item.parsed.source
-        _remember(
-            item, replace(kept, source=source, findings=findings, outcomes=outcomes, has_leaked_calls=leaked)
-        )
+        _remember(item, replace(earlier, source=source, findings=findings, outcomes=outcomes, has_leaked_calls=leaked))
 
 
 def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> DeallocationFacts | None:
@@ -107,7 +105,7 @@ def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...])
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
     """Note the plans of `item`."""
     if _is_long(item):
-        _remember(item, replace(_kept(item, knowledge), depends_on=depends_on, plans=plans))
+        _remember(item, replace(_earlier(item, knowledge), depends_on=depends_on, plans=plans))
 
 
 def _is_long(item: Item) -> bool:
@@ -120,8 +118,8 @@ def _known(item: Item, knowledge: Knowledge) -> RememberedBuffers | None:
     return known if isinstance(known, RememberedBuffers) and known.knowledge is knowledge else None
 
 
-def _kept(item: Item, knowledge: Knowledge) -> RememberedBuffers:
-    """What is known of an equal version; nothing else."""
+def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
+    """Results of an equal version alone."""
     known, sketch = _known(item, knowledge), _sketch(item, knowledge)
     if known is None or known.sketch.content != sketch.content:
         return RememberedBuffers(knowledge, sketch)
@@ -246,9 +244,9 @@ class _Successor:
             return True
         places = [refusal.operation, refusal.value, refusal.block]
         places += [place for note in refusal.notes for place in (note.operation, note.value)]
-        return all(self._is_kept(place) for place in places if place is not None)
+        return all(self._is_in_both(place) for place in places if place is not None)
 
-    def _is_kept(self, place: Operation | Value | Block) -> bool:
+    def _is_in_both(self, place: Operation | Value | Block) -> bool:
         if isinstance(place, Operation):
             op = place.origin
         elif isinstance(place, Block):

@@ -1,0 +1,73 @@
+"""Deallocation plans: for each function, what minimal-deallocation would insert, or why it would not, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....analysis.ownership.token_states import State
+from ....ir.graph import Operation, Value
+from ....ir.records import dataclass, field
+from ....passes.pass_manager.base import Refusal
+
+
+@dataclass(frozen=True)
+class PlannedFree:
+    """One deallocation that the pass would insert. All operations and values are the author's.
+
+    It would be in a line of its own after `after`; where that is None, before `before`, which is the first
+    operation of its block then; where both are None, in a region or block that the pass would add for it, beside
+    `around`.
+    """
+
+    value: Value
+    condition: str
+    """`%c`, `not %c`, or `owned` where the pass would add the condition; empty: always."""
+    after: Operation | None
+    before: Operation | None
+    around: Operation | None
+    clone_end: Operation | None = None
+    """The terminator before which the pass makes a clone first, of what it hands to the caller; None: no clone."""
+
+
+@dataclass(frozen=True)
+class PlannedClone:
+    """A `bufferization.clone` of `value` before `terminator`, which hands it to the caller."""
+
+    value: Value
+    terminator: Operation
+    condition: str
+    """The condition, as for `PlannedFree`."""
+
+
+@dataclass(frozen=True)
+class FunctionPlan:
+    """The changes of the pass to one function, or its refusal."""
+
+    function: Operation
+    refusal: Refusal | None = None
+    """Its operations belong to the copy; their `origin` is the author's."""
+    frees: tuple[PlannedFree, ...] = ()
+    clones: tuple[PlannedClone, ...] = ()
+    holders: Mapping[Value, State] = field(default_factory=dict[Value, State])
+    """The author's values that have the duty to free a buffer at some time."""
+    allocations: int = 0
+    """Buffers that the function makes itself, or gets from calls with the duty to free them."""
+    returned: Mapping[Operation, tuple[Value, ...]] = field(default_factory=dict[Operation, tuple[Value, ...]])
+    """Returns with the buffers whose duty goes to the caller."""
+    is_compared: bool = False
+    """Only addresses compared at run time tell whose a buffer is: the function would be as LLVM's pass makes it."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether the pass would insert anything."""
+        return bool(self.frees or self.clones or self.is_compared)
+
+
+@dataclass(frozen=True)
+class DeallocationFacts:
+    """Of each function of an item that has a body and mentions a buffer, in text order."""
+
+    plans: tuple[FunctionPlan, ...]
+
+    def plan_of(self, function: Operation) -> FunctionPlan | None:
+        return next((plan for plan in self.plans if plan.function is function), None)
