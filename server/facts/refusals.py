@@ -191,6 +191,10 @@ _ADDRESS_GIVEN = (
 _EXPANDED = ("dealloc-frees-buffer", "memref.realloc")
 """Code and operation of a refusal that the pipeline has no need of: expand-realloc, its first pass, replaces them."""
 _OF_OPERATIONS = {
+    ("dealloc-freed-on-some-paths", "bufferization.dealloc"): (
+        "{op} frees a buffer where its condition holds, and the pass does not follow conditions",
+        "free the buffer with memref.dealloc, or remove {op}, so that the pass frees it",
+    ),
     ("dealloc-escapes", "func.call"): _ADDRESS_GIVEN,
     ("dealloc-escapes", "llvm.call"): _ADDRESS_GIVEN,
     _EXPANDED: (
