@@ -15,13 +15,13 @@ from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
-from .handing import handed_on
+from .handing import handed_on, returned
 from .options import BufferizeOptions
 from .order import analysis_order
 from .state import CALL, WITHOUT_LEAVES, AnalysisState, has_tensor_semantics
 from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
+from .unseen import WRITTEN_CONSTANT, hides_aliases
 from .unseen import handed_on as handed_on_by_others
-from .unseen import hides_aliases
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
 
@@ -51,11 +51,11 @@ class OneShotState(AnalysisState):
         """Calls to the functions they name, for functions that were analysed before their callers."""
         self.returns_unwritable = False
         """Whether functions that are not analysed before their callers may return memory that nothing may write."""
-        self.returns_unranked = False
-        """Whether a function gives back an argument without its rank: LLVM 22 takes that for another buffer."""
         self.handed_on: set[Value] = set()
         """Values that operations without a bufferization hand on: memory of others, which must not be written by this
         name."""
+        self.returned: dict[Value, dict[Value, None]] = {}
+        """By operand of an operation without a bufferization, what may be that tensor because it returns it."""
         self._prepare(root)
 
     def _prepare(self, root: Operation) -> None:
@@ -73,7 +73,31 @@ class OneShotState(AnalysisState):
                 for operand, value in handed_on(op, self.knowledge):
                     self.handed_on.add(value)
                     self.sets.unite(value, operand.value)
-        self.has_more_aliases = bool(self.handed_on) or any(hides_aliases(op, self.interface(op)) for op in ops)
+                self._note_returned(op)
+        self.has_more_aliases = bool(self.handed_on or self.returned) or any(
+            hides_aliases(op, self.interface(op)) for op in ops
+        )
+
+    def _note_returned(self, op: Operation) -> None:
+        results = returned(op, self.knowledge)
+        for operand in operands_of(op) if results else ():
+            found = self.returned.setdefault(operand.value, {})
+            pending = list(results)
+            while pending:
+                value = pending.pop()
+                if value not in found:
+                    found[value] = None
+                    # What is written is a copy, since such results are not writable.
+                    pending += [
+                        alias.value for use in value.uses if not self._is_copied(use) for alias in self.aliases(use)
+                    ]
+
+    def _is_copied(self, use: OpOperand) -> bool:
+        return self.interface(use.owner) is not None and self.writes(use)
+
+    def returns_argument(self, value: Value, argument: Value) -> bool:
+        """Whether `value` may be the tensor `argument`, given to an operation that may return it."""
+        return bool(self.returned) and any(value in self.returned.get(each, ()) for each in self.sets.members(argument))
 
     def collect_uses(self, ops: Sequence[Operation]) -> None:
         """Note the reads, and the writes in place, of the values of `ops`. Answers are remembered from here on."""
@@ -86,6 +110,10 @@ class OneShotState(AnalysisState):
                 for use in value.uses:
                     if self.finder.is_read(use):
                         self.finder.add_read(use)
+                for other in self.returned.get(value, ()):
+                    for use in other.uses:
+                        if self.finder.is_read(use):
+                            self.finder.add_read(use, value)
             for operand in op.operands:
                 if operand in self.in_place:
                     self.finder.add_write(operand)
@@ -200,12 +228,10 @@ class OpAnalysis:
         if reason is None:
             reason = state.finder.conflict(operand)
         elif not state.is_exact:
-            self._note_divergence(operand, reason.value)
+            self._note_unseen(operand, reason.value)
         is_forced = operand in state.in_place
         if reason is None:
             state.put_in_place(operand)
-        elif state.returns_unranked:
-            state.finder.unseen.setdefault(operand, handed_on_by_others(operand.owner))
         state.trace.decisions.append(Decision(operand, operand in state.in_place, is_forced, reason))
 
     def _of_others(self, operand: OpOperand) -> NotWritable | None:
@@ -219,12 +245,13 @@ class OpAnalysis:
         state.finder.unseen[operand] = handed_on_by_others(operand.owner)
         return NotWritable(found[0])
 
-    def _note_divergence(self, operand: OpOperand, unwritable: Value) -> None:
-        """A result of a call that LLVM 22 takes for writable."""
+    def _note_unseen(self, operand: OpOperand, unwritable: Value) -> None:
+        """Results of calls, and names of constants, that LLVM 22 may write."""
         call = unwritable.defining_op
         if call is not None and call.name == CALL:
-            message = "LLVM 22 does not see that this writes into a constant, which a function returns"
-            self.state.finder.divergences.append(Divergence("written-constant", message, operand.owner))
+            self.state.finder.unseen[operand] = Divergence(*WRITTEN_CONSTANT, operand.owner)
+        elif self.state.has_more_aliases:
+            self.state.finder.unseen.setdefault(operand, handed_on_by_others(operand.owner))
 
     # After all decisions
 

@@ -190,9 +190,9 @@ class ConflictFinder:
         if self.llvm.regions.parallel(region) is not self.state.regions.parallel(region):
             self._note_unseen(operand, Unseen(write))
 
-    def add_read(self, use: OpOperand) -> None:
-        """`use` reads a member of the set of its value."""
-        found = self.sets.set_of(use.value)
+    def add_read(self, use: OpOperand, of: Value | None = None) -> None:
+        """`use` reads a member of the set of its value, or of the set of another one."""
+        found = self.sets.set_of(of or use.value)
         found.reads.append(use)
         self._count += 1
         found.index.add_read(use, *self._interval(use), self._count)

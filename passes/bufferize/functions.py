@@ -11,7 +11,7 @@ from ...ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
-from ...ir.types import FunctionType, RankedTensorType, UnrankedTensorType
+from ...ir.types import FunctionType, RankedTensorType
 from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from .analysis import AnalysisError, OneShotState, OpAnalysis
@@ -109,10 +109,7 @@ def analyze_module(
         analysed.append(function)
         if has_body(function) and not returns_of(function):
             return [AnalysisError(_NO_RETURN, function)], tuple(analysed)
-        state.facts[function] = facts = find_facts(function, state)
-        results = function_type(function).results
-        if any(isinstance(results[i], UnrankedTensorType) for found in facts.aliasing_results for i in found):
-            state.returns_unranked = not state.is_exact
+        state.facts[function] = find_facts(function, state)
         for call in calls.get(function, ()):
             state.callees[call] = function
     state.returns_unwritable = any(_may_return_unwritable(each, state) for each in order.remaining)
@@ -216,20 +213,20 @@ def _is_ranked(value: Value) -> bool:
     return isinstance(value.type, RankedTensorType)
 
 
-def _is_tensor_value(value: Value) -> bool:
-    return is_tensor(value.type)
-
-
 def _aliasing_results(argument: Value, returns: Iterable[Operation], state: OneShotState) -> dict[int, None]:
-    # Upstream looks at ranked tensors alone: what comes back unranked seems to be no argument, and is written.
-    may_alias = _is_ranked if state.is_exact else _is_tensor_value
+    """LLVM 22 does not look at unranked tensors, nor behind operations without a bufferization."""
     found: dict[int, None] = {}
-    if not may_alias(argument):
+    if not is_tensor(argument.type) or (state.is_exact and not _is_ranked(argument)):
         return found
     for op in returns:
         for position, operand in enumerate(op.operands):
-            if may_alias(operand.value) and state.sets.are_aliasing(operand.value, argument):
+            value = operand.value
+            is_ranked = _is_ranked(value) and _is_ranked(argument)
+            if not is_tensor(value.type) or (state.is_exact and not is_ranked):
+                continue
+            if state.sets.are_aliasing(value, argument) or state.returns_argument(value, argument):
                 found[position] = None
+                state.has_more_aliases = state.has_more_aliases or not is_ranked
     return found
 
 

@@ -1,7 +1,7 @@
 """Values that operations without a bufferization hand on: to results, to arguments of their regions, to blocks.
 
 Along branches and edges between regions it is known; an operation whose edges nobody has described, and the terminators
-in it, may hand their operands to each of its results and regions. So may a call: functions return their arguments.
+in it, may hand their operands to each of its results and regions. `returned`: those without regions, such as calls.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from ...ods.bufferization.interface import is_tensor
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import RegionEdge
 
+_COMPUTES = "Elementwise"
+"""The trait of operations whose results are new."""
+
 
 def handed_on(op: Operation, knowledge: Knowledge) -> Iterator[tuple[OpOperand, Value]]:
     """Tensor operands of `op`, each with a value that may be the same tensor, in no particular order."""
@@ -21,11 +24,18 @@ def handed_on(op: Operation, knowledge: Knowledge) -> Iterator[tuple[OpOperand, 
             yield operand, value
 
 
+def returned(op: Operation, knowledge: Knowledge) -> list[Value]:
+    """Results that may be an operand of `op`, which has no bufferization, for instance a call that is left alone."""
+    if op.regions or not op.operands or knowledge.has_trait(op, _COMPUTES):
+        return []
+    return [result for result in op.results if is_tensor(result.type)]
+
+
 def _all_handed_on(op: Operation, knowledge: Knowledge) -> Iterator[tuple[OpOperand, Value]]:
     branch = knowledge.region_branch(op)
     for edge in branch.entry(op) if branch is not None else ():
         yield from _along(op, op, edge)
-    if branch is None and (op.regions or knowledge.is_call(op)) and not knowledge.is_function_like(op):
+    if branch is None and op.regions and not knowledge.is_function_like(op):
         yield from _everywhere(op.operands, op)
     if op.successors:
         for number, block in enumerate(op.successor_blocks if knowledge.is_branch(op) else ()):

@@ -13,6 +13,7 @@ from ...ods.bufferization.interface import Bufferization, is_tensor
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import Runs
 from .handing import handed_on as handed_on_by
+from .handing import returned
 from .llvm_order import UNORDERED, LlvmOrder, is_outside
 from .paths import Path
 from .regions import Regions
@@ -21,6 +22,10 @@ from .trace import Divergence
 
 HANDED_ON = "handed-on"
 """The code of what LLVM 22 does not know to be one buffer."""
+WRITTEN_CONSTANT = (
+    "written-constant",
+    "LLVM 22 does not see that this writes into a constant, which a function returns",
+)
 _BLOCK = "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
 _THREAD = "LLVM 22 does not see that a thread changes more of the shared output than its part"
 _HANDED = "LLVM 22 does not see that this may be a buffer which others use under another name"
@@ -72,7 +77,9 @@ def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
         tensors = [operand for operand in op.operands if is_tensor(operand.value.type)]
         if not tensors:
             continue
-        if interface is None and next(handed_on_by(op, state.knowledge), None) is not None:
+        if interface is None and (
+            returned(op, state.knowledge) or next(handed_on_by(op, state.knowledge), None) is not None
+        ):
             return True
         passed = written if any(map(state.writes, tensors)) else seen
         region = op.parent_region

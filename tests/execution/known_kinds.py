@@ -52,6 +52,20 @@ REGIONS = (
 KINDS = (
     *(_once(name) for name in REGIONS),
     Kind(
+        "what a call that stays gives back is another tensor",
+        "passes/bufferize/handing.py",
+        "returned",
+        "op.regions or not op.operands or knowledge.has_trait(op, _COMPUTES)",
+        "True",
+    ),
+    Kind(
+        "what a function returns with unknown rank is another tensor",
+        "passes/bufferize/functions.py",
+        "_aliasing_results",
+        "state.is_exact and not is_ranked",
+        "not is_ranked",
+    ),
+    Kind(
         "a load of a written to_buffer is folded",
         "dialects/bufferization/tensor_patterns.py",
         "_load_of_to_buffer",

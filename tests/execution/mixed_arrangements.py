@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.execution.mixed_near_misses import NearMisses
-from tests.execution.mixed_writer import BUFFER, BUFFERS, OPEN, POINT, WHOLE, Named, Scope
+from tests.execution.mixed_writer import ANY, BUFFER, BUFFERS, OPEN, POINT, WHOLE, Named, Scope
 
 HELPERS = {
     "ask": f"""func.func private @ask(%m: {BUFFER}, %n: index) -> ({BUFFER}, i1) {{
@@ -33,6 +33,10 @@ HELPERS = {
     "handed": f"""func.func private @handed(%t: {WHOLE}, %u: {WHOLE}, %b: i1) -> {WHOLE} {{
   %s = arith.select %b, %t, %u : {WHOLE}
   return %s : {WHOLE}
+}}""",
+    "loose": f"""func.func private @loose(%t: {WHOLE}) -> {ANY} {{
+  %loose = tensor.cast %t : {WHOLE} to {ANY}
+  return %loose : {ANY}
 }}""",
     "same": f"""func.func private @same(%m: {BUFFER}) -> {BUFFER} {{
   return %m : {BUFFER}
@@ -158,8 +162,12 @@ class Arrangements(NearMisses):
             first, second = (Named(self.op(call), WHOLE) for _ in range(2))
         else:
             first, other = self.tensor(scope, WHOLE), self.tensor(scope, WHOLE)
-            given = f"{first.name}, {other.name}, {self.condition(scope)}"
-            name = self.op(f"func.call {self.helper('handed')}({given}) : ({WHOLE}, {WHOLE}, i1) -> {WHOLE}")
+            if self.chance(0.4):
+                name = self.op(f"func.call {self.helper('loose')}({first.name}) : ({WHOLE}) -> {ANY}")
+                name = self.op(f"tensor.cast {name} : {ANY} to {WHOLE}")
+            else:
+                given = f"{first.name}, {other.name}, {self.condition(scope)}"
+                name = self.op(f"func.call {self.helper('handed')}({given}) : ({WHOLE}, {WHOLE}, i1) -> {WHOLE}")
             second = Named(name, WHOLE)
             if self.chance(0.5):
                 first, second = second, first
