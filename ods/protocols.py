@@ -147,6 +147,10 @@ class OpParser(Protocol):
         """As `resolve` for each; one type serves all. A different count of types is reported."""
         ...
 
+    def typed_operands(self, op: Operation) -> int:
+        """`(%a, %b : type, type)`, each as with `resolve`; the number of operands."""
+        ...
+
     def type_of(self, use: OperandUse) -> Type | None:
         """The type of a value that is already defined; None for a forward reference."""
         ...

@@ -29,7 +29,7 @@ _TRAIT = ("doc", "indexing_maps", "iterator_types", "library_call")
 def _parse_generic(p: OpParser, op: Operation) -> None:
     parse_trait(p, op, _TRAIT)
     inputs, outputs = parse_parts(p, op)
-    set_segments(op, len(inputs), len(outputs))
+    set_segments(op, inputs, outputs)
     if p.optional_keyword("attrs"):
         p.punctuation("=")
         p.attribute_dictionary(op)
@@ -100,7 +100,7 @@ def _add_tensor_results(op: Operation, outputs: int) -> None:
 def _parse_map(p: OpParser, op: Operation) -> None:
     payload = _parse_payload(p)
     _, outputs = parse_parts(p, op)
-    _add_tensor_results(op, len(outputs))
+    _add_tensor_results(op, outputs)
     p.attribute_dictionary(op)
     _parse_body(p, op, payload)
 
@@ -121,7 +121,7 @@ def _print_integers(p: OpPrinter, op: Operation, name: str) -> None:
 def _parse_reduce(p: OpParser, op: Operation) -> None:
     payload = _parse_payload(p)
     _, outputs = parse_parts(p, op)
-    _add_tensor_results(op, len(outputs))
+    _add_tensor_results(op, outputs)
     _parse_integers(p, op, "dimensions")
     p.attribute_dictionary(op)
     _parse_body(p, op, payload)
@@ -199,7 +199,7 @@ def _integers_name(op: Operation) -> str:
 
 def _parse_rearrangement(p: OpParser, op: Operation) -> None:
     _, outputs = parse_parts(p, op)
-    _add_tensor_results(op, len(outputs))
+    _add_tensor_results(op, outputs)
     _parse_integers(p, op, _integers_name(op))
     p.attribute_dictionary(op)
     p.empty_region(op)

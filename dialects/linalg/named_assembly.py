@@ -37,21 +37,13 @@ NAMED = _named_operations()
 """The operations that have a region but no declarative format; a few of them have a syntax of their own."""
 
 
-def parse_parts(p: OpParser, op: Operation) -> tuple[list[OperandUse], list[OperandUse]]:
-    """`<{...}> {...} ins(%a : type) outs(%b : type)`; the inputs and the outputs."""
+def parse_parts(p: OpParser, op: Operation) -> tuple[int, int]:
+    """`<{...}> {...} ins(%a : type) outs(%b : type)`; the numbers of inputs and of outputs."""
     p.properties_dictionary(op)
     p.attribute_dictionary(op)
-    groups: list[list[OperandUse]] = []
-    for keyword in ("ins", "outs"):
-        uses: list[OperandUse] = []
-        if p.optional_keyword(keyword):
-            p.punctuation("(")
-            uses = p.operand_list()
-            types = p.optional_colon_type_list()
-            p.punctuation(")")
-            p.resolve_all(op, uses, types)
-        groups.append(uses)
-    return groups[0], groups[1]
+    inputs = p.typed_operands(op) if p.optional_keyword("ins") else 0
+    outputs = p.typed_operands(op) if p.optional_keyword("outs") else 0
+    return inputs, outputs
 
 
 def print_parts(p: OpPrinter, op: Operation) -> None:
@@ -147,7 +139,7 @@ def parse_named(p: OpParser, op: Operation) -> None:
         # The spelling of LLVM 13; what the body takes, one value for each operand, is counted first.
         p.fail("expected 'ins' or 'outs'")
     p.attribute_dictionary(op)
-    set_segments(op, len(inputs), len(outputs))
+    set_segments(op, inputs, outputs)
     if "indexing_maps" not in op.properties:
         maps = default_maps(op)
         if maps is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from ...ir.base import NO_ATTRIBUTES
+from ...ir.gc_control import LONG_TEXT_CHARS
 from ...ir.graph import Block, Operation
 from ...ir.pauses import pause
 from ...ir.source import NO_SHAPE, OpSyntax, shape_of
@@ -57,6 +58,7 @@ class ItemParser:
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
         self.older = OlderSpellings(state)
+        self.is_long = len(source) > LONG_TEXT_CHARS
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
         """The rest of its line."""
@@ -401,7 +403,7 @@ class ItemParser:
             return
         op.name = known.name
         reader.inherent = known.inherent
-        known.count_use()
+        known.count_use(is_long=self.is_long)
         if known.parse is not None:
             known.parse(reader, op)
         elif known.definition.format is not None:

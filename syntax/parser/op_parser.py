@@ -11,9 +11,9 @@ from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass, field
-from ...ir.source import NO_SHAPE, OpSyntax
+from ...ir.source import NO_SHAPE, OpSyntax, TypeSpan
 from ...ir.types import DialectType, FunctionType
-from ...ods.aliases import Aliases
+from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
@@ -34,7 +34,19 @@ from ..types.construct import fits
 from ..types.types import known_type, read_type
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
-from .token_patterns import AFTER_RESULT, ATTRIBUTE_HERE, DIMENSION, PLAIN_ARGUMENT, PLAIN_OPERAND, TYPE_HERE
+from .token_patterns import (
+    AFTER_RESULT,
+    ATTRIBUTE_HERE,
+    DIMENSION,
+    PLAIN_ARGUMENT,
+    PLAIN_OPERAND,
+    TYPE_HERE,
+    TYPED_OPERANDS,
+)
+
+_MAX_TYPE_LISTS = 10_000
+_type_lists: dict[str, tuple[TypeSpan, ...]] = {}
+"""By what is written for them, without aliases: types of operands, with their places in it."""
 
 
 @dataclass
@@ -243,6 +255,44 @@ class OpReader(Cursor):
             operands.append(OpOperand(op, value, (use.start, use.end)))
         op.operands = tuple(operands)
 
+    def typed_operands(self, op: Operation) -> int:
+        plain = TYPED_OPERANDS(self.text, self.pos, self.end)
+        if plain is not None:
+            names = plain.group(1).split(", ")
+            known = _type_lists.get(plain.group(2))
+            if known is not None and len(known) == len(names):
+                self._resolve_plain(op, names, plain.start(1), known, plain.start(2))
+                self.pos = plain.end()
+                return len(names)
+        self.punctuation("(")
+        uses = self.operand_list()
+        types = self.optional_colon_type_list()
+        self.punctuation(")")
+        self.resolve_all(op, uses, types)
+        if plain is not None and self.pos == plain.end() and not mentioned_aliases(plain.group(2)):
+            start = plain.start(2)
+            if len(_type_lists) >= _MAX_TYPE_LISTS:
+                _type_lists.clear()
+            spans = self.syntax.type_spans[-len(types) :]
+            _type_lists[plain.group(2)] = tuple([(at - start, end - start, type_) for at, end, type_ in spans])
+        return len(uses)
+
+    def _resolve_plain(
+        self, op: Operation, names: Sequence[str], start: int, types: Sequence[TypeSpan], types_start: int
+    ) -> None:
+        """Resolve `names`, each with its `%` and separated by `, ` from `start` on; `types` are from `types_start`."""
+        values, spans = self.scope.values, self.syntax.type_spans
+        operands = list(op.operands)
+        for name, (at, after, type_) in zip(names, types, strict=True):
+            end = start + len(name)
+            value = values.get(name[1:])
+            if value is None or value.type is not type_:
+                value = self.scope.use(OperandUse(name[1:], start, end), type_)
+            operands.append(OpOperand(op, value, (start, end)))
+            spans.append((types_start + at, types_start + after, type_))
+            start = end + 2
+        op.operands = tuple(operands)
+
     def type_of(self, use: OperandUse) -> Type | None:
         return self.scope.type_of(use)
 
@@ -354,12 +404,13 @@ class OpReader(Cursor):
             names = [entry[0] for entry in entries]
             twice = next(entry for index, entry in enumerate(entries) if entry[0] in names[:index])
             raise self.fault(f"duplicate key '{twice[0]}' in dictionary attribute", twice[1], twice[2])
+        spans, properties = self.syntax.attribute_spans, op.properties
         for name, _, _, attribute, start, end in entries:
             if inherent is None or name in inherent:
-                op.properties[name] = attribute
+                properties[name] = attribute
             else:
                 op.attributes[name] = attribute
-            self.syntax.attribute_spans[name] = (start, end)
+            spans[name] = (start, end)
             if isinstance(attribute, SymbolRefAttr):
                 self.syntax.symbol_spans.append((start, end, attribute))
 

@@ -25,5 +25,9 @@ PLAIN_ARGUMENT = re.compile(
     re.ASCII,
 ).match
 """All of an argument: a name, what may be a type, and nothing else."""
+TYPED_OPERANDS = re.compile(
+    r"\((%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:, %(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))*) : ([^()%\"/\r\n]*)\)", re.ASCII
+).match
+"""Operands with their types, in the most common form."""
 TYPE_HERE = re.compile(TYPE_START, re.ASCII).match
 ATTRIBUTE_HERE = lazy_pattern(ATTRIBUTE_START, re.ASCII).match

@@ -56,8 +56,10 @@ class _Dictionary(NamedTuple):
     meaning: tuple[Type | Attribute | None, ...]
 
 
-_plain_dictionary = lazy_pattern(r'\{(?:[^{}"/\n]|"[^"\\\n]*"){1,200}\}').match
+_plain_dictionary = lazy_pattern(r'\{[^{}"/\n]*(?:"[^"\\\n]*"[^{}"/\n]*)*\}').match
 """One on one line, without a dictionary or a comment in it: most of them, and real programs repeat these."""
+_MAX_CHARS = 300
+"""Code points of a dictionary that is remembered."""
 _dictionaries: dict[str, _Dictionary] = {}
 
 
@@ -127,7 +129,7 @@ def read_attribute_dict(source: str, pos: int, aliases: Aliases) -> tuple[list[N
     known = _dictionaries.get(text)
     if known is None or known.meaning != aliases.meaning(known.mentions):
         entries, end = _read_entries(source, start, aliases)
-        if end == plain.end():
+        if end == plain.end() and len(text) <= _MAX_CHARS:
             mentions = mentioned_aliases(text) if "#" in text or "!" in text else ()
             if len(_dictionaries) >= _MAX_ENTRIES:
                 _dictionaries.clear()

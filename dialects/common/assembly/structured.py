@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr, DictAttr, OpaqueAttr, StringAttr, quoted
 from ....ir.graph import Operation
@@ -37,7 +38,12 @@ def parse_trait(p: OpParser, op: Operation, names: Sequence[str]) -> None:
     for item in iterators.elements:
         if isinstance(item, StringAttr) and item.value not in _ITERATOR_TYPES:
             p.fail(f"unexpected iterator_type ({item.value})", start, candidates=_ITERATOR_TYPES)
-    op.properties["iterator_types"] = ArrayAttr(tuple(_iterator_type(item, dialect) for item in iterators.elements))
+    op.properties["iterator_types"] = _iterator_types(iterators, dialect)
+
+
+@lru_cache(maxsize=256)
+def _iterator_types(written: ArrayAttr, dialect: str) -> ArrayAttr:
+    return ArrayAttr(tuple([_iterator_type(item, dialect) for item in written.elements]))
 
 
 def _iterator_type(attribute: Attribute, dialect: str) -> Attribute:
