@@ -163,14 +163,18 @@ class Flow:
         facts = self.facts
         if facts.choices(op) or not facts.is_known(op) or self.knowledge.is_region_terminator(op):
             return
-        used, freed = facts.accessed(op), facts.taken(op)
-        made = {value: Origin.HEAP for value, _ in facts.made(op)}
+        used: dict[Value, None] = {}
+        freed = facts.taken(op)
+        made = dict.fromkeys([value for value, _ in facts.made(op)], Origin.HEAP) if op.results else {}
         for effect in facts.effects(op) or ():
-            value = effect.value
-            is_made = effect.kind is EffectKind.ALLOCATE and value is not None and value.defining_op is op
-            if is_made and value is not None and is_memref(value.type):
+            value, kind = effect.value, effect.kind
+            if value is None or not is_memref(value.type):
+                continue
+            if kind is EffectKind.READ or kind is EffectKind.WRITE:
+                used[value] = None
+            elif kind is EffectKind.ALLOCATE and value.defining_op is op:
                 made[value] = Origin.STACK if effect.resource == AUTOMATIC_SCOPE else Origin.HEAP
-        operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
+        operands = dict.fromkeys([operand.value for operand in op.operands if is_memref(operand.value.type)])
         renames = facts.names_memory(op)
         untouched = [value for value in operands if renames or (value not in used and value not in freed)]
         if op in self.contents.private_stores:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
-from ...ir.walk import walk
+from ...ir.walk import operations_in
 from ...ods.knowledge import Knowledge
 from ...ods.regions import is_covered_by_edges
 from ...ods.semantics import RegionEdge
@@ -54,9 +54,9 @@ class FlowGraph:
         self.dominance = Dominance()
         self._post: dict[Region, PostDominators] = {}
         self._any_order: dict[Source, list[Edge]] = {}
-        self.position: dict[Operation, int] = {}
+        self.ops: list[Operation] = operations_in(function)
+        self.position: dict[Operation, int] = {op: number for number, op in enumerate(self.ops)}
         """Numbers in text order, from 0: the function itself."""
-        self.ops: list[Operation] = []
         self.blocks: list[Block] = []
         """In text order, each before the blocks nested in it."""
         self.leaving: dict[Source, list[Edge]] = {}
@@ -65,9 +65,6 @@ class FlowGraph:
         self.is_described: set[Operation] = set()
         self._dead_ends: Set[Block] | None = None
         """Operations with regions whose order of running is described."""
-        for number, op in enumerate(walk(function)):
-            self.position[op] = number
-            self.ops.append(op)
         nested: dict[Block | None, list[Operation]] = {}
         for op in self.ops:
             if op.regions:

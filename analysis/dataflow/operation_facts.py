@@ -186,13 +186,6 @@ class OperationFacts:
 
     # Accesses
 
-    def accessed(self, op: Operation) -> list[Value]:
-        """Buffers that `op` reads or writes whenever it runs; each once."""
-        effects = self.effects(op) or ()
-        kinds = (EffectKind.READ, EffectKind.WRITE)
-        found = dict.fromkeys(effect.value for effect in effects if effect.kind in kinds)
-        return [value for value in found if value is not None and is_memref(value.type)]
-
     def names_memory(self, op: Operation) -> bool:
         """Whether results of `op` are the memory of a buffer in another form."""
         semantics = self.knowledge.semantics(op.name)

@@ -1,6 +1,7 @@
 """Summaries of the buffers of one function: paths are followed, and conditions told apart, only where they matter.
 
-A buffer with a *short life* is freed once, at a place that the block that makes it surely gets to, or never:
+A buffer with a *short life* is freed once, at a place that the block that makes it surely gets to, or never. It may be
+returned:
 
     %0 = memref.alloc() : memref<4xf32>                       // Whoever gets here gets to the deallocation too, behind
     linalg.fill ins(%x : f32) outs(%0 : memref<4xf32>)        // all uses, and nothing has the buffer under another
@@ -146,6 +147,7 @@ def short_life(flow: Flow, site: Site) -> PathSummary | None:
 def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary | None:
     position = flow.graph.position
     freeing: Operation | None = None
+    is_returned = False
     first, last = position[start], 0
     names = [site.value]
     for name in names:
@@ -158,14 +160,16 @@ def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary
                 return None
             if flow.is_quiet(user):
                 last = max(last, at)
-                if flow.role(user) is Role.VIEW:
+                if flow.role(user) is Role.VIEW and flow.shown(user) is name:
                     names.append(user.results[0])
             elif freeing is None and _only_frees(flow, user, name) and _surely_runs(flow, user, block):
                 freeing = user
+            elif user is block.last and _only_returns(flow, user):
+                last, is_returned = at, True
             else:
                 return None
     if freeing is None:
-        return _unfreed(flow, site, names, block)
+        return PathSummary(site, escaped=1, returned=1) if is_returned else _unfreed(flow, site, names, block)
     if last > position[freeing]:
         return None
     return PathSummary(site, freed=int(_is_left(flow, block)), frees={freeing: Counts(valid=1)})
@@ -175,6 +179,12 @@ def _only_frees(flow: Flow, op: Operation, name: Value) -> bool:
     effects = flow.effects_of(op)
     is_more = bool(effects.captured or effects.made or op.regions) or flow.knowledge.is_terminator(op)
     return effects.freed == (name,) and not is_more
+
+
+def _only_returns(flow: Flow, end: Operation) -> bool:
+    """Whether `end` returns all of its operands to the caller, in any case."""
+    is_return = end.parent_op is flow.function and not end.successors and flow.knowledge.is_region_terminator(end)
+    return is_return and not flow.returned_with(end)
 
 
 def _surely_runs(flow: Flow, op: Operation, block: Block) -> bool:

@@ -46,6 +46,17 @@ _PROGRAMS = {
         f"{_ALLOC}  %1 = memref.cast %0 : memref<4xf32> to memref<?xf32>\n  memref.dealloc %1 : memref<?xf32>\n",
         True,
     ),
+    "returned": (f"{_ALLOC}  {_STORE}  return %0 : memref<4xf32>\n^dead:\n", True),
+    "freed, and returned": (f"{_ALLOC}  {_FREE}  return %0 : memref<4xf32>\n^dead:\n", False),
+    "the shape of what is returned": (
+        """  %0 = memref.alloc() : memref<1xindex>
+  %1 = memref.alloc() : memref<4xf32>
+  %2 = memref.reshape %1(%0) : (memref<4xf32>, memref<1xindex>) -> memref<?xf32>
+  return %2 : memref<?xf32>
+^dead:
+""",
+        True,
+    ),
     "loaded from a container": (
         f"""{_ALLOC}  %b = memref.alloc() : memref<1xmemref<4xf32>>
   memref.store %0, %b[%i] : memref<1xmemref<4xf32>>
