@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
-from ...ir.walk import walk_post_order
+from ...ir.walk import operations_inside_out, walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind, Hoisting
 from ...ods.side_effects import has_effect
@@ -33,8 +33,8 @@ def allocations(function: Operation, knowledge: Knowledge) -> list[Allocation]:
     or reallocated.
     """
     found: list[Allocation] = []
-    for op in walk_post_order(function):
-        if op is function or not op.results:
+    for op in operations_inside_out(function):
+        if op is function or not op.results or EffectKind.ALLOCATE not in (knowledge.effect_kinds(op) or ()):
             continue
         made = [effect for effect in allocation_effects(op, knowledge) if effect.resource != AUTOMATIC_SCOPE]
         if len(made) != 1:

@@ -22,7 +22,7 @@ from ...ir.types import MemRefType
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
-from .allocations import Allocation, allocations
+from .allocations import Allocation, allocations, frees
 from .escape import Escape, Escapes
 
 _COPY = "memref.copy"
@@ -42,7 +42,7 @@ class NeedlessCopy:
 
 def needless_copies(function: Operation, knowledge: Knowledge, escapes: Escapes) -> Iterator[NeedlessCopy]:
     """In text order; each is right on its own, and not always together with the others."""
-    copies = [op for op in walk(function) if op.name == _COPY]
+    copies = [op for op in walk(function) if op.name == _COPY and _is_freed(memref.CopyOp(op).source, knowledge)]
     if not copies:
         return
     known = {each.buffer: each for each in allocations(function, knowledge)}
@@ -51,6 +51,11 @@ def needless_copies(function: Operation, knowledge: Knowledge, escapes: Escapes)
         found = search.source_for_target(op) or search.target_for_source(op)
         if found is not None:
             yield found
+
+
+def _is_freed(buffer: Value, knowledge: Knowledge) -> bool:
+    """Whether something frees `buffer`, by this name."""
+    return any(not knowledge.takes_nothing(user.name) and frees(user, buffer, knowledge) for user in buffer.users)
 
 
 class _Search:

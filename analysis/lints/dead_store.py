@@ -18,18 +18,18 @@ CODE = "dead-store"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory, knowledge)]
+    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
 
 
-def _in_function(memory: FunctionMemory, knowledge: Knowledge) -> Sequence[Finding]:
+def _in_function(memory: FunctionMemory) -> Sequence[Finding]:
     found: list[Finding] = []
     for site in memory.flow.sites:
         if site.origin is Origin.HEAP and site.op is not None and site.op.name != "bufferization.clone":
-            found += [_finding(op, site.value) for op in _stores_only(site.value, memory.flow, knowledge)]
+            found += [_finding(op, site.value) for op in _stores_only(site.value, memory.flow)]
     return found
 
 
-def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operation]:
+def _stores_only(buffer: Value, flow: Flow) -> list[Operation]:
     """The operations that write `buffer`; empty if it may be read or escape."""
     names = [buffer]
     stores: dict[Operation, None] = {}
@@ -41,7 +41,7 @@ def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operat
             if role is Role.VIEW:
                 names.append(user.results[0])
             elif role is Role.EFFECTS:
-                stated = knowledge.effects(user)
+                stated = flow.facts.effects(user)
                 if stated is None:
                     return []
                 effects = [effect.kind for effect in stated if effect.value is name]

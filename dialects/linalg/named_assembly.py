@@ -10,7 +10,7 @@ from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr, I
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, VectorType, element_type
-from ...ods.protocols import OperandUse, OpParser, OpPrinter
+from ...ods.protocols import OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
 from ...ods.segments import set_segments
 from ...ods.verification.op_parts import case_word, operand_types

@@ -74,6 +74,11 @@ class ReleaseChoice:
         """Whether the files show that the project is for this release; LLVM 22 is chosen also where they show none."""
         return self.files >= LEAST_FILES and self.read >= LEAST_PART * self.files
 
+    @property
+    def is_any(self) -> bool:
+        """Whether the files show a release at all."""
+        return self.llvm != BASE or self.is_shown
+
     def __str__(self) -> str:
         others = f", {self.gained} of the {self.refused} that LLVM {BASE} refuses" if self.llvm != BASE else ""
         return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}{others}"
@@ -90,10 +95,15 @@ def other_release(
         document: the file, parsed for LLVM 22, where it is at hand.
         cache: remembers the choice for the next run.
     """
-    if configuration.llvm != AUTO or not _may_be_for_another(document, path, configuration.knowledge):
+    if configuration.llvm != AUTO:
         return None
-    chosen = choice_for(os.path.abspath(path), configuration, cache)
-    return chosen if chosen.llvm != BASE or chosen.is_shown else None
+    path = os.path.abspath(path)
+    known = _choices.get((project_of(path), configuration.knowledge))
+    # In a folder of broken programs, it is the same for each of them.
+    if (known is not None and not known.is_any) or not _may_be_for_another(document, path, configuration.knowledge):
+        return None
+    chosen = choice_for(path, configuration, cache)
+    return chosen if chosen.is_any else None
 
 
 def _may_be_for_another(document: Document | None, path: str, knowledge: Knowledge) -> bool:
@@ -235,13 +245,15 @@ def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int, int, in
     best = by_base
     # Newest first: of releases that read as many, the one nearest to today's.
     for llvm in sorted(CHAIN, reverse=True):
-        found = _votes(llvm, unread, read, knowledge)
-        if found[1] >= max(least, best[1] + 1):
+        wanted = max(least, best[1] + 1)
+        found = _votes(llvm, unread, read, knowledge, wanted)
+        if found is not None and found[1] >= wanted:
             best = found
     if best[0] != BASE:
         # Releases that use its definitions differ in spellings alone.
         near = [llvm for llvm in RELEASES if llvm != best[0] and definitions_release(llvm) == best[0]]
-        best = max([best, *[_votes(llvm, unread, read, knowledge) for llvm in near]], key=lambda each: each[1])
+        votes = [found for llvm in near if (found := _votes(llvm, unread, read, knowledge, best[1])) is not None]
+        best = max([best, *votes], key=lambda each: each[1])
     return best
 
 
@@ -253,10 +265,22 @@ def _refused_and_read(texts: Sequence[str], knowledge: Knowledge) -> tuple[list[
     return refused, read
 
 
-def _votes(llvm: int, unread: Sequence[str], read: Sequence[str], knowledge: Knowledge) -> tuple[int, int, int, int]:
-    """The same as of `_best` for release `llvm`. Where the files are many, a part stands for all."""
+def _votes(
+    llvm: int, unread: Sequence[str], read: Sequence[str], knowledge: Knowledge, wanted: float
+) -> tuple[int, int, int, int] | None:
+    """The same as of `_best` for release `llvm`; None if it certainly reads less than `wanted` files.
+
+    Where the files are many, a part stands for all.
+    """
     other = for_release(knowledge, llvm)
-    gained = _part_read(_spread(unread, _MOST_VOTERS), other) * len(unread)
+    voters = _spread(unread, _MOST_VOTERS)
+    count = 0
+    for asked, text in enumerate(voters, 1):
+        count += is_read(parse_document(text, other))
+        most = (count + len(voters) - asked) / len(voters) * len(unread) + len(read)
+        if round(most) < wanted:
+            return None
+    gained = count / len(voters) * len(unread) if voters else 0
     # Without a gain, there is nothing to weigh it against.
     others = _part_read(_spread(read, _SAMPLE), other) * len(read) if gained else 0
     return llvm, round(gained + others), len(unread), round(gained)
