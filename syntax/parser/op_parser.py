@@ -9,11 +9,11 @@ from typing import NoReturn
 from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
-from ...ir.graph import Block, Operation, OpOperand, Region, Value
+from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass, field
-from ...ir.source import NO_SHAPE, OpSyntax, TypeSpan
+from ...ir.source import NO_SHAPE, OpSyntax
 from ...ir.types import DialectType, FunctionType
-from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.aliases import Aliases
 from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
@@ -31,22 +31,10 @@ from ..types.attributes import (
     read_symbol_ref,
 )
 from ..types.construct import fits
-from ..types.types import known_type, read_type
+from ..types.types import known_type, known_types, read_type, remember_types
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
-from .token_patterns import (
-    AFTER_RESULT,
-    ATTRIBUTE_HERE,
-    DIMENSION,
-    PLAIN_ARGUMENT,
-    PLAIN_OPERAND,
-    TYPE_HERE,
-    TYPED_OPERANDS,
-)
-
-_MAX_TYPE_LISTS = 10_000
-_type_lists: dict[str, tuple[TypeSpan, ...]] = {}
-"""By what is written for them, without aliases: types of operands, with their places in it."""
+from .token_patterns import AFTER_RESULT, ATTRIBUTE_HERE, DIMENSION, PLAIN_ARGUMENT, PLAIN_OPERAND, TYPE_HERE, TYPED
 
 
 @dataclass
@@ -63,20 +51,9 @@ class OpReader(Cursor):
     """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
 
     __slots__ = (
-        "aliases",
-        "braces",
-        "guesses",
-        "has_clear_braces",
-        "inherent",
-        "labels",
-        "missing",
-        "op",
-        "pending",
-        "registry",
-        "report_finding",
-        "scope",
-        "syntax",
-    )
+        "aliases", "braces", "guesses", "has_clear_braces", "inherent", "labels", "missing",
+        "op", "pending", "registry", "report_finding", "scope", "syntax",
+    )  # fmt: skip
 
     def __init__(self, text: str, aliases: Aliases, braces: dict[int, int], report: Report, registry: Registry) -> None:
         super().__init__(text)
@@ -242,56 +219,27 @@ class OpReader(Cursor):
         if isinstance(types, Type):
             types = (types,) * len(uses)
         elif len(uses) != len(types):
-            start = uses[0].start if uses else self.token_end - 1
-            end = uses[-1].end if uses else self.token_end
+            start, end = (uses[0].start, uses[-1].end) if uses else (self.token_end - 1, self.token_end)
             self.fail(f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types",
                       start, end)  # fmt: skip
-        values = self.scope.values
-        operands = list(op.operands)
-        for use, type_ in zip(uses, types, strict=True):
-            value = values.get(use.name)
-            if value is None or value.type is not type_:
-                value = self.scope.use(use, type_)
-            operands.append(OpOperand(op, value, (use.start, use.end)))
-        op.operands = tuple(operands)
+        self.scope.use_all(op, uses, types)
 
     def typed_operands(self, op: Operation) -> int:
-        plain = TYPED_OPERANDS(self.text, self.pos, self.end)
-        if plain is not None:
-            names = plain.group(1).split(", ")
-            known = _type_lists.get(plain.group(2))
-            if known is not None and len(known) == len(names):
-                self._resolve_plain(op, names, plain.start(1), known, plain.start(2))
-                self.pos = plain.end()
-                return len(names)
+        plain = TYPED(self.text, self.pos, self.end)
+        known = known_types(plain.group(2), plain.start(2)) if plain else None
+        if plain and known and len(known) == plain.group(1).count("%"):
+            self.scope.use_plain(op, plain.group(1), plain.start(1), known)
+            self.syntax.type_spans += known
+            self.pos = plain.end()
+            return len(known)
         self.punctuation("(")
         uses = self.operand_list()
         types = self.optional_colon_type_list()
         self.punctuation(")")
         self.resolve_all(op, uses, types)
-        if plain is not None and self.pos == plain.end() and not mentioned_aliases(plain.group(2)):
-            start = plain.start(2)
-            if len(_type_lists) >= _MAX_TYPE_LISTS:
-                _type_lists.clear()
-            spans = self.syntax.type_spans[-len(types) :]
-            _type_lists[plain.group(2)] = tuple([(at - start, end - start, type_) for at, end, type_ in spans])
+        if plain and self.pos == plain.end():
+            remember_types(plain.group(2), plain.start(2), self.syntax.type_spans[-len(types) :])
         return len(uses)
-
-    def _resolve_plain(
-        self, op: Operation, names: Sequence[str], start: int, types: Sequence[TypeSpan], types_start: int
-    ) -> None:
-        """Resolve `names`, each with its `%` and separated by `, ` from `start` on; `types` are from `types_start`."""
-        values, spans = self.scope.values, self.syntax.type_spans
-        operands = list(op.operands)
-        for name, (at, after, type_) in zip(names, types, strict=True):
-            end = start + len(name)
-            value = values.get(name[1:])
-            if value is None or value.type is not type_:
-                value = self.scope.use(OperandUse(name[1:], start, end), type_)
-            operands.append(OpOperand(op, value, (start, end)))
-            spans.append((types_start + at, types_start + after, type_))
-            start = end + 2
-        op.operands = tuple(operands)
 
     def type_of(self, use: OperandUse) -> Type | None:
         return self.scope.type_of(use)

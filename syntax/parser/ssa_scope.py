@@ -7,11 +7,12 @@ placeholder that the definition replaces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from typing import Protocol
 
 from ...ir.base import Type
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Value
+from ...ir.source import TypeSpan
 from ...ir.types import UNKNOWN_TYPE, UnknownType
 from ...ods.dialect_bodies import are_alike
 from ...ods.protocols import OperandUse
@@ -174,6 +175,30 @@ class NameScope:
                 value.type = type_
             self.check_type(type_, value, use.name, (use.start, use.end))
         return value
+
+    def use_all(self, op: Operation, uses: Sequence[OperandUse], types: Sequence[Type]) -> None:
+        """Add `uses` of values of these types, as many, to the operands of `op`."""
+        values = self.values
+        operands = list(op.operands)
+        for use, type_ in zip(uses, types, strict=True):
+            value = values.get(use.name)
+            if value is None or value.type is not type_:
+                value = self.use(use, type_)
+            operands.append(OpOperand(op, value, (use.start, use.end)))
+        op.operands = tuple(operands)
+
+    def use_plain(self, op: Operation, names: str, start: int, types: Sequence[TypeSpan]) -> None:
+        """The same for what `names`, which is at `start`, lists as `%a, %b`."""
+        values = self.values
+        operands = list(op.operands)
+        for name, (_, _, type_) in zip(names.split(", "), types, strict=True):
+            end = start + len(name)
+            value = values.get(name[1:])
+            if value is None or value.type is not type_:
+                value = self.use(OperandUse(name[1:], start, end), type_)
+            operands.append(OpOperand(op, value, (start, end)))
+            start = end + 2
+        op.operands = tuple(operands)
 
     def type_of(self, use: OperandUse) -> Type | None:
         """The type of the value that `use` names, None for one that is not defined yet.

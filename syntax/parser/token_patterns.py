@@ -25,7 +25,7 @@ PLAIN_ARGUMENT = re.compile(
     re.ASCII,
 ).match
 """All of an argument: a name, what may be a type, and nothing else."""
-TYPED_OPERANDS = re.compile(
+TYPED = re.compile(
     r"\((%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:, %(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))*) : ([^()%\"/\r\n]*)\)", re.ASCII
 ).match
 """Operands with their types, in the most common form."""

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...ir.base import Attribute, Type
+from ...ir.source import TypeSpan
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import fault, skip_to, type_end
@@ -31,12 +33,29 @@ _ORDINARY_TYPE = (
 _common = re.compile(rf"[ \t]*({_ORDINARY_TYPE})", re.ASCII).match
 
 _types: dict[str, Type] = {}
+_MAX_LISTS = 10_000
+_type_lists: dict[str, tuple[TypeSpan, ...]] = {}
 _types_by_aliases: dict[tuple[str, tuple[Type | Attribute | None, ...]], Type] = {}
 
 
 def known_type(text: str) -> Type | None:
     """The type that `text` always means; None if it was never read before or depends on aliases."""
     return _types.get(text)
+
+
+def known_types(text: str, start: int) -> list[TypeSpan] | None:
+    """Types, with their places, that the list `text` at `start` always means; None as for `known_type`."""
+    known = _type_lists.get(text)
+    return [(start + first, start + end, type_) for first, end, type_ in known] if known is not None else None
+
+
+def remember_types(text: str, start: int, types: Sequence[TypeSpan]) -> None:
+    """The list `text`, which is at `start`, was read as `types`: know it again, unless that depends on aliases."""
+    if mentioned_aliases(text):
+        return
+    if len(_type_lists) >= _MAX_LISTS:
+        _type_lists.clear()
+    _type_lists[text] = tuple([(at - start, end - start, type_) for at, end, type_ in types])
 
 
 def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:
