@@ -105,6 +105,8 @@ class CalledFunctions:
     def _settle(self, changed: set[str]) -> set[str]:
         """Look at `changed` again, and at callers of what has another outcome than before."""
         self._concern([name for name in self._local if self._local[name].outcome != NOTHING])
+        # Calls that were not there before lead to functions that are looked at already.
+        self._concern([name for name in changed if self._callees(name)])
         pending: set[str] = set()
         for name in changed - self._local.keys():
             self._places.pop(name, None)
@@ -125,9 +127,9 @@ class CalledFunctions:
                     pending.update(one for one in self._callers.get(name, ()) if one in self._outcomes)
         return looked_at
 
-    def _concern(self, unusual: list[str]) -> None:
-        """Let `unusual` functions, and all that lead to them, be looked at; new ones are changed ones for callers."""
-        pending = [name for name in unusual if name not in self._outcomes]
+    def _concern(self, concerned: list[str]) -> None:
+        """Let `concerned` functions, and all that lead to them, be looked at; new ones are changed ones for callers."""
+        pending = [name for name in concerned if name not in self._outcomes]
         for name in pending:
             self._outcomes[name] = NOTHING
         for name in pending:

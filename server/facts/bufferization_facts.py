@@ -139,12 +139,14 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
 def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> Iterator[object]:
     """A value for each function of `reached`: as long as it is equal, the function does not change the plans of `item`.
 
-    That is its signature and its facts. A function that has no plan, or that is in a cycle of calls, is itself.
+    That is its signature and its facts. A function that has no plan, or that is in a cycle of calls, is this version of
+    it.
     """
     is_recursive = any(owner is item for owner, _ in reached)
     for owner, function in reached:
         plan = None if is_recursive else bufferization_of(document, owner).plan_of(function)
         if plan is None or plan.summary is None:
+            yield owner.parsed
             yield function
         else:
             yield tuple(function.properties.items()), tuple(function.attributes.items()), plan.summary

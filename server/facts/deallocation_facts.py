@@ -52,11 +52,14 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     if not has_buffers(item):
         return _NONE
     knowledge = document.knowledge
-    callees = callees_of(document, item)
+    reached = _reached(document, item)
+    callees = {name: function for name, (_, function) in reached.items()}
     own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
     lenders = own | _lenders(tuple(callees.values())) if callees else own
     addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
-    depends_on = (knowledge, tuple(callees.items()), addressed)
+    # An edit may leave the function itself as it was, and change what is in it.
+    versions = tuple([(name, owner.parsed, function) for name, (owner, function) in reached.items()])
+    depends_on = (knowledge, versions, addressed)
     return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, callees, addressed)
 
 
@@ -87,8 +90,13 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 
 def callees_of(document: Document, item: Item) -> dict[str, Operation]:
     """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
+    return {name: function for name, (_, function) in _reached(document, item).items()}
+
+
+def _reached(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:
+    """The same, each with its item."""
     called = item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
-    return {name: function for name, (_, function) in definitions_reached(document, item, called, _called).items()}
+    return definitions_reached(document, item, called, _called)
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:

@@ -172,14 +172,20 @@ def _moved(cross_item: Iterable[Finding], edit: EditSpan) -> tuple[Finding, ...]
         places: list[Finding | Note] = [finding, *finding.notes]
         if not all(place.end < edit.start or place.start > edit.old_end for place in places):
             return None
+        # A fix may be about all of a function, and the edit inside of it.
+        ends = (at for start, end, _ in finding.edits for at in (start, end))
+        if any(edit.start <= at <= edit.old_end for at in ends):
+            return None
         moved.append(_moved_by(finding, edit))
     return tuple(moved)
 
 
 def _moved_by(finding: Finding, edit: EditSpan) -> Finding:
     """`finding`, no place of which `edit` touches."""
-    if not finding.notes:
+    if not finding.notes and not finding.edits:
         return finding if finding.end < edit.start else finding.shifted(edit.delta)
-    moved = replace(finding, notes=()) if finding.end < edit.start else replace(finding, notes=()).shifted(edit.delta)
+    bare = replace(finding, notes=(), edits=())
+    moved = bare if finding.end < edit.start else bare.shifted(edit.delta)
     notes = [replace(note, start=edit.map(note.start), end=edit.map(note.end)) for note in finding.notes]
-    return replace(moved, notes=tuple(notes))
+    edits = [(edit.map(start), edit.map(end), text) for start, end, text in finding.edits]
+    return replace(moved, notes=tuple(notes), edits=tuple(edits))

@@ -68,6 +68,54 @@ func.func @caller(%c: i1, %m: memref<8xf32>) {
   return
 }
 """,
+    """\
+func.func private @done(%m: memref<4xf32>, %i: index) {
+  %v = memref.load %m[%i] : memref<4xf32>
+  memref.store %v, %m[%i] : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return
+}
+func.func private @passed_on(%m: memref<4xf32>, %i: index) {
+  func.call @done(%m, %i) : (memref<4xf32>, index) -> ()
+  return
+}
+func.func private @same(%m: memref<4xf32>) -> memref<4xf32> {
+  %n = memref.alloc() : memref<4xf32>
+  memref.copy %m, %n : memref<4xf32> to memref<4xf32>
+  return %n : memref<4xf32>
+}
+func.func @caller(%i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %n = memref.alloc() : memref<4xf32>
+  func.call @passed_on(%m, %i) : (memref<4xf32>, index) -> ()
+  %h = func.call @same(%n) : (memref<4xf32>) -> memref<4xf32>
+  %v = memref.load %h[%i] : memref<4xf32>
+  return %v : f32
+}
+""",
+    """\
+func.func private @again(%t: tensor<4xf32>, %c: i1, %v: f32, %i: index) -> tensor<4xf32> {
+  %w = tensor.insert %v into %t[%i] : tensor<4xf32>
+  %r = scf.if %c -> (tensor<4xf32>) {
+    %s = func.call @again(%w, %c, %v, %i) : (tensor<4xf32>, i1, f32, index) -> tensor<4xf32>
+    scf.yield %s : tensor<4xf32>
+  } else {
+    scf.yield %t : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+func.func private @read(%t: tensor<4xf32>, %i: index) -> (f32, tensor<4xf32>) {
+  %x = tensor.extract %t[%i] : tensor<4xf32>
+  return %x, %t : f32, tensor<4xf32>
+}
+func.func @both(%t: tensor<4xf32>, %c: i1, %v: f32, %i: index) -> (f32, tensor<4xf32>) {
+  %a = func.call @again(%t, %c, %v, %i) : (tensor<4xf32>, i1, f32, index) -> tensor<4xf32>
+  %x, %b = func.call @read(%a, %i) : (tensor<4xf32>, index) -> (f32, tensor<4xf32>)
+  %w = tensor.insert %x into %b[%i] : tensor<4xf32>
+  %y = tensor.extract %a[%i] : tensor<4xf32>
+  return %y, %w : f32, tensor<4xf32>
+}
+""",
 )
 
 
@@ -131,6 +179,30 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
             assert shown == afresh, (text, start, end, new)
             tally.edits += 1
         text = changed
+
+
+def each_line_goes_and_comes_back(text: str) -> None:
+    """Compare after each of these edits, in items of any length.
+
+    Raises:
+        AssertionError: as `run`.
+    """
+    shortest = lazy_item.MIN_SPLICED_CHARS
+    lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = 0
+    try:
+        document, start = parse_document(text, lazily=True), 0
+        _shown(document)
+        for line in text.splitlines(keepends=True):
+            end = start + len(line)
+            for edit, new in (
+                (EditSpan(start, end, start), text[:start] + text[end:]),
+                (EditSpan(start, start, end), text),
+            ):
+                document = parse_document(new, document.knowledge, document, edit, lazily=True)
+                assert _shown(document) == _shown(parse_document(new)), (line, new)
+            start = end
+    finally:
+        lazy_item.MIN_SPLICED_CHARS = buffers.MIN_SPLICED_CHARS = shortest
 
 
 def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:

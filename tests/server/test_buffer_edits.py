@@ -10,7 +10,7 @@ from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
 from pydealloc.syntax.text.edits import EditSpan
-from tests.server.buffer_edits import PROGRAMS, run
+from tests.server.buffer_edits import PROGRAMS, each_line_goes_and_comes_back, run
 
 LINES = "".join([f"  %w{n} = arith.addf %{f'w{n - 1}' if n else 'f'}, %f : f32\n" for n in range(200)])
 LONG = f"""\
@@ -25,9 +25,28 @@ func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {{
 
 @pytest.mark.parametrize("seed", range(2))
 def test_any_edits_give_the_findings_and_hints_of_the_new_text(seed: int) -> None:
-    tally = run(PROGRAMS, seed, 100)
+    tally = run(PROGRAMS, seed, 200)
     assert tally.findings > 10
     assert tally.plans > 20
+
+
+@pytest.mark.parametrize("text", PROGRAMS)
+def test_a_line_that_goes_and_comes_back_leaves_what_was_shown(text: str) -> None:
+    """Calls go and come back with it, and what callers know of functions."""
+    each_line_goes_and_comes_back(text)
+
+
+def test_a_fix_about_a_whole_function_moves_with_what_is_typed_in_it() -> None:
+    text = LONG.replace("@f(", "private @f(")
+    before = _analysed(parse_document(text, lazily=True))
+    assert [one.code for one in findings_of(before) if one.edits] == ["unused-function"]
+    for old, new in (
+        ("  %w7 ", "  // a line\n  %w7 "),
+        ("func.func", " func.func"),
+        ("%w199 : f32\n}", "%w199 : f32\n }"),
+    ):
+        after = _edited(before, old, new)
+        assert findings_of(after) == findings_of(parse_document(after.text)), new
 
 
 def _edited(document: Document, old: str, new: str) -> Document:
