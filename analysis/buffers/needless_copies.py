@@ -42,7 +42,9 @@ class NeedlessCopy:
 
 def needless_copies(function: Operation, knowledge: Knowledge, escapes: Escapes) -> Iterator[NeedlessCopy]:
     """In text order; each is right on its own, and not always together with the others."""
-    copies = [op for op in walk(function) if op.name == _COPY and _is_freed(memref.CopyOp(op).source, knowledge)]
+    every = [(op, memref.CopyOp(op).source) for op in walk(function) if op.name == _COPY]
+    freed = {source for source in {source for _, source in every} if _is_freed(source, knowledge)}
+    copies = [op for op, source in every if source in freed]
     if not copies:
         return
     known = {each.buffer: each for each in allocations(function, knowledge)}
