@@ -1,4 +1,4 @@
-"""Random edits inside of functions, after each of which findings and hints are those of reading the new text afresh.
+"""Random edits inside of functions, after each of which all that is shown is that of reading the new text afresh.
 
 `python -m tests.server.buffer_edits SECONDS SEED [FILE...]` goes on for that much processor time, with programs of its
 own or with those of the files. Most edits leave everything about buffers as it is, or are taken back.
@@ -19,6 +19,7 @@ from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts import deallocation_facts, document_facts
 from pydealloc.server.facts.kept import buffers
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.edits import EditSpan
@@ -226,8 +227,8 @@ def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
 
 def _shown(document: Document) -> tuple[list[str], list[str]]:
     findings = document_facts.findings_of(document)
-    hints = inlay_hints(document, 0, len(document.text), _SETTINGS)
-    return [repr(one) for one in findings], [repr(hint) for hint in hints]
+    hints = [repr(hint) for hint in inlay_hints(document, 0, len(document.text), _SETTINGS)]
+    return [repr(one) for one in findings], [*hints, *map(repr, peak_lenses(document))]
 
 
 if __name__ == "__main__":

@@ -73,11 +73,17 @@ def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
         return ()
     knowledge = document.knowledge
     called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
-    reached = definitions_reached(document, item, called, _called)
+    # Functions with an error are as unknown as those of another file.
+    reached = {
+        name: (other, function)
+        for name, (other, function) in definitions_reached(document, item, called, _called).items()
+        if not other.has_errors
+    }
     items = {one.start: one for one in (item, *(other for other, _ in reached.values()))}
     plans = [deallocation_of(document, one) for one in items.values()]
     functions = {name: function for name, (_, function) in reached.items()}
-    depends_on = (knowledge, tuple(functions.items()), tuple(map(id, plans)))
+    versions = tuple([(name, other.parsed, function) for name, (other, function) in reached.items()])
+    depends_on = (knowledge, versions, tuple(plans))
     return item.parsed.facts.get(_MEMORY, depends_on, _made, knowledge, item.operations, functions, plans)
 
 
