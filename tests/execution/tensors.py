@@ -169,10 +169,14 @@ def filled(type_: Type, operands: Operands, value: object) -> Tensor:
     return Tensor(sizes, {} if value is None else dict.fromkeys(product(*map(range, sizes)), value))
 
 
-def _to_buffer(machine: Machine, tensor: Tensor) -> View:
-    """The memory that the tensor came from, or a copy that nobody has to free."""
-    if tensor.memory is not None:
-        return tensor.memory
+def _to_buffer(machine: Machine, tensor: Tensor, *, is_read_only: bool) -> View:
+    """The memory that the tensor came from, or a copy that nobody has to free.
+
+    Who only reads gets one also where the memory was written since: a tensor keeps its value.
+    """
+    memory = tensor.memory
+    if memory is not None and not (is_read_only and _to_tensor(memory).cells != tensor.cells):
+        return memory
     view = machine.ledger.allocate(tensor.sizes, 4, Place.GLOBAL, "bufferization.to_buffer")
     for index, value in tensor.cells.items():
         view.allocation.cells[view.at(index)] = value
@@ -214,7 +218,7 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             copied = segments(op, 3)[1]
             return (operands[-1],) if copied else (filled(op.result.type, operands, machine.fill),)
         case "bufferization.to_buffer":
-            return (_to_buffer(machine, cast("Tensor", operands[0])),)
+            return (_to_buffer(machine, cast("Tensor", operands[0]), is_read_only="read_only" in op.properties),)
         case "bufferization.to_tensor":
             return (_to_tensor(cast("View", operands[0])),)
         case "bufferization.dealloc_tensor":

@@ -11,7 +11,7 @@ import pytest
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.code_mutants import Mutant, function_of, install, modules, mutants_of, probed, sample
-from tests.execution.comparing import Comparison, NotComparable, Program
+from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.control import CONTROL
 from tests.execution.explained_mutants import HARMLESS, UNSHOWN
 from tests.execution.interpreter import World, interpret
@@ -182,3 +182,20 @@ def test_a_program_in_which_poison_selects_a_buffer_says_nothing() -> None:
     )
     with pytest.raises(NotComparable, match="poison selects a buffer"):
         Program.made(text)
+
+
+def test_a_tensor_keeps_its_value_for_who_reads_the_buffer_behind_it() -> None:
+    """The first buffer of it is written, the second one is only read: a copy in place of either changes nothing."""
+    text = (
+        "func.func @main(%x0: i32, %x1: i32, %n0: index, %n1: index, %b0: i1) {\n"
+        "  %m = memref.alloc() : memref<6xi32>\n  linalg.fill ins(%x0 : i32) outs(%m : memref<6xi32>)\n"
+        "  %t = bufferization.to_tensor %m restrict writable : memref<6xi32> to tensor<6xi32>\n"
+        "  %w = bufferization.to_buffer %t : tensor<6xi32> to memref<6xi32>\n"
+        "  memref.store %x1, %w[%n0] : memref<6xi32>\n"
+        "  %r = bufferization.to_buffer %t read_only : tensor<6xi32> to memref<6xi32>\n"
+        "  %v = memref.load %r[%n0] : memref<6xi32>\n  vector.print %v : i32\n  return\n}\n"
+    )
+    program = Program.made(text)
+    for pipeline in ("one-shot-bufferize", "one-shot-bufferize{copy-before-write}"):
+        comparison = Comparison(program, Random(1))
+        assert list(comparison.chain(State(program.root), [pipeline])) == []
