@@ -25,7 +25,7 @@ from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.edits import EditSpan
 from pydealloc.syntax.text.findings import Finding
 from tests.syntax.splice_edits import PROGRAMS as OTHERS
-from tests.syntax.splice_edits import random_edit
+from tests.syntax.splice_edits import random_edit, versions
 
 _SETTINGS = HintSettings()
 _NUMBER = re.compile(r"\b\d+(?:\.\d+)?\b")
@@ -163,23 +163,12 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tal
 
 
 def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
-    document, past = parse_document(text, lazily=True), list[tuple[int, int, str]]()
-    _shown(document)
-    for _ in range(25):
-        is_undo = bool(past) and chosen.random() < 0.6
-        start, end, new = past.pop() if is_undo else _random_edit(text, chosen)
-        changed = text[:start] + new + text[end:]
-        if not changed.strip():
-            return
-        if not is_undo:
-            past.append((start, start + len(new), text[start:end]))
-        edit = EditSpan(start, end, start + len(new))
-        document = parse_document(changed, document.knowledge, document, edit, lazily=True)
+    first = parse_document(text, lazily=True)
+    _shown(first)
+    for document, edit in versions(first, chosen, 25, _random_edit, lambda _: chosen.random() < 0.6):
         if chosen.random() < 0.85:
-            shown, afresh = _shown(document), _shown(parse_document(changed))
-            assert shown == afresh, (text, start, end, new)
+            assert _shown(document) == _shown(parse_document(document.text)), edit
             tally.edits += 1
-        text = changed
 
 
 def each_line_goes_and_comes_back(text: str) -> None:

@@ -10,7 +10,7 @@ import random
 import re
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,12 +151,28 @@ def run(texts: Sequence[str], seed: int, most: int, seconds: float = 1e9) -> Tal
     return tally
 
 
-def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
-    document, past = parse_document(text, lazily=True), list[tuple[int, int, str]]()
-    told(document)
-    for _ in range(40):
-        is_undo = bool(past) and (len(past) >= _MOST_CHANGES or chosen.random() < 0.3)
-        start, end, new = past.pop() if is_undo else random_edit(text, chosen)
+Edit = tuple[int, int, str]
+"""Start, end and new text."""
+
+
+def versions(
+    document: Document,
+    chosen: random.Random,
+    steps: int,
+    change: Callable[[str, random.Random], Edit],
+    is_back: Callable[[int], bool],
+) -> Iterator[tuple[Document, tuple[str, Edit]]]:
+    """At most `steps` versions after `document`, each with the text before it and its edit; none is without text.
+
+    Args:
+        change: makes an edit of a text.
+        is_back: whether the last edit is taken back, by the number of those that are left.
+    """
+    past = list[Edit]()
+    for _ in range(steps):
+        text = document.text
+        is_undo = bool(past) and is_back(len(past))
+        start, end, new = past.pop() if is_undo else change(text, chosen)
         changed = text[:start] + new + text[end:]
         if not changed.strip():
             return
@@ -164,18 +180,28 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
             past.append((start, start + len(new), text[start:end]))
         edit = EditSpan(start, end, start + len(new))
         document = parse_document(changed, document.knowledge, document, edit, lazily=True)
+        yield document, (text, (start, end, new))
+
+
+def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
+    first = parse_document(text, lazily=True)
+    told(first)
+
+    def is_back(made: int) -> bool:
+        return made >= _MOST_CHANGES or chosen.random() < 0.3
+
+    for document, edit in versions(first, chosen, 40, random_edit, is_back):
         if chosen.random() < 0.2:
             _interrupt(document, chosen.randrange(60))
         # Versions that nobody asks about are skipped.
         if chosen.random() < 0.85:
-            afresh = told(parse_document(changed))
+            afresh = told(parse_document(document.text))
             if told(document) != afresh:
-                assert any(told(parse_document(changed)) != afresh for _ in range(3)), (text, start, end, new)
+                assert any(told(parse_document(document.text)) != afresh for _ in range(3)), edit
                 tally.ambiguous += 1
                 return
             tally.edits += 1
             tally.spliced += any(map(_is_spliced, document.leaves()))
-        text = changed
 
 
 class _Interrupted(BaseException):
