@@ -8,7 +8,8 @@ from __future__ import annotations
 from ...ir.types import DialectType, MemRefType, UnrankedMemRefType, VectorType
 from ..registry import Registry
 
-_OF_MEMREFS = frozenset(("ptr.ptr", "test.memref_element"))
+MEMREF_ELEMENTS = frozenset(("ptr.ptr", "test.memref_element"))
+"""Types that have MemRefElementTypeInterface in LLVM."""
 _OF_VECTORS = frozenset(("llvm.ptr", "ptr.ptr"))
 _MEMREF_WORDS = "invalid memref element type"
 _VECTOR_WORDS = "failed to verify 'elementType': VectorElementTypeInterface instance"
@@ -22,4 +23,4 @@ def element_error(of: MemRefType | UnrankedMemRefType | VectorType, registry: Re
     name = f"{element.dialect}.{element.mnemonic}"
     if isinstance(of, VectorType):
         return None if name in _OF_VECTORS else _VECTOR_WORDS
-    return None if name in _OF_MEMREFS or element.dialect == "llvm" else _MEMREF_WORDS
+    return None if name in MEMREF_ELEMENTS or element.dialect == "llvm" else _MEMREF_WORDS

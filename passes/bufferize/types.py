@@ -23,7 +23,7 @@ from ...ir.types import (
 from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, is_tensor, owner_of
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
-from ...ods.verification.element_types import element_error
+from ...ods.verification.element_types import MEMREF_ELEMENTS, element_error
 from ..pass_manager.refusal import MADE_OF_ITSELF
 from .options import BufferizeOptions
 from .state import AnalysisState
@@ -37,8 +37,6 @@ _ELEMENTS = (
     MemRefType,
     UnrankedMemRefType,
 )
-_ELEMENT_DIALECTS = frozenset(("ptr", "test"))
-"""Dialects with types of their own that may be elements of a memref (MemRefElementTypeInterface)."""
 _CALLS_PER_CHAIN = 64
 """Nested questions after which those that follow are answered in a loop."""
 _MOST_TIMES = 8
@@ -219,5 +217,5 @@ def _not_an_element(of: Type, element: Type, op: Operation | None) -> Unbufferiz
 def may_be_element(type_: Type) -> bool:
     """BaseMemRefType::isValidElementType."""
     if isinstance(type_, DialectType):
-        return type_.dialect in _ELEMENT_DIALECTS
+        return f"{type_.dialect}.{type_.mnemonic}" in MEMREF_ELEMENTS
     return isinstance(type_, _ELEMENTS)

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
-from ....ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass, replace
 from ....ir.types import FloatType, VectorType
 from ....ir.walk import operations_in
 from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
+from .successors import succeeding_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -279,10 +280,4 @@ class _Successor:
         return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
 
     def _value(self, value: Value) -> Value:
-        if isinstance(value, OpResult):
-            return self._operations[value.op].results[value.index]
-        assert isinstance(value, BlockArgument)
-        region = value.block.parent
-        assert region is not None
-        block = self._operations[region.parent].regions[region.index].blocks[region.blocks.index(value.block)]
-        return block.args[value.index]
+        return succeeding_value(value, self._operations)

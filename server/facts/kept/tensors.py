@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ....ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
+from ....ir.graph import Block, Operation, OpOperand, Value
 from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....ods.bufferization.interface import TENSORS
 from ....ods.knowledge import Knowledge
+from .successors import succeeding_value
 
 
 @dataclass(frozen=True)
@@ -164,10 +165,4 @@ class Successor:
         return self._operations[operand.owner].operands[self._places[operand]]
 
     def value(self, value: Value) -> Value:
-        if isinstance(value, OpResult):
-            return self._operations[value.op].results[value.index]
-        assert isinstance(value, BlockArgument)
-        region = value.block.parent
-        assert region is not None
-        block = self._operations[region.parent].regions[region.index].blocks[region.blocks.index(value.block)]
-        return block.args[value.index]
+        return succeeding_value(value, self._operations)
