@@ -19,6 +19,7 @@ from ...dialects.releases.release_numbers import BASE, CHAIN, definitions_releas
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, parse_document
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT, is_later
 from ...syntax.text.findings import Finding
 from ..config.discovery import FILE_NAME, Configuration
 from ..config.releases import AUTO, RELEASES
@@ -141,10 +142,12 @@ def release_of(text: str, path: str | None, configuration: Configuration) -> int
         chosen = choice_for(os.path.abspath(path), configuration).llvm
         if chosen != BASE:
             return chosen
-    return min(
-        (BASE, *sorted(CHAIN, reverse=True)),
-        key=lambda llvm: _error_count(parse_document(text, for_release(knowledge, llvm))),
-    )
+
+    def unread(llvm: int) -> int:
+        document = parse_document(text, for_release(knowledge, llvm))
+        return _error_count(document) + len(_later(document))
+
+    return min((BASE, *sorted(CHAIN, reverse=True)), key=unread)
 
 
 def read_for_project(text: str, path: str | None, configuration: Configuration) -> tuple[Document, Configuration]:
@@ -276,7 +279,7 @@ def _votes(
     voters = _spread(unread, _MOST_VOTERS)
     count = 0
     for asked, text in enumerate(voters, 1):
-        count += is_read(parse_document(text, other))
+        count += _speaks_for(text, other)
         most = (count + len(voters) - asked) / len(voters) * len(unread) + len(read)
         if round(most) < wanted:
             return None
@@ -287,7 +290,21 @@ def _votes(
 
 
 def _part_read(texts: Sequence[str], knowledge: Knowledge) -> float:
-    return sum(is_read(parse_document(text, knowledge)) for text in texts) / len(texts) if texts else 0
+    return sum(_speaks_for(text, knowledge) for text in texts) / len(texts) if texts else 0
+
+
+def _speaks_for(text: str, knowledge: Knowledge) -> bool:
+    """Whether the release of `knowledge` reads `text`, and has all of LLVM's own dialects in it."""
+    document = parse_document(text, knowledge)
+    return is_read(document) and not _later(document)
+
+
+def _later(document: Document) -> list[Finding]:
+    """Operations of dialects that LLVM got after the release that `document` was parsed for."""
+    if document.knowledge.llvm >= BASE:
+        return []
+    found = [one for one in document.findings if one.code == UNKNOWN_DIALECT]
+    return [one for one in found if is_later(document.text[one.start : one.end].strip('"'), document.knowledge)]
 
 
 def _spread(texts: Sequence[T], most: int) -> list[T]:

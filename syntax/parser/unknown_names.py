@@ -46,17 +46,22 @@ def is_of_foreign_region(name: str, default_dialect: str, knowledge: Knowledge) 
     return "." not in name and default_dialect not in ("", *knowledge.dialect_names)
 
 
+def is_later(name: str, knowledge: Knowledge) -> bool:
+    """Whether `name` is of a dialect that LLVM 22 has, and the release of `knowledge` does not."""
+    dialect = name.partition(".")[0]
+    return dialect in UPSTREAM.dialect_names and dialect not in knowledge.dialect_names
+
+
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
-    if dot and dialect not in knowledge.dialect_names and dialect in UPSTREAM.dialect_names:
-        # A dialect of LLVM's own that the release does not have yet.
-        message = f"dialect '{dialect}' not found for custom op '{name}'"
-    elif dot and dialect not in knowledge.dialect_names:
+    if dot and dialect not in knowledge.dialect_names:
+        # One of LLVM's own that the release does not have yet is foreign, too: a project may have had it before LLVM.
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
-        message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
+        who = f"of LLVM {UPSTREAM.llvm} and not of {knowledge.llvm}" if is_later(name, knowledge) else "unknown"
+        message = f"dialect '{dialect}' is {who}: the custom syntax of '{name}' is not checked"
     elif _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
         severity, upstream = Severity.HINT, False
         message = f"'{name}' is no operation of LLVM's own: its custom syntax is not checked"

@@ -53,6 +53,20 @@ func.func @n(%x: i16, %m: memref<?xf32>) -> i64 {
 }
 """
 """A word that no release before LLVM 24 reads, and more that LLVM 24 refuses."""
+OF_ITS_OWN = """\
+func.func @o(%p: !llvm.ptr) {
+  %0 = xevm.load %p {cache = Default} : !llvm.ptr -> i32
+  return
+}
+"""
+"""A dialect that LLVM got after 19, as the project had it before."""
+LATER = """\
+func.func @l(%t: !xegpu.tensor_desc<8xf32>) {
+  xegpu.prefetch_nd %t[0 : !xegpu.tensor_desc<8xf32>
+  return
+}
+"""
+"""A slip in a dialect that LLVM 19 does not have."""
 WRONG = "func.func @w() {\n  scf.if\n  return\n}\n"
 
 
@@ -74,6 +88,18 @@ def chosen(folder: Path) -> int:
 
 def test_most_files_decide(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, d=NEW)) == 19
+
+
+def test_a_dialect_that_came_later_is_foreign(tmp_path: Path) -> None:
+    folder = project(tmp_path, a=OLD, b=OLD, c=OLD, d=OF_ITS_OWN)
+    done = process("--check", "--isolated", "--format", "json", "--severity", "unknown-dialect=warning", folder)
+    assert [one["code"] for one in json.loads(done.out)] == ["unknown-dialect"]
+    assert "is of LLVM 22 and not of 19" in done.out
+    assert process("--check", "--isolated", "--llvm", "22", folder / "d.mlir").status == 1
+
+
+def test_a_dialect_that_came_later_speaks_for_no_release(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=LATER, b=LATER, c=PLAIN, d=PLAIN, e=PLAIN, f=PLAIN)) == 22
 
 
 def test_commands_read_files_as_their_project(tmp_path: Path) -> None:
