@@ -9,8 +9,9 @@ from ..ir.base import Attribute, Type
 from ..ir.records import dataclass, field
 from ..ir.types import UNKNOWN_TYPE
 
-# An alias name has no dot; `!name<...>` is the long spelling of a dialect's type.
-MENTION = r"[!#][A-Za-z0-9_$](?:[\w$]|-(?!>))*(?![\w$.<])"
+NAME = r"(?:[0-9]+(?![\w$])|[A-Za-z_$](?:[\w$]|-(?!>))*)"
+"""The name of an alias, which has no dot; `!name<...>` is the long spelling of a dialect's type."""
+MENTION = rf"[!#]{NAME}(?![\w$.<]|-(?!>))"
 _MENTION = re.compile(MENTION, re.ASCII)
 
 

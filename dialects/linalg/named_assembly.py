@@ -79,8 +79,8 @@ def default_maps(op: Operation) -> ArrayAttr | None:
 
 
 _UNARY = frozenset(
-    ("abs", "ceil", "copy", "erf", "exp", "fill", "floor", "log", "negf", "reciprocal", "round", "rsqrt", "sqrt",
-     "square", "tanh")
+    ("abs", "ceil", "copy", "elemwise_unary", "erf", "exp", "fill", "floor", "log", "negf", "reciprocal", "round",
+     "rsqrt", "sqrt", "square", "tanh")
 )  # fmt: skip
 _BINARY = frozenset(("add", "div", "div_unsigned", "max", "min", "mul", "powf", "sub"))
 _FROM_THREE = frozenset(("fill_rng_2d", "select"))

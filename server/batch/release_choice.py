@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from ...analysis import verifier
 from ...dialects.releases.release_knowledge import for_release
-from ...dialects.releases.release_numbers import BASE, CHAIN, definitions_release
+from ...dialects.releases.release_numbers import BASE, CHAIN
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, parse_document
@@ -125,7 +125,7 @@ def _may_be_for_another(document: Document | None, path: str, knowledge: Knowled
         return True
     return count > 0 and any(
         _error_count(parse_document(document.text, for_release(knowledge, llvm))) < count
-        for llvm in sorted(CHAIN, reverse=True)
+        for llvm in _newest_first(CHAIN)
     )
 
 
@@ -147,7 +147,7 @@ def release_of(text: str, path: str | None, configuration: Configuration) -> int
         document = parse_document(text, for_release(knowledge, llvm))
         return _error_count(document) + len(_later(document))
 
-    return min((BASE, *sorted(CHAIN, reverse=True)), key=unread)
+    return min((BASE, *_newest_first(CHAIN)), key=unread)
 
 
 def read_for_project(text: str, path: str | None, configuration: Configuration) -> tuple[Document, Configuration]:
@@ -246,18 +246,17 @@ def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int, int, in
     if len(unread) == 1 and len(texts) <= _FEW and _is_of_spelling(parse_document(unread[0], knowledge)):
         least = len(texts)
     best = by_base
-    # Newest first: of releases that read as many, the one nearest to today's.
-    for llvm in sorted(CHAIN, reverse=True):
+    # Of releases that read as many, one with definitions of its own, and the one nearest to today's.
+    for llvm in (*_newest_first(CHAIN), *_newest_first({*RELEASES}.difference(CHAIN, (BASE,)))):
         wanted = max(least, best[1] + 1)
         found = _votes(llvm, unread, read, knowledge, wanted)
         if found is not None and found[1] >= wanted:
             best = found
-    if best[0] != BASE:
-        # Releases that use its definitions differ in spellings alone.
-        near = [llvm for llvm in RELEASES if llvm != best[0] and definitions_release(llvm) == best[0]]
-        votes = [found for llvm in near if (found := _votes(llvm, unread, read, knowledge, best[1])) is not None]
-        best = max([best, *votes], key=lambda each: each[1])
     return best
+
+
+def _newest_first(releases: Iterable[int]) -> list[int]:
+    return sorted(releases, reverse=True)
 
 
 def _refused_and_read(texts: Sequence[str], knowledge: Knowledge) -> tuple[list[str], list[str]]:

@@ -14,11 +14,13 @@ from ...syntax.document.document import Assembled, Document, Item, ParsedChunk, 
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OF_SYNTAX, Finding, Severity
 
 _ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
 _SHOWN = FactKey["tuple[Finding, ...]"]("error findings with readers")
 _FINISHED = FactKey[ParsedItem]("finished item")
+_MAY_BE_OF_ANOTHER_RELEASE = frozenset((*OF_SYNTAX, "verify-attribute", UNKNOWN_DIALECT))
 _OF_VERIFIER = "verify-"
 """Prefix of the codes of errors in programs that can be read."""
 
@@ -36,7 +38,7 @@ def item_errors(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
 def shown_errors(document: Document, item: Item) -> tuple[Finding, ...]:
     """The `error_findings`, where the syntax is wrong with the release that reads it."""
     found = error_findings(document, item)
-    if not any(finding.code in OF_SYNTAX or finding.code == "verify-attribute" for finding in found):
+    if not any(finding.code in _MAY_BE_OF_ANOTHER_RELEASE for finding in found):
         return found
     return item.parsed.facts.get(_SHOWN, document.knowledge, _with_readers, found, item, document.knowledge)
 

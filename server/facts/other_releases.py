@@ -15,6 +15,7 @@ from ...ir.records import replace
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item, parse_document
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT, is_later, later_dialect
 from ...syntax.text.findings import OF_SYNTAX, OLDER_SPELLING, Finding, Severity
 
 ASKED = (24, 22, 19, 16)
@@ -26,26 +27,41 @@ _OF_SURROUNDINGS = ("undefined-value", "undefined-block", "undefined-symbol", "r
 """Codes of what is missing beside an operation that is read alone."""
 
 
-def is_asked_about(finding: Finding) -> bool:
-    """Whether another release may read what `finding` is about: its syntax, or the spelling of an attribute."""
+def is_asked_about(finding: Finding, item: Item, knowledge: Knowledge) -> bool:
+    """Whether another release may read what `finding` of `item` is about: its syntax, its dialect, or the spelling of
+    an attribute."""
+    if finding.code == UNKNOWN_DIALECT:
+        return is_later(_written_name(finding, item), knowledge)
     return finding.code in OF_SYNTAX or (finding.code == "verify-attribute" and finding.severity is Severity.ERROR)
+
+
+def _written_name(finding: Finding, item: Item) -> str:
+    return item.parsed.source[finding.start : finding.end].strip('"')
 
 
 def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
     """`findings` of `item`, which was read with `knowledge`; those of its syntax with `read_by`."""
     readers: dict[Operation, int] = {}
-    operations = _operations_at(item, {finding.start for finding in findings if is_asked_about(finding)})
+    asked = [is_asked_about(finding, item, knowledge) for finding in findings]
+    places = {finding.start for finding, is_asked in zip(findings, asked, strict=True) if is_asked}
+    operations = _operations_at(item, places)
     found: list[Finding] = []
-    for finding in findings:
-        op = operations.get(finding.start) if is_asked_about(finding) else None
-        if op is not None and op.syntax is not None and op.syntax.opaque is (finding.code not in OF_SYNTAX):
+    for finding, is_asked in zip(findings, asked, strict=True):
+        op = operations.get(finding.start) if is_asked else None
+        if op is not None and op.syntax is not None and op.syntax.opaque is (finding.code not in _OF_OPAQUE):
             op = None
         if op is not None:
             if op not in readers:
                 readers[op] = _reader(op, knowledge)
+            if readers[op] and finding.code == UNKNOWN_DIALECT:
+                finding = later_dialect(_written_name(finding, item), finding, knowledge)
             finding = replace(finding, read_by=readers[op]) if readers[op] else finding
         found.append(finding)
     return tuple(found)
+
+
+_OF_OPAQUE = (*OF_SYNTAX, UNKNOWN_DIALECT)
+"""Codes of what is wrong with operations that could not be read."""
 
 
 def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operation]:

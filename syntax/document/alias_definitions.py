@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ...ir.lazy_pattern import lazy_pattern
-from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.aliases import NAME, Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..parser.unknown_names import BUILTIN
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
@@ -173,7 +173,7 @@ class _Reader:
         self.depths[name] = depth
 
 
-_NEXT_DEFINITION = lazy_pattern(r"[\r\n][#!][A-Za-z_][\w$]*[ \t]*=[ \t]*[#!]", re.ASCII)
+_NEXT_DEFINITION = lazy_pattern(rf"[\r\n][#!]{NAME}[ \t]*=[ \t]*[#!]", re.ASCII)
 
 
 def _nesting(text: str) -> int:

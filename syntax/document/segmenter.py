@@ -22,7 +22,7 @@ from ..text.run_lines import run_lines
 from ..text.symbol_ops import op_in_module_start
 
 _ALIAS_START = re.compile(
-    r"[#!]|[^\s={}]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*"
+    r"[#!]|[^\s={}]{0,80}[ \t]*(?:[#!](?:[\w$.]|-(?!>))+[ \t]*)?=\s*"
     r"(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
     r"|loc\b|[#!\[{0-9]|[suif]+[0-9]+\b)",
     re.ASCII,

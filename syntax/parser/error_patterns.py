@@ -47,7 +47,9 @@ LABEL_WITHOUT_SIGN = lazy_pattern(
 END_EXPECTED = "expected the end of the operation"
 OPERATION_NAME = "expected operation name in quotes"
 INTEGER_TYPE = lazy_pattern(r"[su]?i[0-9]+\Z").match
-_FIT_AFTER = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
+_FIT_AFTER = re.compile(
+    r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][\w$](?:[\w$]|-(?!>))*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII
+).match
 """Text that may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
 _HEADER_AFTER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 """The rest of a block header after its name: `(%a: i32):`, `:`."""

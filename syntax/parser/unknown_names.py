@@ -52,6 +52,16 @@ def is_later(name: str, knowledge: Knowledge) -> bool:
     return dialect in UPSTREAM.dialect_names and dialect not in knowledge.dialect_names
 
 
+def later_dialect(name: str, finding: Finding, knowledge: Knowledge) -> Finding:
+    """The error in place of the hint `finding`, about an operation as a release with its dialect reads it."""
+    message = f"dialect '{name.partition('.')[0]}' not found for custom op '{name}'"
+    upstream = unknown_words(name, "", knowledge)
+    help_ = _help(name, "", Severity.ERROR, knowledge)
+    return Finding(
+        "unknown-operation", Severity.ERROR, finding.start, finding.end, message, help=help_, upstream=upstream
+    )
+
+
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
@@ -59,6 +69,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
     if dot and dialect not in knowledge.dialect_names:
         # One of LLVM's own that the release does not have yet is foreign, too: a project may have had it before LLVM.
+        # Who knows that another release reads this operation makes it `later_dialect`.
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         who = f"of LLVM {UPSTREAM.llvm} and not of {knowledge.llvm}" if is_later(name, knowledge) else "unknown"
         message = f"dialect '{dialect}' is {who}: the custom syntax of '{name}' is not checked"
@@ -137,14 +148,15 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
 
 
 def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
-    """Whether the operation may come from an extension of its dialect: of a test, or a group that upstream lacks."""
-    group, _, mnemonic = name.rpartition(".")
-    dialect = group.partition(".")[0]
+    """Whether the operation may come from an extension of its dialect: it is hardly a misspelling of a known one."""
+    dialect, _, mnemonic = name.partition(".")
     if dialect not in _EXTENSIBLE:
         return False
-    return mnemonic.startswith("test_") or not any(
-        known.startswith(f"{group}.") for known in UPSTREAM.op_names(dialect)
-    )
+    from ..text.suggestions import closest
+
+    if mnemonic.rpartition(".")[2].startswith("test_"):
+        return True
+    return UPSTREAM.definition(name) is None and closest(name, knowledge.op_names(dialect)) is None
 
 
 def dialect_within_unreadable(around: str) -> str:

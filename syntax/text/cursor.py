@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from ...ir.lazy_pattern import lazy_pattern
+from ...ods.aliases import NAME
 from ...ods.parse_fault import ParseFault
 
 SKIP = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
@@ -175,10 +176,10 @@ def _is_word(text: str) -> bool:
     return text[-1].isalnum() or text[-1] == "_"
 
 
-ALIAS_DEFINITION = lazy_pattern(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
+ALIAS_DEFINITION = lazy_pattern(rf"[#!]({NAME})\s*=", re.ASCII).match
 
 
-ALIAS_NAME = lazy_pattern(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
+ALIAS_NAME = lazy_pattern(rf"[#!]{NAME}", re.ASCII).match
 
 
 def without_nul(text: str) -> str:

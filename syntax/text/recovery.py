@@ -29,7 +29,7 @@ _UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.(?!func\b)|\s*
 
 OPERATION_START = re.compile(
     rf"(?:{_RESULTS}|{_QUOTED}|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]"
-    r"|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{-#)",
+    r"|[#!](?:[\w$.]|-(?!>))+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{-#)",
     re.ASCII,
 ).match
 """At what is at the start of a line: an operation, a block, an alias definition, the resources of the file."""

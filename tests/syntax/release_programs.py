@@ -67,6 +67,14 @@ PROGRAMS = {
         ),
         (15, 16, 19, 22, 24),
     ),
+    "named_operation_of_one_operand": (
+        (
+            "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = linalg.elemwise_unary ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>\n"
+            "  return %0 : tensor<4xf32>\n}"
+        ),
+        (15, 16, 19),
+    ),
     "kind_of_an_atomic_update": (
         (
             "func.func @f(%x: i32, %m: memref<4xi32>, %i: index) {\n"

@@ -97,6 +97,15 @@ def test_aliases_may_be_defined_later_and_by_each_other() -> None:
     assert [finding.code for finding in document.findings] == ["syntax"]
 
 
+def test_names_of_aliases_are_digits_or_have_dashes() -> None:
+    aliases = "#int-1_b1i = 5 : i32\n#0 = 6 : i32\n!a-b$ = i32\n!1 = i8\n"
+    document = parse_document(f"{aliases}func.func private @f(!a-b$, !1) attributes {{x.a = #int-1_b1i, x.b = #0}}\n")
+    assert not document.findings
+    (function,) = [op for item in document.leaves() for op in item.operations]
+    assert str(function.attributes["x.a"]) == "5 : i32"
+    assert str(function.attributes["x.b"]) == "6 : i32"
+
+
 def test_aliases_end_with_their_chunk() -> None:
     document = parse_document("!a = i1\nfunc.func private @f(!a)\n// -----\nfunc.func private @f(!a)\n")
     assert [finding.start > 40 for finding in document.findings] == [True]

@@ -251,7 +251,13 @@ def test_arguments_of_unknown_regions_are_guessed() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["transform.test_nothing_known", "transform.some_project.act", "transform.structured.test_more"]
+    "name",
+    [
+        "transform.test_nothing_known",
+        "transform.some_project.act",
+        "transform.structured.test_more",
+        "transform.structured.fuse_ext",
+    ],
 )
 def test_the_transform_dialect_may_be_extended(name: str) -> None:
     (finding,) = parse(f"{name} %a : i1").findings
@@ -259,7 +265,7 @@ def test_the_transform_dialect_may_be_extended(name: str) -> None:
 
 
 def test_misspelled_transform_operations_are_errors() -> None:
-    (finding,) = parse("transform.structured.tiel %a : i1").findings
+    (finding,) = parse("transform.structured.mtach %a : i1").findings
     assert finding.severity is Severity.ERROR
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from ....ir.attributes import quoted, symbol_text
 from ....ir.graph import Block, Region, Value
 from ....ir.records import dataclass
+from ....ods.aliases import NAME
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.edits import TextEdit, apply_edits
@@ -34,7 +35,7 @@ from ..lookup.values import (
 
 _SUFFIX = re.compile(r"[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[A-Za-z0-9_$.]|-(?!>))*", re.ASCII).fullmatch
 """Characters after `%` and `^`: `suffix-id` of the language reference."""
-_ALIAS = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*", re.ASCII).fullmatch
+_ALIAS = re.compile(NAME, re.ASCII).fullmatch
 _CONTROL = re.compile(r"[\r\n\v\f\0]").search
 _SPOILT = frozenset(("redefinition", "undefined-value", "undefined-block", "type-mismatch", "syntax"))
 
@@ -272,7 +273,7 @@ def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Ite
     bare = name.removeprefix(sign)
     if _ALIAS(bare) is None:
         raise RenameError(
-            f"'{name}' is no name for an alias: it wants letters, digits, $ and _, and starts with none of the two"
+            f"'{name}' is no name for an alias: it wants digits alone, or letters, digits, $, _ and -"
             if "." not in bare
             else f"'{name}' is no name for an alias: names with a dot belong to dialects"
         )
