@@ -5,7 +5,7 @@ Its operations have no place in a text: a fault is a value, with the operation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from ...ir.graph import Operation, OpOperand
 from ...ir.records import dataclass
@@ -27,9 +27,13 @@ class Fault:
     message: str
 
 
-def first_fault(operations: Sequence[Operation], knowledge: Knowledge) -> Fault | None:
-    """The first that `operations`, or what is in them, have by themselves; None where they are right."""
-    verification = _ResultVerification(operations, knowledge)
+def first_fault(operations: Sequence[Operation], knowledge: Knowledge, kept: Container[Operation] = ()) -> Fault | None:
+    """The first that `operations`, or what is in them, have by themselves; None where they are right.
+
+    Args:
+        kept: operations without regions whose attributes and types are those of a program without errors.
+    """
+    verification = _ResultVerification(operations, knowledge, kept)
     verification.run()
     uses = _ResultUses(knowledge)
     if not verification.faults:
@@ -43,10 +47,19 @@ def first_symbol_fault(root: Operation, knowledge: Knowledge) -> Fault | None:
 
 
 class _ResultVerification(Verification):
-    def __init__(self, operations: Sequence[Operation], knowledge: Knowledge) -> None:
+    def __init__(self, operations: Sequence[Operation], knowledge: Knowledge, kept: Container[Operation]) -> None:
         super().__init__(operations, (), plans_of(knowledge))
         self.knowledge = knowledge
+        self.kept = kept
         self.faults: list[Fault] = []
+
+    def visit(self, op: Operation) -> None:
+        if op not in self.kept:
+            super().visit(op)
+            return
+        plan = self.plans.plan(op.name)
+        if plan is not None and plan.graph:
+            self.ask(op, plan.graph)
 
     def enter(self, op: Operation, pending: list[Operation]) -> None:
         semantics = self.knowledge.semantics(op.name)

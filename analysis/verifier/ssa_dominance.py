@@ -59,19 +59,11 @@ class Uses:
         pending = [*reversed(operations)]
         while pending:
             op = pending.pop()
-            # The end of an opaque operation is a guess: its operands may be those of the next one.
-            for operand in op.operands if op.syntax is None or not op.syntax.opaque else ():
-                value = operand.value
-                if isinstance(value, OpResult):
-                    definition = value.op
-                    if definition not in visited or (
-                        definition.parent is not op.parent
-                        and (self.is_in_graph_of_blocks(definition) or encloses(definition, op))
-                    ):
-                        self.look(op, operand, definition)
-                elif isinstance(value, BlockArgument) and value.block is not op.parent:
-                    self.look_at_argument(op, operand, value.block)
-            visited.add(op)
+            if op.operands and (op.syntax is None or not op.syntax.opaque):
+                # The end of an opaque operation is a guess: its operands may be those of the next one.
+                self.look_at_operands(op)
+            if op.results:
+                visited.add(op)
             for region in reversed(op.regions):
                 for block in reversed(region.blocks):
                     inner = block.last
@@ -79,6 +71,20 @@ class Uses:
                         pending.append(inner)
                         inner = inner.prev
         return self.findings
+
+    def look_at_operands(self, op: Operation) -> None:
+        parent, visited = op.parent, self.visited
+        for operand in op.operands:
+            value = operand.value
+            if isinstance(value, OpResult):
+                definition = value.op
+                if definition not in visited or (
+                    definition.parent is not parent
+                    and (self.is_in_graph_of_blocks(definition) or encloses(definition, op))
+                ):
+                    self.look(op, operand, definition)
+            elif isinstance(value, BlockArgument) and value.block is not parent:
+                self.look_at_argument(op, operand, value.block)
 
     @staticmethod
     def is_in_graph_of_blocks(op: Operation) -> bool:

@@ -5,17 +5,16 @@ Follows mlir/lib/IR/Verifier.cpp and mlir/lib/Interfaces/ControlFlowInterfaces.c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 
 from ...ir.attributes import StringAttr
-from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.graph import BlockArgument, Operation, Region, Value
 from ...ir.plurals import counted
 from ...ir.records import dataclass
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
-from ..semantics import RegionEdge
 from .failure import Failure, Remark
-from .type_groups import is_dialect
+from .region_flow import is_unclear, region_edges
 from .type_predicates import differ
 
 GraphRule = Callable[[Operation], "Failure | None"]
@@ -61,7 +60,7 @@ def closing_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphR
             rules.append(_implicit_terminator(definition.implicit_terminator, knowledge))
         if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
             is_loop = "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1
-            rules.append(_region_edges(knowledge, is_loop=is_loop))
+            rules.append(region_edges(knowledge, is_loop=is_loop))
     return rules
 
 
@@ -242,18 +241,12 @@ def _implicit_terminator(terminator: str, knowledge: Knowledge) -> GraphRule:
     def rule(op: Operation) -> Failure | None:
         for region in op.regions:
             last = region.blocks[0].last if region.blocks else None
-            if last is not None and last.name != terminator and not _is_unclear(last, knowledge):
+            if last is not None and last.name != terminator and not is_unclear(last, knowledge):
                 text = f"expects regions to end with '{terminator}', found '{last.name}'"
                 return Failure("verify-terminator", text, remarks=(Remark(last, "the last operation"),))
         return None
 
     return rule
-
-
-def _is_unclear(op: Operation, knowledge: Knowledge) -> bool:
-    return (op.syntax is not None and op.syntax.opaque) or (
-        knowledge.definition(op.name) is None and not knowledge.registry.is_complete(op.dialect)
-    )
 
 
 # Values forwarded
@@ -323,135 +316,3 @@ def _forwards_all(op: Operation, knowledge: Knowledge, number: int) -> bool:
         return True
     definition = knowledge.definition(op.name)
     return definition is not None and len(definition.successors) == 1 and len(definition.operands) == 1 and number == 0
-
-
-def _loop(op: Operation, entry: Sequence[RegionEdge], leave: Sequence[RegionEdge]) -> Failure | None:
-    """LoopLikeOpInterface: what a loop carries is of one kind at its start, in each round, and in the end."""
-    region = op.regions[0]
-    start = next((edge for edge in entry if edge.target is region), None)
-    if start is None or not start.operands:
-        return None
-    initial = [op.operands[position].value for position in start.operands if position < len(op.operands)]
-    carried = _inputs(op, region)[start.first_input : start.end_input]
-    last = region.blocks[-1].last
-    back = next((edge for edge in leave if edge.target is region), None)
-    handed: list[Value] = []
-    if last is not None and back is not None:
-        operands = [each.value for each in last.operands]
-        handed = [operands[position] for position in back.operands if position < len(operands)]
-    return _carried(op, initial, carried, handed)
-
-
-def _carried(
-    op: Operation, initial: Sequence[Value], carried: Sequence[Value], handed: Sequence[Value]
-) -> Failure | None:
-    """verifyLoopLikeOpInterface. `handed`: to the next round; what is not handed over is not looked at."""
-    about = "different number of"
-    if len(initial) != len(carried):
-        return _loop_failure(f"{about} inits and region iter_args: {len(initial)} != {len(carried)}")
-    if handed and len(carried) != len(handed):
-        return _loop_failure(f"{about} region iter_args and yielded values: {len(carried)} != {len(handed)}")
-    if len(op.results) != len(carried):
-        return _loop_failure(f"{about} loop results and region iter_args: {len(op.results)} != {len(carried)}")
-    for lefts, rights, left_name, right_name in (
-        (initial, carried, "init", "region iter_arg"),
-        (carried, handed, "region iter_arg", "yielded value"),
-        (carried, op.results, "region iter_arg", "loop result"),
-    ):
-        for index, (left, right) in enumerate(zip(lefts, rights, strict=False)):
-            if differ(left.type, right.type):
-                text = f"{index}-th {left_name} and {index}-th {right_name} have different type"
-                return _loop_failure(f"{text}: '{left.type}' != '{right.type}'")
-    return None
-
-
-def _loop_failure(message: str) -> Failure:
-    return Failure("verify-region-flow", message)
-
-
-_DISTRIBUTING = frozenset(("gpu.warp_execute_on_lane_0",))
-"""Operations whose results are parts of what their region yields, which they look at themselves."""
-
-
-def _region_edges(knowledge: Knowledge, *, is_loop: bool) -> GraphRule:
-    """RegionBranchOpInterface: what goes along an edge between regions fits what it arrives at.
-
-    `is_loop`: asked as a loop first; its edges are looked up once for both.
-    """
-
-    def rule(op: Operation) -> Failure | None:
-        branch = knowledge.region_branch(op)
-        if branch is None or not all(_is_readable(region, knowledge) for region in op.regions if region.blocks):
-            return None
-        entry = branch.entry(op)
-        leaving = [(region, branch.leave(op, region)) for region in op.regions if region.blocks]
-        found = _loop(op, entry, leaving[0][1]) if is_loop and leaving else None
-        if found is not None or op.name in _DISTRIBUTING:
-            return found
-        return _edges(op, entry, leaving, knowledge)
-
-    return rule
-
-
-def _edges(
-    op: Operation,
-    entry: Sequence[RegionEdge],
-    leaving: Sequence[tuple[Region, Sequence[RegionEdge]]],
-    knowledge: Knowledge,
-) -> Failure | None:
-    for edge in entry:
-        # What the operation makes by itself, such as an induction variable, is nobody's operand.
-        if edge.operands:
-            sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
-            found = _edge(op, "parent", sources, edge, op) if sources else None
-            if found is not None:
-                return found
-    for region, edges in leaving:
-        for terminator in _leaving(region, knowledge):
-            operands = [each.value for each in terminator.operands]
-            for edge in edges:
-                sources = [operands[position] for position in edge.operands if position < len(operands)]
-                if not sources and edge.target is not None:
-                    continue
-                found = _edge(op, f"Operation {terminator.name}", sources, edge, terminator)
-                if found is not None:
-                    return found
-    return None
-
-
-def _is_readable(region: Region, knowledge: Knowledge) -> bool:
-    return all(block.last is None or not _is_unclear(block.last, knowledge) for block in region.blocks)
-
-
-def _leaving(region: Region, knowledge: Knowledge) -> Iterator[Operation]:
-    for block in region.blocks:
-        last = block.last
-        if last is None or last.successors or not knowledge.is_region_terminator(last):
-            continue
-        if not last.operands or knowledge.parent_operands(last):
-            yield last
-
-
-def _edge(op: Operation, origin: str, sources: list[Value], edge: RegionEdge, source_op: Operation) -> Failure | None:
-    target = edge.target
-    inputs = _inputs(op, target)[edge.first_input : edge.end_input]
-    name = f"Region #{target.index}" if target is not None else "parent"
-    about = f"along control flow edge from {origin} to {name}"
-    remarks = () if source_op is op else (Remark(source_op, "forwarded here"),)
-    if len(sources) != len(inputs):
-        text = f"{about}: region branch point has {len(sources)} operands"
-        text += f", but region successor needs {len(inputs)} inputs"
-        return Failure("verify-region-flow", text, remarks=remarks)
-    for index, (value, wanted) in enumerate(zip(sources, inputs, strict=True)):
-        if differ(value.type, wanted.type) and not any(is_dialect(each.type, "async") for each in (value, wanted)):
-            text = f"{about}: successor operand type #{index} '{value.type}' should match successor input type #{index}"
-            text += f" '{wanted.type}'"
-            return Failure("verify-region-flow", text, remarks=remarks)
-    return None
-
-
-def _inputs(op: Operation, target: Region | None) -> list[Value]:
-    if target is None:
-        return [*op.results]
-    entry: Block | None = target.entry
-    return [*entry.args] if entry is not None else []

@@ -7,7 +7,7 @@ anew is looked at: an item without edits is as it was.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
 from ...analysis.verifier.results import Fault, first_fault, first_symbol_fault
 from ...ir.graph import Operation
@@ -27,30 +27,34 @@ INVALID_RESULT = "invalid-result"
 
 
 def result_findings(
-    document: Document, chunk: ParsedChunk, program: Assembled, steps: Sequence[Step], edits: Sequence[TextEdit]
+    document: Document,
+    chunk: ParsedChunk,
+    program: Assembled,
+    steps: Sequence[Step],
+    edits: Sequence[TextEdit],
+    kept: Container[Operation] = (),
 ) -> tuple[Finding, ...]:
     """The errors for which `program`, what `steps` made of the chunk, must not be written.
 
     Args:
         edits: what will be written, in text order, with offsets into the document.
+        kept: operations that keep their text.
     """
-    if not edits or fault_of(program, document.knowledge, edits) is None:
+    if not edits or fault_in(list(_changed(program, edits)), program.root, document.knowledge, kept) is None:
         return ()
     return (_blamed(document, chunk, steps),)
 
 
-def fault_of(program: Assembled, knowledge: Knowledge, edits: Sequence[TextEdit] | None = None) -> Fault | None:
-    """The first error in a program that passes have changed; None where it is right.
-
-    Args:
-        edits: as in `result_findings`; None: all of the program is looked at.
-    """
-    return fault_in(list(_changed(program, edits)), program.root, knowledge)
+def fault_of(program: Assembled, knowledge: Knowledge) -> Fault | None:
+    """The first error in a program that passes have changed; None where it is right."""
+    return fault_in(list(_changed(program, None)), program.root, knowledge)
 
 
-def fault_in(operations: Sequence[Operation], root: Operation, knowledge: Knowledge) -> Fault | None:
-    """The same of some operations, each directly in a module below `root`."""
-    found = first_fault(operations, knowledge)
+def fault_in(
+    operations: Sequence[Operation], root: Operation, knowledge: Knowledge, kept: Container[Operation] = ()
+) -> Fault | None:
+    """The same of some operations, each directly in a module below `root`; `kept`: as in `result_findings`."""
+    found = first_fault(operations, knowledge, kept)
     if found is None and any(_changes_symbol(op) for op in operations):
         found = first_symbol_fault(root, knowledge)
     return found

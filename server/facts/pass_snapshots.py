@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ...ir.graph import Operation
 from ...ir.records import dataclass
 from ...passes.ownership.trace import Trace
 from ...passes.pass_manager.base import Pass
@@ -70,12 +71,18 @@ class Stages:
         return found
 
 
-def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) -> list[TextEdit]:
-    """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order."""
+def chunk_edits(
+    document: Document, chunk: ParsedChunk, assembled: Assembled, kept: set[Operation] | None = None
+) -> list[TextEdit]:
+    """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order.
+
+    Args:
+        kept: as for `edits_of`.
+    """
     from ...syntax.printer.minimal_edits import edits_of
 
     errors = program_errors(document).by_item
-    return edits_of(document.text, assembled, chunk, document.knowledge, untouched=errors)
+    return edits_of(document.text, assembled, chunk, document.knowledge, untouched=errors, kept=kept)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, edits: Sequence[TextEdit]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
+from ...ir.graph import Operation
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
@@ -119,8 +120,9 @@ def change_chunk(
     if refused:
         refusals = tuple(finding_of(one, program.sources.get) for one in refused)
         return ChangedChunk(None, refusals, notices, unready, dependent)
-    edits = chunk_edits(document, chunk, program)
-    invalid = result_findings(document, chunk, program, steps, edits)
+    kept: set[Operation] = set()
+    edits = chunk_edits(document, chunk, program, kept)
+    invalid = result_findings(document, chunk, program, steps, edits, kept)
     if invalid:
         return ChangedChunk(None, invalid, notices, unready, dependent)
     return ChangedChunk(changed_chunk(document, chunk, edits), (), notices, unready, dependent)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.passes import PASSES
@@ -203,6 +204,27 @@ def test_a_result_that_is_invalid_is_refused_with_the_pass_and_the_place(monkeyp
     assert refusal.code == "invalid-result"
     assert "`cse`" in refusal.message
     assert refusal.upstream == "operand #1 does not dominate this use"
+    assert text[refusal.start :].startswith("memref.load")
+
+
+@pytest.mark.parametrize("place", ["property", "operand"])
+def test_what_keeps_its_place_is_verified_where_it_is_another_one(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    """Operations whose text stays are not verified again; a type of an operand, or a property, makes the difference."""
+
+    def run(self: object, module: Operation, knowledge: object) -> PassResult:
+        ops = {op.name: op for op in walk(module)}
+        if place == "property":
+            ops["memref.load"].properties["nontemporal"] = StringAttr("no flag")
+        else:
+            ops["memref.alloc"].results[0].type = ops["memref.alloca"].results[0].type
+        return PassResult(True)
+
+    monkeypatch.setattr(CommonSubexpressionElimination, "run", run)
+    text = "func.func @f(%i: index) -> f32 {\n  %m = memref.alloc() : memref<4xf32>\n"
+    text += "  %n = memref.alloca() : memref<4xf16>\n  %x = memref.load %m[%i] : memref<4xf32>\n  return %x : f32\n}\n"
+    applied = apply_steps(parse_document(text), parse_pipeline("cse"))
+    (refusal,) = applied.refusals
+    assert refusal.code == "invalid-result"
     assert text[refusal.start :].startswith("memref.load")
 
 
