@@ -33,11 +33,19 @@ def _reads(op: Operation, index: int, analysis: Analysis) -> bool:
     if block is not None:
         if index >= len(block.args) or block.args[index].uses:
             return True
-        return index >= input_count(op) and not analysis.is_exact and not _is_overwritten(op, index)
+        return not analysis.is_exact and _keeps_elements(op, index)
     if index >= input_count(op):
         return reads_output(op, index)
     # The window of a pooling operation only has sizes.
     return not (index == 1 and "pooling" in op.name)
+
+
+def _keeps_elements(op: Operation, index: int) -> bool:
+    """Whether elements of an output that nobody reads are not written."""
+    block = op.regions[0].entry if op.regions else None
+    if block is None or index < input_count(op) or (index < len(block.args) and block.args[index].uses):
+        return False
+    return not _is_overwritten(op, index)
 
 
 def _is_overwritten(op: Operation, index: int) -> bool:
@@ -105,6 +113,7 @@ def _whole_destination(op: Operation, _rewriter: Rewriter) -> Value | None:
 
 _STRUCTURED = Bufferization(
     bufferize_destination_style,
+    keeps_elements=_keeps_elements,
     reads=_reads,
     writes=writes_destination,
     aliases=destination_aliases,

@@ -385,6 +385,8 @@ class Bufferization:
     """Whether its regions may have several blocks."""
     hides_aliases: Callable[[Operation], bool] | None = None
     """Whether LLVM 22 does not follow what its regions hand on, to its results or to each other; None: it does."""
+    keeps_elements: Callable[[Operation, int], bool] | None = None
+    """Whether elements of an output stay as they were, although nothing reads them, which LLVM 22 forgets; None: none."""
     has_varying_aliases: bool = False
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None

@@ -28,7 +28,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from pydealloc.passes.pass_manager.compat import Compat
@@ -44,47 +43,12 @@ from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import Native
 from tests.execution.peaks import compare_bounds, compare_held
 from tests.execution.run_costs import compare_costs, wrapped_programs
+from tests.execution.settings import lending_setting_of, minimal_setting_of, setting_of
 from tests.execution.tensor_generator import generate_tensors
 from tests.execution.wrapping import ENTRY
 
 CAUGHT = 0.99
 """The share of mutants that must be caught."""
-
-
-def setting_of(seed: int) -> tuple[Setting, Choices]:
-    """How program `seed` is treated, and what it is made of: LLVM 22's own way does not get all views right.
-
-    Three of four programs are small: more of them are done in the same time, and what goes wrong is easier to see.
-    """
-    statements, functions = ((1, 1), (2, 1), (1, 1), (4, 2))[seed % 4]
-    if seed % 10 == 9:
-        return Setting(Compat.LLVM22), Choices(shifted_views=False, statements=statements, functions=functions)
-    return Setting(dynamic=seed % 3 == 2), Choices(statements=statements, functions=functions)
-
-
-def minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
-    """The same for minimal-deallocation: half of the programs are what LLVM refuses, two of thirteen have functions
-    that lend on some paths, every fifth is freed early, and every third reuses buffers, every fourth calls specialised
-    functions; in every seventh, branches hand over what is selected by their conditions."""
-    return lending_setting_of(seed) if seed % 13 in (0, 12) else _minimal_setting_of(seed)
-
-
-def lending_setting_of(seed: int) -> tuple[Setting, Choices]:
-    """The same, all with functions that lend on some paths; half of them say so by an `i1` wherever that helps."""
-    setting, choices = _minimal_setting_of(seed)
-    flags = "private-results=flag" if seed % 2 == 0 else ""
-    return replace(setting, minimal=f"{setting.minimal} {flags}".strip()), replace(choices, lends=True, functions=2)
-
-
-def _minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
-    _, choices = setting_of(seed)
-    choices = replace(choices, shifted_views=True, more=seed % 2 == 1, selects_before_branches=seed % 7 == 6)
-    options = {
-        "placement=early": seed % 5 == 4,
-        "reuse=same-block": seed % 3 == 1,
-        "specialise-public-functions": seed % 4 == 3,
-    }
-    return Setting(minimal=" ".join(option for option, is_set in options.items() if is_set)), choices
 
 
 def run_mutants(

@@ -13,6 +13,7 @@ from tests.execution.driving import Figures
 from tests.execution.explained_mutants import is_open, report
 from tests.execution.known_kinds import KINDS, probe, put_back
 from tests.execution.mixed_generator import generate_mixed
+from tests.execution.mutant_trials import further_pools
 from tests.execution.mutation import CALLED, Outcome, Pool, Verdict, put_probes
 
 _REPORT_EVERY = 1000
@@ -65,15 +66,22 @@ def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
     mutants = probed(sample(every, min(count, len(every)), seed=seed))
     verdicts: dict[int, Verdict] = {}
     for seeds in (range(programs), range(programs, 3 * programs)):
-        pool = Pool.made(seeds, noted, [number for number in mutants if is_open(mutants[number], verdicts.get(number))])
-        gc.freeze()
-        for number in pool.tasks:
-            mutant = mutants[number]
-            verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
-            if verdict.outcome is Outcome.UNREACHED and mutant.place not in CALLED:
-                verdict = replace(verdict, outcome=Outcome.NEVER_RUN)
-            earlier = verdicts.get(number)
-            verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
-            print(f"{verdict.outcome.value}: {mutant} {verdict.first}", flush=True)
-        gc.unfreeze()
+        remaining = [number for number in mutants if is_open(mutants[number], verdicts.get(number))]
+        for pool in (Pool.made(seeds, noted, remaining), *further_pools(seeds, noted, remaining)):
+            gc.freeze()
+            for number in remaining:
+                mutant, earlier = mutants[number], verdicts.get(number)
+                if earlier is not None and earlier.outcome is Outcome.CAUGHT:
+                    continue
+                verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
+                verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
+                if verdict.outcome is Outcome.CAUGHT:
+                    print(f"caught: {mutant} {verdict.first}", flush=True)
+            gc.unfreeze()
+    for number, verdict in verdicts.items():
+        mutant = mutants[number]
+        if verdict.outcome is Outcome.UNREACHED and mutant.place not in CALLED:
+            verdicts[number] = replace(verdict, outcome=Outcome.NEVER_RUN)
+        if verdict.outcome is not Outcome.CAUGHT:
+            print(f"{verdicts[number].outcome.value}: {mutant} {verdict.first}", flush=True)
     return report([(mutants[number], verdict) for number, verdict in verdicts.items()])

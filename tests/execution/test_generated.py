@@ -14,11 +14,11 @@ from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.passes.simplify_inserted import simplify_inserted
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
 from tests.execution.harness import examine, judged
 from tests.execution.interpreter import interpret
 from tests.execution.native import NOTHING_FREED, Native
+from tests.execution.settings import setting_of
 from tests.harness.oracle import Oracle
 
 PROGRAMS, PER_TEST = 60, 6

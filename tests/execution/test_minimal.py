@@ -8,13 +8,14 @@ import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.__main__ import CAUGHT, minimal_setting_of, setting_of
+from tests.execution.__main__ import CAUGHT
 from tests.execution.driving import deallocated
 from tests.execution.generator import generate
 from tests.execution.harness import Setting, examine, judged
 from tests.execution.interpreter import interpret
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.run_costs import RunCost, compare_costs, run_cost
+from tests.execution.settings import minimal_setting_of, setting_of
 
 PROGRAMS, PER_TEST = 60, 6
 ACCEPTED = 0.95

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.execution.__main__ import minimal_setting_of
 from tests.execution.held_generator import HeldProgram, generate_held
 from tests.execution.peaks import compare_bounds, compare_held, troubles_of_held
+from tests.execution.settings import minimal_setting_of
 
 PROGRAMS, PER_TEST = 120, 20
 

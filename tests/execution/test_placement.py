@@ -15,11 +15,11 @@ from pydealloc.server.features.fixes.refusal_fixes import proposals
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
-from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
 from tests.execution.harness import judged
 from tests.execution.interpreter import interpret
 from tests.execution.memory import Unsupported
+from tests.execution.settings import setting_of
 
 CODES = ("needless-copy", "alloc-in-loop", "small-heap-buffer")
 PROGRAMS, PER_TEST = 48, 12

@@ -467,5 +467,5 @@ def test_no_path_from_the_write_to_the_read_needs_no_copy(name: str) -> None:
 
 def test_the_codes_are_explained() -> None:
     explained = DIVERGENCES.read_text("utf-8")
-    for code in ("repeated-region", "handed-on", "late-region", "later-block", "thread-writes"):
+    for code in ("repeated-region", "handed-on", "late-region", "later-block", "thread-writes", "kept-elements"):
         assert f"### llvm22-{code}\n" in explained

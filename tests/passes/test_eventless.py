@@ -13,8 +13,8 @@ from pydealloc.passes.pass_manager.callees import Callees
 from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
+from tests.execution.settings import setting_of
 
 NONE = Events(frees=False, others=False)
 T = "memref<4xf32>"

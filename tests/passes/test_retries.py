@@ -8,8 +8,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.passes.rewriting import greedy_driver
-from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
+from tests.execution.settings import setting_of
 from tests.passes.programs import program
 
 PROGRAMS = 12
