@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...ir.attributes import Attribute, DialectAttr, IntegerAttr, index_attr
+from ...ir.attributes import Attribute, IntegerAttr, index_attr
 from ...ir.base import Type
 from ...ir.builder import Builder
 from ...ir.graph import Operation
@@ -15,9 +15,9 @@ from ...ir.types import I1, INDEX, IntegerType
 from ...ods.constants import int_attr, int_value, signed, unsigned
 from ...ods.op_view import BinaryOp
 from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
-from ..arith.fold_integers import Constants, Folded, compare
+from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, constant_of, defining_op
-from . import ops as index
+from .comparisons import compare_difference, fold_comparison
 
 _I32, _I64 = 32, 64
 _Binary = Callable[[int, int], "int | None"]
@@ -131,29 +131,6 @@ def _width(type_: Type) -> int:
     return getattr(type_, "width", _I64)
 
 
-_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_HOLD_FOR_EQUAL = frozenset(("eq", "sle", "sge", "ule", "uge"))
-
-
-def _cmp(op: Operation, constants: Constants) -> Folded:
-    """`index.cmp sle(%x, %x)` -> `true`; constants where indices of 32 and of 64 bits have the same result."""
-    cmp = index.CmpOp(op)
-    attribute = op.properties.get("pred")
-    words = (attribute.body or "").split() if isinstance(attribute, DialectAttr) else []
-    if not words or words[-1] not in _PREDICATES:
-        return None
-    left, right = (int_value(constant) for constant in constants)
-    if left is not None and right is not None:
-        predicate = _PREDICATES.index(words[-1])
-        wide = compare(predicate, left, right, INDEX)
-        narrow = compare(predicate, left, right, IntegerType(_I32))
-        if wide == narrow:
-            return (int_attr(int(wide), I1),)
-    if cmp.lhs is cmp.rhs:
-        return (int_attr(int(words[-1] in _HOLD_FOR_EQUAL), I1),)
-    return None
-
-
 def _constant(op: Operation, constants: Constants) -> Folded:
     """`index.bool.constant true` -> `true`."""
     del constants
@@ -200,7 +177,7 @@ FOLDS: dict[str, FoldFunction] = {
     "index.castu": _cast(unsigned),
     "index.ceildivs": _signed_operation(lambda a, b: -(-a // b) if b else None),
     "index.ceildivu": _unsigned_operation(lambda a, b: -(-a // b) if b else None),
-    "index.cmp": _cmp,
+    "index.cmp": fold_comparison,
     "index.divs": _signed_operation(_towards_zero),
     "index.divu": _unsigned_operation(lambda a, b: a // b if b else None),
     "index.floordivs": _signed_operation(lambda a, b: a // b if b else None),
@@ -219,7 +196,8 @@ FOLDS: dict[str, FoldFunction] = {
     "index.xor": _modular(lambda a, b: a ^ b),
 }
 _ASSOCIATIVE: PatternFunction = _associate
+_ASSOCIATED = ("add", "and", "maxs", "maxu", "mins", "minu", "mul", "or", "xor")
 PATTERNS: dict[str, Sequence[Pattern]] = {
-    f"index.{name}": (Pattern("canonicalizeAssociativeCommutativeBinaryOp", _ASSOCIATIVE),)
-    for name in ("add", "and", "maxs", "maxu", "mins", "minu", "mul", "or", "xor")
+    "index.cmp": (Pattern("CmpOp::canonicalize", compare_difference),),
+    **{f"index.{name}": (Pattern("canonicalizeAssociativeCommutativeBinaryOp", _ASSOCIATIVE),) for name in _ASSOCIATED},
 }

@@ -15,7 +15,7 @@ from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import RankedTensorType
 from ...ods.op_view import OpView, defining
-from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
+from ...ods.rewriting import Defect, Defects, Pattern, PatternRewriter, inherit_names
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.mixed import (
     Mixed,
@@ -61,8 +61,20 @@ def _static(sizes: Sequence[Mixed]) -> list[int | None]:
     return [size if isinstance(size, int) else None for size in sizes]
 
 
+_REDUCED_RANK = Defect(
+    "reduced-rank",
+    "LLVM 22 leaves out other dimensions of size one than this slice does, which is invalid or changes the shape",
+    "llvm/llvm-project#217361",
+)
+
+
 def _with_sizes(
-    part: RankedTensorType, old: Sequence[Mixed], new: Sequence[Mixed], whole: RankedTensorType
+    part: RankedTensorType,
+    old: Sequence[Mixed],
+    new: Sequence[Mixed],
+    whole: RankedTensorType,
+    op: Operation,
+    defects: Defects,
 ) -> RankedTensorType | None:
     """The type of a slice of `whole` with the sizes `new`; the one with the sizes `old` has the type `part`.
 
@@ -73,7 +85,22 @@ def _with_sizes(
     if retained is None:
         return None
     sizes = _static(new)
-    return RankedTensorType(tuple(sizes[i] for i in retained), whole.element, whole.encoding)
+    shape = tuple(sizes[i] for i in retained)
+    if shape != _llvm_shape(sizes, len(shape)):
+        # Not followed in either mode: the type is invalid there.
+        defects.follow(_REDUCED_RANK, op)
+    return RankedTensorType(shape, whole.element, whole.encoding)
+
+
+def _llvm_shape(sizes: Sequence[int | None], rank: int) -> tuple[int | None, ...]:
+    """`sizes` without the first ones that are 1, so that `rank` are left."""
+    surplus, shape = len(sizes) - rank, list[int | None]()
+    for size in sizes:
+        if size == 1 and surplus:
+            surplus -= 1
+        else:
+            shape.append(size)
+    return tuple(shape)
 
 
 def _has_constant(op: Operation) -> bool:
@@ -100,7 +127,7 @@ def _extract_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if not is_in_bounds(given.shape, *parts):
         return False
-    type_ = _with_sizes(wanted, slice_of(op, _EXTRACTED)[1], parts[1], given)
+    type_ = _with_sizes(wanted, slice_of(op, _EXTRACTED)[1], parts[1], given, op, rewriter.defects)
     if type_ is None:
         return False
     new = make_slice(rewriter, op, type_, view.source, parts)
@@ -229,7 +256,7 @@ def _insert_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if not is_in_bounds(wanted.shape, *parts):
         return False
-    type_ = _with_sizes(given, slice_of(op, _INSERTED)[1], parts[1], wanted)
+    type_ = _with_sizes(given, slice_of(op, _INSERTED)[1], parts[1], wanted, op, rewriter.defects)
     if type_ is None:
         return False
     if type_ is not given:
@@ -258,12 +285,7 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     offsets, sizes, strides = slice_of(op, _INSERTED)
     retained = retained_dimensions(_static(sizes), given.shape, fits_any=True)
     seen = old_source.type
-    # LLVM 22 takes the first dimensions that fit the sizes before the cast for those that the operation has.
-    if (
-        retained is None
-        or not isinstance(seen, RankedTensorType)
-        or retained != retained_dimensions(_static(sizes), seen.shape)
-    ):
+    if retained is None or not isinstance(seen, RankedTensorType):
         return False
     new_sizes = list(sizes)
     position = 0
@@ -276,6 +298,10 @@ def _insert_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     parts = (offsets, new_sizes, strides)
     can_insert = retained_dimensions(_static(new_sizes), given.shape) is not None
     if not can_insert or not is_in_bounds(wanted.shape, *parts):
+        return False
+    if retained != retained_dimensions(_static(sizes), seen.shape):
+        # LLVM 22 takes the first dimensions that fit the sizes before the cast for those that the operation has.
+        rewriter.defects.follow(_REDUCED_RANK, op)
         return False
     new = _insert(op, rewriter, source, target, parts)
     if op.results and target.type is not old_target.type:

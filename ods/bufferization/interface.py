@@ -386,7 +386,7 @@ class Bufferization:
     hides_aliases: Callable[[Operation], bool] | None = None
     """Whether LLVM 22 does not follow what its regions hand on, to its results or to each other; None: it does."""
     keeps_elements: Callable[[Operation, int], bool] | None = None
-    """Whether elements of an output stay as they were, although nothing reads them, which LLVM 22 forgets; None: none."""
+    """Whether elements of an output that nothing reads stay as they were, which LLVM 22 forgets; None: they do not."""
     has_varying_aliases: bool = False
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None
