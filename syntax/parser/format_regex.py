@@ -187,7 +187,7 @@ class _Compiler:
     def may_be_short(self, parts: Nodes) -> bool:
         """Whether the type of the group that a node names may be written without its name."""
         groups = self.definition.operands if parts[0] == "operand" else self.definition.results
-        return any(group.name == parts[1] and group.constraint.short is not None for group in groups)
+        return any(group.name == parts[1] and (group.constraint.short or group.constraint.is_own) for group in groups)
 
     # Attributes
 

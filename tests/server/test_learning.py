@@ -104,6 +104,9 @@ VALID = {
         "  return\n}\n"
     ),
     "types of a class that C++ reads": "func.func @f(%b: !box.l) {\n  %2 = box.plain %b : l1 -> i2\n  return\n}\n",
+    "types of a class that C++ reads, often": (
+        "func.func @f(%b: !box.i1) {\n" + "  box.plain %b : i1 -> i2\n" * 200 + "  return\n}\n"
+    ),
     "a type behind a directive": (
         "func.func @f(%i: i42) {\n  %0 = box.send %i : i42\n  %1 = box.look %0 : i42\n  return\n}\n"
     ),
