@@ -61,11 +61,12 @@ def dialect_body(name: str, body: str, aliases: Aliases) -> str:
 
     Of an unknown dialect it is text, of which no character may change.
     """
-    return normal_body(body, aliases) if name.partition(".")[0] in _described_dialects() else body
+    return normal_body(body, aliases) if name.partition(".")[0] in described_dialects() else body
 
 
 @cache
-def _described_dialects() -> frozenset[str]:
+def described_dialects() -> frozenset[str]:
+    """Those whose types and attributes are understood: of all others they are text, also where a user defines them."""
     return UPSTREAM.dialect_names()
 
 
@@ -87,7 +88,7 @@ def _without_foreign_bodies(text: str) -> str:
     pieces: list[str] = []
     last = 0
     for name in _foreign.finditer(text):
-        if name.start() < last or name[1] in _described_dialects():
+        if name.start() < last or name[1] in described_dialects():
             continue
         # One attribute may have several mnemonics: of an earlier version, or a shorter one.
         pieces.append(text[last : name.end(1) if name[0][0] == "#" else name.end() - len(name[2])])

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from ...ir.graph import Block, Operation, Region
 from ...ir.records import dataclass
 from ...ods.aliases import Aliases
+from ...ods.dialect_bodies import described_dialects
 from ...ods.knowledge import Knowledge
 from ..printer.output import INDENT
 from ..printer.printer import Printer
@@ -62,9 +63,9 @@ class InnerLayout:
     def __init__(self, space: WhiteSpace, knowledge: Knowledge) -> None:
         self.space = space
         self.text = space.text
-        self.spacing = Spacing()
+        self.dialects = described_dialects()
+        self.spacing = Spacing(self.dialects)
         self.printer = _HeaderPrinter(knowledge, WrittenNames())
-        self.dialects = knowledge.dialect_names
 
     def operation(self, op: Operation, stretches: Sequence[tuple[int, int]], margin: str) -> None:
         """Lay out `op`, which is written in `stretches` of the text: all but the insides of its regions."""

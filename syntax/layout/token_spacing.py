@@ -78,7 +78,9 @@ def _is_foreign(text: str, name: Token, bracket: Token, dialects: frozenset[str]
 class Spacing:
     """Separators by the shape of what is written: many operations differ in names and numbers only."""
 
-    def __init__(self) -> None:
+    def __init__(self, dialects: frozenset[str]) -> None:
+        """`dialects`: as of `written_tokens`."""
+        self._dialects = dialects
         self._known: dict[tuple[str, ...], Separators] = {}
 
     def separators(self, subject: str, own: Sequence[Written], printed: Callable[[], str]) -> Separators:
@@ -89,21 +91,21 @@ class Spacing:
         shape = (subject, *[one.text if one.token.kind in _EXACT else one.token.kind.value for one in own])
         found = self._known.get(shape)
         if found is None:
-            found = self._known[shape] = _compared([one.text for one in own], printed())
+            found = self._known[shape] = _compared(own, printed(), self._dialects)
         return found
 
 
-def _compared(own: Sequence[str], printed: str) -> Separators:
-    theirs: list[str] = []
+def _compared(written: Sequence[Written], printed: str, dialects: frozenset[str]) -> Separators:
+    own = [one.text for one in written]
     before: list[str] = []
     end = 0
-    for token in significant_tokens(printed):
-        theirs.append(printed[token.start : token.end])
-        blanks = printed[end : token.start]
+    shown = written_tokens(printed, significant_tokens(printed), dialects)
+    for one in shown:
+        blanks = printed[end : one.token.start]
         before.append(blanks if not blanks.strip(" ") else " ")
-        end = token.end
+        end = one.token.end
     place: list[int | None] = [None] * len(own)
-    for at, there, size in _common(own, theirs):
+    for at, there, size in _common([*map(_compared_by, written)], [*map(_compared_by, shown)]):
         place[at : at + size] = range(there, there + size)
     result: list[str | None] = [None]
     for index in range(1, len(own)):
@@ -119,6 +121,11 @@ def _compared(own: Sequence[str], printed: str) -> Separators:
             # Something else is printed after the same token.
             result.append(before[left + 1] if left is not None and left + 1 < len(before) else None)
     return tuple(result)
+
+
+def _compared_by(one: Written) -> str:
+    """Text of a token; of one whose blanks are the author's, also where it is printed, it is like no other's."""
+    return f"\0{one.text}" if one.verbatim else one.text
 
 
 def _common(own: Sequence[str], theirs: Sequence[str]) -> list[tuple[int, int, int]]:

@@ -222,7 +222,7 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
         if enum is not None:
             begin, cpp = reader.pos, definition.parameters[0].cpp
             _enum_number(reader, enum, mnemonic, lambda word: _case_words(enum, cpp, word), takes_numbers=False)
-            return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.pos].split())}")
+            return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.token_end].split())}")
     if reader.next_is("("):
         return DialectAttr(dialect, "", f"{mnemonic}({_balanced(reader, start)})")
     if reader.next_is("[") and body and body[0] == "[":
@@ -256,7 +256,7 @@ def _by_format(reader: FormReader, key: str, definition: AttrOrTypeDefinition | 
         if read is None:
             raise UnknownSyntax(start, start, f"the syntax of '#{key}' is not described")
         read(reader)
-    return DialectAttr(dialect, "", f"{mnemonic} {normal_body(reader.text[start : reader.pos], reader.aliases)}")
+    return DialectAttr(dialect, "", f"{mnemonic} {normal_body(reader.text[start : reader.token_end], reader.aliases)}")
 
 
 _PARAMETERS: Mapping[str, Callable[[FormReader], object]] = {

@@ -8,8 +8,10 @@ from pydealloc.server.config.model import DEFAULT
 from pydealloc.server.report.reported_findings import findings_for
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.layout.formatting import format_edits
+from pydealloc.syntax.layout.token_spacing import Spacing, written_tokens
 from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
+from pydealloc.syntax.text.lexer import significant_tokens
 
 FUNCTION = "func.func @f(%a: i32, %b: i1, %m: memref<4xf32>) {{\n{}\n  return\n}}\n"
 
@@ -150,3 +152,14 @@ def test_a_name_of_the_dialect_is_read_as_its_own() -> None:
     names = [op.name for block in root.regions[0].blocks for op in block.ops]
     assert names == ["fork", "constant", "br", "return"]
     assert all(op.syntax is not None and op.syntax.opaque for block in root.regions[0].blocks for op in block.ops)
+
+
+def test_blanks_in_a_foreign_body_say_nothing_about_those_beside_it() -> None:
+    """Printed, attributes have another order, and `handle=1` is what resembles the first one most."""
+    text = '"box.x"() ({ }) {scatter = 1 : i64, groups = dense<[[0, 1]]> : tensor<1x2xi64>, channel = #box.h<handle=1>}'
+    printed = (
+        '"box.x"() <{channel = #box.h<handle=1>, groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter = 1 : i64}> ({})'
+    )
+    own = written_tokens(text, significant_tokens(text), frozenset())
+    number = [one.text for one in own].index("1")
+    assert Spacing(frozenset()).separators("box.x", own, lambda: printed)[number] != ""

@@ -15,6 +15,7 @@ from pydealloc.dialects.releases.release_knowledge import for_release, knowledge
 from pydealloc.dialects.releases.release_numbers import definitions_release, differences_to
 from pydealloc.dialects.releases.release_registry import VersionRegistry
 from pydealloc.dialects.releases.written import changed
+from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.registry import DIALECTS, Registry
 from pydealloc.server.commands.option_table import LLVM as OPTION
@@ -133,3 +134,10 @@ def test_what_operands_require_is_understood_in_each_release(llvm: int) -> None:
     found = _requirements(knowledge_of(llvm))
     assert len(found) > 100
     assert {name for name, known in found.items() if not known and understood.get(name)} <= NOT_UNDERSTOOD
+
+
+def test_a_comment_behind_a_case_is_no_part_of_it() -> None:
+    text = "llvm.func @f() {\n  rocdl.sched.barrier none // why\n  rocdl.sched.barrier none\n  llvm.return\n}\n"
+    (item,) = parse_document(text, knowledge_of(24)).leaves()
+    masks = {str(op.properties["mask"]) for op in walk(item.operations[0]) if op.name == "rocdl.sched.barrier"}
+    assert len(masks) == 1
