@@ -146,6 +146,10 @@ class Registry:
             self._all_names = self._file_names() | own | inherited
         return self._all_names
 
+    def own_documents(self) -> Mapping[str, tuple[LoadedDialect, ...]]:
+        """The documents that were registered here, by dialect."""
+        return {name: documents for name, documents in self._dialects.items() if documents}
+
     def is_complete(self, dialect: str) -> bool:
         """Whether an operation of this dialect that is not defined here does not exist.
 

@@ -253,7 +253,7 @@ def _check(job: CheckJob) -> CheckResult:
         if cache is not None:
             cache.put(_key(cache, job, text, configuration), all_findings)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
-    return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
+    return _shown(job, text, configuration, all_findings, document, (*_remarks(choice, configuration), *troubles))
 
 
 def _configuration(job: CheckJob) -> Configuration:
@@ -315,7 +315,11 @@ def _recalled(job: CheckJob) -> CheckResult | None:
             configuration = configuration.as_chosen(choice.llvm)
             if choice.llvm != BASE:
                 findings = cache.get(_key(cache, job, text, configuration))
-    return None if findings is None else _shown(job, text, configuration, findings, remarks=_remarks(choice))
+    return (
+        None
+        if findings is None
+        else _shown(job, text, configuration, findings, remarks=_remarks(choice, configuration))
+    )
 
 
 def _other_release(
@@ -334,11 +338,18 @@ def _other_release(
     return other_release(configuration, document, job.source.path, cache)
 
 
-def _remarks(choice: ReleaseChoice | None) -> tuple[str, ...]:
-    """The line that says why a file was not read as LLVM 22, the same for each file of a project."""
-    if choice is None or choice.llvm == BASE:
-        return ()
-    return (f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does",)
+def _remarks(choice: ReleaseChoice | None, configuration: Configuration) -> tuple[str, ...]:
+    """Lines about what files are read with, the same for each file of a project: definitions of its dialects, and the
+    release where it is not LLVM 22."""
+    remarks: list[str] = []
+    if configuration.dialect_patterns:
+        # Loaded here: most projects have no definitions.
+        from ..config.learned_dialects import learned_line
+
+        remarks += [f"pydealloc-lsp: {line}" for line in [learned_line(configuration.knowledge.registry)] if line]
+    if choice is not None and choice.llvm != BASE:
+        remarks.append(f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does")
+    return tuple(remarks)
 
 
 def _cache(job: CheckJob) -> ResultCache | None:

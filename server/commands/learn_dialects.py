@@ -17,7 +17,9 @@ from ...ir.plurals import counted
 from ...ir.records import dataclass
 from ...ods.from_tablegen.describe import DumpFault, describe
 from ...ods.from_tablegen.records import Dump, DumpError, parse_dump
+from ...ods.registry import LoadedDialect
 from ..config.dialect_files import additions, compact_text
+from ..config.learned_dialects import learned as what_is_learned
 from ..config.model import FILE_NAME
 from ..config.tablegen_files import TableGen, TableGenProject, find_tablegen, tablegen_project
 from ..io.cores import core_count
@@ -112,13 +114,7 @@ def _report(
     read = sum(one.dump is not None for one in dumped)
     yield f"{counted(read, 'file')} read with {tool.command}, {counted(len(learned), 'dialect')} learned"
     for name, document in sorted(learned.items()):
-        ops, types, attributes = (document.get(section, {}) for section in ("ops", "types", "attrs"))
-        opaque = sum(_is_opaque(entry) for entry in ops.values())
-        silent = sum(entry.get("effects") in (None, "custom") for entry in ops.values())
-        yield (
-            f"  {name}: {counted(len(ops), 'operation')}, {counted(len(types), 'type')}, "
-            f"{counted(len(attributes), 'attribute')}; syntax of {opaque} in C++, effects of {silent} not stated"
-        )
+        yield f"  {what_is_learned(name, (LoadedDialect(document),))}"
     failed = [one for one in dumped if one.dump is None]
     for one in failed[:_MOST_REASONS]:
         yield f"  not read: {one.path}: {one.complaint}"
@@ -126,11 +122,6 @@ def _report(
         yield f"  and {counted(len(failed) - _MOST_REASONS, 'file')} more not read"
     for fault in faults[:_MOST_REASONS]:
         yield f"  not understood: {fault.record}: {fault.message}"
-
-
-def _is_opaque(entry: dict[str, Any]) -> bool:
-    """Whether C++ has a part in the custom syntax of an operation."""
-    return bool(entry.get("custom")) or '"custom"' in str(entry.get("format", "")).replace("'", '"')
 
 
 def _write(folders: Sequence[str], learned: dict[str, dict[str, Any]]) -> None:

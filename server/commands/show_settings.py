@@ -54,6 +54,10 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     if configuration.passes:
         yield f"passes = {_list(sorted(configuration.passes))}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"
+    if configuration.dialect_patterns:
+        from ..config.learned_dialects import learned_details
+
+        yield from (f"# {line}" for line in learned_details(configuration.knowledge.registry))
     if configuration.operations:
         yield f"# [operations]: {', '.join(configuration.operations)}"
     if configuration.severity:

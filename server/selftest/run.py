@@ -22,6 +22,7 @@ from ..io.uris import uri_of
 from ..report.text import json_text
 from . import response_checks as answer_checks
 from .in_process_client import Answer, InProcess, NoAnswerError
+from .known_tokens import KnownTokens, known_tokens
 from .requests import CAPABILITIES, FEATURES, Feature, place_in
 from .response_checks import Json, ProbePosition, Target
 
@@ -91,6 +92,7 @@ class FeatureCheckResult:
     timings: dict[str, Timing] = field(default_factory=dict[str, Timing])
     places: int = 0
     tokens: int = 0
+    known: KnownTokens = field(default_factory=KnownTokens)
 
 
 def check_features(options: Options, sources: Sequence[Source]) -> int:
@@ -108,6 +110,7 @@ def check_features(options: Options, sources: Sequence[Source]) -> int:
             log_to_stderr(ran.trouble)
         total.places += ran.places
         total.tokens += ran.tokens
+        total.known.add(ran.known)
         total.failures += ran.failures
         for method, timing in ran.timings.items():
             total.timings.setdefault(method, Timing()).add(timing)
@@ -156,6 +159,7 @@ def _run(job: FeatureCheckJob) -> FeatureCheckResult:
         try:
             await editor.begin(CAPABILITIES)
             target = answer_checks.target_of(uri, text, knowledge, dynamic, _legend(editor.capabilities))
+            ran.known = known_tokens(target.document)
             await _FeatureCheck(editor, target, ran).all(job.lines)
         finally:
             editor.end()
@@ -303,6 +307,8 @@ def _summary(total: FeatureCheckResult, files: int) -> Iterator[str]:
     some = f"{total.places} of {total.tokens} tokens, evenly spread; --check-lines A-B looks at all between two lines"
     looked = f"all {total.tokens} tokens" if total.places == total.tokens else some
     yield f"{files} file{'s' * (files != 1)}, {looked}"
+    if total.known.tokens:
+        yield str(total.known)
     yield f"{'feature':<38}{'requests':>9}{'failures':>9}{'mean ms':>9}{'slowest':>9}  where"
     for method, timing in sorted(total.timings.items()):
         mean = timing.total / timing.count * 1000 if timing.count else 0.0
@@ -323,5 +329,7 @@ def _as_json(total: FeatureCheckResult, files: int, found: list[Json]) -> str:
         }
         for method, timing in sorted(total.timings.items())
     }
-    summary = {"files": files, "tokens": total.tokens, "places": total.places}
+    summary: dict[str, Json] = {"files": files, "tokens": total.tokens, "places": total.places}
+    if total.known.tokens:
+        summary["custom"] = {"tokens": total.known.tokens, "unknown": dict(total.known.unknown.most_common())}
     return json_text({**summary, "failures": found, "features": features})

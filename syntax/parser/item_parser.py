@@ -112,7 +112,7 @@ class ItemParser:
                 frame.header_allowed = False
                 self.operation(frame, pos)
         else:
-            commit_guessed_types(reader.guesses)
+            commit_guessed_types(reader.guesses, reader.registry)
         self.state.close()
         return self.item
 

@@ -8,23 +8,28 @@ region's arguments, because that is how dialects write them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence, Set
+from typing import cast
 
 from ...ir.base import Type
 from ...ir.graph import Operation, OpOperand
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
+from ...ods.definitions import OpDefinition
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
+from ...ods.registry import Registry
 from ..text.body_slashes import is_in_body
 from ..text.cursor import CLOSED_STRING, OPERAND, SYMBOL
 from ..text.recovery import REGION_START, between, operation_end
 from ..types.attributes import read_symbol_ref
 from ..types.types import read_type
 from .op_parser import OpReader
+from .type_inference import buildable_type
 
 _STEP = lazy_pattern(rf'{CLOSED_STRING}|//[^\r\n]*|->|[%^@{{]|[^"/\-%^@{{]+|.', re.DOTALL).match
 _MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]").search
+_TYPE_MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|[{{!]").search
 _MAX_TYPE_PLACES = 3
 """Maximum number of places for types that are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = lazy_pattern(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
@@ -64,6 +69,8 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     syntax.end = stop = min(max(stop, pos), end)
     _connect(reader, op, names, regions)
     _guess_result_types(reader, op, stop)
+    if reader.registry.is_loaded(op.dialect):
+        _note_types(reader, {*regions}, stop)
     reader.pos = stop
 
 
@@ -166,6 +173,7 @@ def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
     The former are the results', which `define_results` believes if their number is right. The latter may be the
     operands' as well: they are `reader.guesses`, for results that no use says more about.
     """
+    defined = _defined_types(reader, op)
     for is_arrow, pos in reversed(_type_places(reader, stop)[-_MAX_TYPE_PLACES:]):
         spans = len(reader.syntax.type_spans)
         reader.pos = pos
@@ -176,12 +184,36 @@ def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
         if types is None:
             del reader.syntax.type_spans[spans:]
             continue
-        if is_arrow and not reader.text[reader.pos : stop].strip():
-            for type_ in types:
+        if defined is not None or (is_arrow and not reader.text[reader.pos : stop].strip()):
+            for type_ in types if defined is None else defined:
                 op.add_result(type_)
         elif is_arrow or not any(_may_be_operands(op, type_) for type_ in types):
             reader.guesses.append((op, types))
         return
+    for type_ in defined or ():
+        op.add_result(type_)
+
+
+def _defined_types(reader: OpReader, op: Operation) -> list[Type] | None:
+    """The types of all results, where the definition that a user loads leaves no choice; None: they are in the text."""
+    if not reader.registry.is_loaded(op.dialect):
+        return None
+    definition = reader.registry.lookup(op.name)
+    if definition is None or any(group.kind != "one" for group in definition.results):
+        return None
+    found = [buildable_type(group.constraint.buildable or "") for group in definition.results]
+    types = [type_ for type_ in found if type_ is not None]
+    return types if len(types) == len(found) > 0 else None
+
+
+def _ends_with_results(definition: OpDefinition | None) -> bool:
+    """Whether the types of the results are the last that a directive reads, at the end of the custom form."""
+    parts: Sequence[object] = (definition.format or ()) if definition is not None else ()
+    while parts and isinstance(parts[-1], (list, tuple)):
+        parts = cast("Sequence[object]", parts[-1])
+        if parts[:1] == ["result"] or parts[:1] == ("result",):
+            return True
+    return bool(parts) and parts[-1] == "results"
 
 
 def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
@@ -202,6 +234,24 @@ def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
         elif token in ("->", ":") and depth == 0:
             places.append((token == "->", pos))
     return places
+
+
+def _note_types(reader: OpReader, regions: Set[int], stop: int) -> None:
+    """Note where types of dialects are written, but for those in `regions`, as far as nobody did."""
+    text, pos, spans = reader.text, reader.syntax.name_end, reader.syntax.type_spans
+    known = {start for start, _, _ in spans}
+    while (found := _TYPE_MARK(text, pos, stop)) is not None:
+        start, pos = found.start(), found.end()
+        if found[0] == "{" and start in regions:
+            pos = max(pos, reader.braces.get(start, stop) + 1)
+        elif found[0] == "!":
+            try:
+                type_, pos = read_type(text, start, reader.aliases)
+            except ParseFault:
+                continue
+            if start not in known:
+                spans.append((start, pos, type_))
+    spans.sort(key=lambda span: span[:2])
 
 
 def _type_list(reader: OpReader, stop: int) -> list[Type] | None:
@@ -227,12 +277,14 @@ def _may_be_operands(op: Operation, type_: Type) -> bool:
     return is_memref(type_) and any(v.type is type_ or isinstance(v.type, UnknownType) for v in op.operand_values)
 
 
-def commit_guessed_types(guesses: Iterable[tuple[Operation, list[Type]]]) -> None:
+def commit_guessed_types(guesses: Iterable[tuple[Operation, list[Type]]], registry: Registry) -> None:
     """Results that no use gave a type get the one their operation ends with, where there is one for each.
 
     Not those that an operation of known syntax uses without saying a type: it would be held against it.
     """
     for op, types in guesses:
+        if len(types) > len(op.results) > 0 and _ends_with_results(registry.lookup(op.name)):
+            types = types[-len(op.results) :]
         if len(types) == len(op.results):
             for result, type_ in zip(op.results, types, strict=True):
                 if isinstance(result.type, UnknownType) and all(map(_is_opaque, result.uses)):

@@ -210,7 +210,7 @@ def complete_types(type_of: TypeOf, state: FormatState) -> TypeTable:
             known.setdefault(name, [])
     for group in (*definition.operands, *definition.results):
         if group.name not in known and group.constraint.buildable is not None:
-            type_ = _buildable(group.constraint.buildable)
+            type_ = buildable_type(group.constraint.buildable)
             if type_ is not None:
                 known[group.name] = [type_] * _count(state, group)
     _apply_traits(state, known)
@@ -271,7 +271,7 @@ def deciding_attributes(definition: OpDefinition) -> tuple[str, ...]:
     return tuple(sorted(names & definition.inherent_names))
 
 
-def _buildable(text: str) -> Type | None:
+def buildable_type(text: str) -> Type | None:
     simple = named_type(text)
     if simple is not None or not text.startswith("!"):
         return simple
