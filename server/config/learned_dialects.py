@@ -36,7 +36,7 @@ class LearnedDialect:
 
 
 def learned(name: str, documents: Sequence[LoadedDialect]) -> LearnedDialect:
-    """What `documents` say of the dialect `name`, the first one first."""
+    """Definitions of the dialect `name` in `documents`, the first one first."""
     ops: dict[str, Mapping[str, Any]] = {}
     types: set[str] = set()
     attributes: set[str] = set()
