@@ -155,7 +155,7 @@ KINDS = (
         "elements of an output that are not written are lost",
         "dialects/linalg/bufferization.py",
         "_reads",
-        "not analysis.is_exact and not _is_overwritten(op, index)",
+        "not analysis.is_exact and _keeps_elements(op, index)",
         "False",
     ),
 )
