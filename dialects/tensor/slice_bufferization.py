@@ -69,9 +69,8 @@ def _extract(op: Operation, rewriter: BufferRewriter) -> None:
     source = rewriter.buffer(tensor_ops.ExtractSliceOp(op).source)
     assert isinstance(source.type, MemRefType)
     parts = slice_of(op, 1)
-    type_ = rewriter.buffer_type(op.result)
-    assert isinstance(type_, MemRefType)
-    new = subview(rewriter, source, parts, type_, op)
+    # Not `buffer_type`: a slice in a loop that hands it on is asked for while the type of what it is taken from is.
+    new = subview(rewriter, source, parts, subview_result(source.type, parts, _shape(op.result), op), op)
     if new.defining_op is not None:
         new.defining_op.origin = op.origin
     new.name, new.origin = op.result.name, op.result.origin
