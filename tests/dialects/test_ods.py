@@ -231,6 +231,8 @@ def _record(fields: dict[str, Any]) -> Record:
             ["and", ["vector"], ["static-shape"]],
         ),
         ("somethingElse($_self)", ["?"]),
+        ("::llvm::isa<::mlir::quant::UniformQuantizedType>($_self)", ["and", ["isa", "quant.uniform"], ["?"]]),
+        ("!::llvm::isa<::mlir::quant::UniformQuantizedType>($_self)", ["?"]),
         ("::llvm::isa<::other::Type>($_self)", ["?"]),
     ],
 )

@@ -79,6 +79,12 @@ def ShapeOp : Box_Op<"shape"> {
   let assemblyFormat = "$in attr-dict `:` type($in)";
 }
 def AskOp : Box_Op<"ask"> { let results = (outs I1:$out); let hasCustomAssemblyFormat = 1; }
+def CountOp : Box_Op<"count"> { let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$n); }
+def Box_Quant : Type<And<[
+    CPred<"::llvm::isa<::mlir::quant::UniformQuantizedType>($_self)">, CPred<"isFine($_self)">]>, "quantized">;
+def RoundOp : Box_Op<"round"> {
+  let arguments = (ins RankedTensorOf<[AnyFloat, Box_Quant]>:$in); let assemblyFormat = "$in attr-dict `:` type($in)";
+}
 def OwnOp : Box_Op<"own"> { let assemblyFormat = "custom<Own>(attr-dict)"; }
 def SplitOp : Box_Op<"split", [AttrSizedResultSegments]> {
   let arguments = (ins Variadic<AnyType>:$in); let results = (outs Variadic<AnyType>:$left, Variadic<I1>:$right);
@@ -97,6 +103,10 @@ include "box/Base.td"
 def EndOp : Box_Op<"end", [Terminator, Pure]> { let assemblyFormat = "attr-dict"; }
 """
 VALID = {
+    "quantized elements": (
+        "func.func @f(%t: tensor<2x!quant.uniform<i8:f32, 1.0>>) {\n"
+        "  box.round %t : tensor<2x!quant.uniform<i8:f32, 1.0>>\n  return\n}\n"
+    ),
     "an attribute with a format of its own": "box.if @foo\n",
     "an attribute that C++ reads": "%w = box.wire odd [<@x,0,public>]\n",
     "types without their prefix": (
@@ -130,6 +140,10 @@ VALID = {
     "attributes that are called like operations": "box.graph {\n  %w = wire\n} {box.wire, cf.br}\n",
 }
 WRONG = {
+    "an element that is no quantized type": (
+        "func.func @f(%t: tensor<2xi32>) {\n  box.round %t : tensor<2xi32>\n  return\n}\n",
+        "verify-operand-type",
+    ),
     "results in groups whose sizes nobody says": (
         "func.func @f(%i: i1) {\n  %0 = box.split %i : (i1) -> i1\n  return\n}\n",
         "syntax",
@@ -163,7 +177,7 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = process("--learn-dialects", folder)
     assert done.status == 0, done
     assert "2 files read with " in done.out
-    assert "  box: 15 operations, 2 types, 2 attributes; syntax of 3 in C++" in done.out
+    assert "  box: 17 operations, 2 types, 2 attributes; syntax of 3 in C++" in done.out
     return folder
 
 
@@ -184,6 +198,15 @@ def test_what_the_definitions_say_is_checked(learned: Path, kind: str) -> None:
     file.write_text(text)
     done = process("--check", "--format", "concise", file)
     assert f"error[{code}]" in done.out
+
+
+@needs_tablegen
+def test_no_other_release_reads_what_the_definitions_refuse(learned: Path) -> None:
+    for number in range(8):
+        (learned / f"plain{number}.mlir").write_text(VALID["a default dialect"])
+    file = learned / "f.mlir"
+    file.write_text('"box.count"() {n = -1 : i64} : () -> ()\n')
+    assert "error[verify-attribute]" in process("--check", "--format", "concise", file).out
 
 
 @needs_tablegen
@@ -209,10 +232,10 @@ def test_each_request_is_answered_at_each_token(learned: Path) -> None:
 def test_a_check_says_what_was_learned_and_settings_say_what_stays_opaque(learned: Path) -> None:
     file = learned / "d.mlir"
     file.write_text(VALID["a type behind a directive"])
-    line = "dialects loaded, 16 operations, syntax of 3 in C++; --show-settings FILE says which"
+    line = "dialects loaded, 18 operations, syntax of 3 in C++; --show-settings FILE says which"
     assert line in process("--check", file).err
     settings = process("--show-settings", file).out
-    assert "# box: 15 operations, 2 types, 2 attributes; syntax of 3 in C++" in settings
+    assert "# box: 17 operations, 2 types, 2 attributes; syntax of 3 in C++" in settings
     assert "#   custom<Own>: box.own\n#   custom<Sent>: box.send\n" in settings
 
 
