@@ -91,10 +91,10 @@ _GROUPS: dict[str, Predicate] = {
     "isa<omp::PointerLikeType>($_self)": ["is", "pointer-like"],
     "isa<quant::QuantizedType>($_self)": ["dialect", "quant"],
     # Classes without a definition in TableGen; of the three that are written so, each is one.
-    **dict.fromkeys(
-        (f"isa<quant::UniformQuantized{kind}Type>($_self)" for kind in ("", "PerAxis", "SubChannel")),
-        ["and", ["isa", "quant.uniform"], ["?"]],
-    ),
+    **{
+        f"isa<quant::UniformQuantized{kind}Type>($_self)": ["and", ["isa", "quant.uniform"], ["?"]]
+        for kind in ("", "PerAxis", "SubChannel")
+    },
     "isa<pdl::PDLType>($_self)": ["dialect", "pdl"],
     "smt::isAnySMTValueType($_self)": ["dialect", "smt"],
     "smt::isAnyNonFuncSMTValueType($_self)": ["and", ["dialect", "smt"], ["not", ["isa", "smt.func"]]],

@@ -12,6 +12,7 @@ from ...analysis import verifier
 from ...dialects.releases.release_knowledge import for_release
 from ...ir.graph import Operation
 from ...ir.records import replace
+from ...ir.types import UnknownType
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item, parse_document
@@ -23,6 +24,8 @@ ASKED = (24, 22, 19, 16)
 misspelt line."""
 MOST_CHARS = 10_000
 """Size of an operation that other releases are asked about, with all of its regions."""
+_MOST_RESULTS = 20
+"""Results of one operation up to which they are written down."""
 _OF_SURROUNDINGS = ("undefined-value", "undefined-block", "undefined-symbol", "redefinition")
 """Codes of what is missing beside an operation that is read alone."""
 
@@ -99,9 +102,29 @@ def _reader(op: Operation, knowledge: Knowledge) -> int:
     for llvm in ASKED:
         if llvm != knowledge.llvm:
             other = for_release(knowledge, llvm)
-            if other.definition(op.name) is not None and other.is_exact(op.name) and _is_read(text, other):
+            if (
+                other.definition(op.name) is not None
+                and other.is_exact(op.name)
+                and _is_read(f"{_operands_of(op)}{text}", other)
+            ):
                 return llvm
     return 0
+
+
+def _operands_of(op: Operation) -> str:
+    """Definitions of the operands of `op`, without which no verifier looks at it."""
+    groups: dict[str, dict[int, str]] = {}
+    for value in op.operand_values:
+        if value.name and not isinstance(value.type, UnknownType):
+            name, _, number = value.name.partition("#")
+            groups.setdefault(name, {})[int(number or 0)] = str(value.type)
+    lines: list[str] = []
+    for name, types in groups.items():
+        count = max(types) + 1
+        results = ", ".join([types.get(number, "i1") for number in range(count)])
+        if count <= _MOST_RESULTS:
+            lines.append(f'%{name}{f":{count}" if count > 1 else ""} = "operand.of"() : () -> ({results})\n')
+    return "".join(lines)
 
 
 def _is_read(text: str, knowledge: Knowledge) -> bool:

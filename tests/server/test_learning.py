@@ -79,7 +79,10 @@ def ShapeOp : Box_Op<"shape"> {
   let assemblyFormat = "$in attr-dict `:` type($in)";
 }
 def AskOp : Box_Op<"ask"> { let results = (outs I1:$out); let hasCustomAssemblyFormat = 1; }
-def CountOp : Box_Op<"count"> { let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$n); }
+def CountOp : Box_Op<"count"> {
+  let arguments = (ins AnyType:$in, ConfinedAttr<I64Attr, [IntNonNegative]>:$n);
+  let assemblyFormat = "$in $n attr-dict `:` type($in)";
+}
 def Box_Quant : Type<And<[
     CPred<"::llvm::isa<::mlir::quant::UniformQuantizedType>($_self)">, CPred<"isFine($_self)">]>, "quantized">;
 def RoundOp : Box_Op<"round"> {
@@ -205,7 +208,7 @@ def test_no_other_release_reads_what_the_definitions_refuse(learned: Path) -> No
     for number in range(8):
         (learned / f"plain{number}.mlir").write_text(VALID["a default dialect"])
     file = learned / "f.mlir"
-    file.write_text('"box.count"() {n = -1 : i64} : () -> ()\n')
+    file.write_text('func.func @f(%a: i1) {\n  "box.count"(%a) {n = -1 : i64} : (i1) -> ()\n  return\n}\n')
     assert "error[verify-attribute]" in process("--check", "--format", "concise", file).out
 
 

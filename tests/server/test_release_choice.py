@@ -155,6 +155,15 @@ def test_a_file_that_no_release_reads_better_asks_nobody(tmp_path: Path, monkeyp
     assert release_choice.other_release(DEFAULT, None, str(tmp_path / "d.mlir"), None) is None
 
 
+def test_a_verifier_that_looks_at_operands_asks_no_other_release(tmp_path: Path) -> None:
+    wrong = (
+        "func.func @f(%a: i32) {\n"
+        '  %0 = "arith.cmpi"(%a, %a) <{predicate = 77 : i64}> : (i32, i32) -> i1\n  return\n}\n'
+    )
+    project(tmp_path, a=wrong, b=PLAIN, c=PLAIN, d=PLAIN)
+    assert process("--check", "--isolated", tmp_path / "a.mlir").status == 1
+
+
 def test_too_few_files_say_nothing(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD)) == 22
 
