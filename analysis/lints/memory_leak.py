@@ -63,7 +63,7 @@ def _left_to_the_pipeline(summary: PathSummary) -> Finding:
     some = " on every path" if summary.escaped or summary.freed else ""
     message = f"{called(value)} is not freed{some}; the deallocation pipeline would free it"
     notes = tuple(note_at(end, "would be freed before this") for end in summary.leaking)
-    help_ = "run minimal-deallocation, or free it with memref.dealloc"
+    help_ = "free it with memref.dealloc, or run minimal-deallocation, which says what it cannot free"
     return Finding(CODE, Severity.HINT, *value_span(value), message, notes, help_)
 
 
