@@ -43,6 +43,8 @@ PROBES = ("_probe_true", "_probe_false", "_probe_differs", "_probe_called")
 """Names of functions that note where a mutant would go another way; see `probed`."""
 
 
+SHORTCUTS = frozenset(("is_any_known",))
+"""Functions whose answer saves work alone: what follows finds nothing where they say no."""
 NOTHING = object()
 """The answer of a fold or pattern that does nothing: None, False, or no values."""
 
@@ -298,6 +300,8 @@ def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
 
 def _is_about_types(test: ast.expr) -> bool:
     """Whether it tells types apart, or whether there is a value at all: the code behind it could not run else."""
+    if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id in SHORTCUTS:
+        return True
     if isinstance(test, ast.BoolOp):
         return any(_is_about_types(each) for each in test.values)
     if isinstance(test, ast.UnaryOp):

@@ -14,6 +14,7 @@ class NearMisses(OtherContexts):
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
         # Twice: each body has to come up often enough.
         found = [*super().contexts(scope) * 2, self.whole_slice, self.sizes, self.short_loop, self.two_ifs, self.slices]
+        found += [self.only_yields, self.ifs_in_ifs]
         if not scope.is_pure:
             found += [self.read_twice, self.read_twice, self.whole_view, self.nested_threads, self.launch, self.launch]
         if self.is_branching:
@@ -88,6 +89,36 @@ class NearMisses(OtherContexts):
         dialect = "memref" if type_ == _STRIDED else "tensor"
         size = self.op(f"{dialect}.dim {name}, {dimension} : {type_}")
         scope.numbers.append(self.op(f"arith.index_cast {size} : index to i32"))
+
+    def only_yields(self, scope: Scope) -> None:
+        """A structured operation that hands on an input, its output, or an argument of the function."""
+        first, target, name = self.tensor(scope, WHOLE), self.tensor(scope, WHOLE), self.new()
+        x, z = self.new(), self.new()
+        map_ = self.random.choice(("(d0) -> (d0)", "(d0) -> (-d0 + 5)"))
+        maps = f"affine_map<{map_}>, affine_map<(d0) -> (d0)>"
+        head = f'{name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel"]}}'
+        given = f"ins({first.name} : {WHOLE}) outs({target.name} : {WHOLE})"
+        with self.block(f"{head} {given} {{", f"}} -> {WHOLE}"):
+            self.line(f"^bb0({x}: i32, {z}: i32):")
+            self.line(f"linalg.yield {self.random.choice((x, x, z, '%x0', '%x1'))} : i32")
+        scope.tensors.append(Named(name, WHOLE))
+
+    def ifs_in_ifs(self, scope: Scope) -> None:
+        """Two conditions that could be one, where both give the same otherwise, or nearly."""
+        outer, inner = self.condition(scope), self.condition(scope)
+        values = [self.random.choice(("%x0", "%x1", self.constant(3, "i32"))) for _ in range(3)]
+        name, nested = self.new(), self.new()
+        with self.block(f"{name} = scf.if {outer} -> i32 {{", "} else {"):
+            with self.block(f"{nested} = scf.if {inner} -> i32 {{", "} else {"):
+                self.line(f"scf.yield {values[0]} : i32")
+            self.line(f"scf.yield {values[1]} : i32")
+            self.line("}")
+            self.line(f"scf.yield {nested if self.chance(0.8) else values[0]} : i32")
+        self.line(f"scf.yield {values[1] if self.chance(0.5) else values[2]} : i32")
+        self.line("}")
+        scope.numbers.append(name)
+        if not scope.is_pure:
+            self.print(name)
 
     # --- Buffers ---
 
