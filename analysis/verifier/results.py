@@ -27,13 +27,15 @@ class Fault:
     message: str
 
 
-def first_fault(operations: Sequence[Operation], knowledge: Knowledge, kept: Container[Operation] = ()) -> Fault | None:
+def first_fault(
+    operations: Sequence[Operation], knowledge: Knowledge, unmodified: Container[Operation] = ()
+) -> Fault | None:
     """The first that `operations`, or what is in them, have by themselves; None where they are right.
 
     Args:
-        kept: operations without regions whose attributes and types are those of a program without errors.
+        unmodified: operations without regions whose attributes and types are those of a program without errors.
     """
-    verification = _ResultVerification(operations, knowledge, kept)
+    verification = _ResultVerification(operations, knowledge, unmodified)
     verification.run()
     uses = _ResultUses(knowledge)
     if not verification.faults:
@@ -47,14 +49,14 @@ def first_symbol_fault(root: Operation, knowledge: Knowledge) -> Fault | None:
 
 
 class _ResultVerification(Verification):
-    def __init__(self, operations: Sequence[Operation], knowledge: Knowledge, kept: Container[Operation]) -> None:
+    def __init__(self, operations: Sequence[Operation], knowledge: Knowledge, unmodified: Container[Operation]) -> None:
         super().__init__(operations, (), plans_of(knowledge))
         self.knowledge = knowledge
-        self.kept = kept
+        self.unmodified = unmodified
         self.faults: list[Fault] = []
 
     def visit(self, op: Operation) -> None:
-        if op not in self.kept:
+        if op not in self.unmodified:
             super().visit(op)
             return
         plan = self.plans.plan(op.name)

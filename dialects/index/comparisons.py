@@ -77,8 +77,7 @@ class _Range:
 
 
 def _limited(name: str, limit: int, bits: int) -> _Range:
-    """What the operation `name` with one constant operand gives: what one reading leaves open, the other one does not
-    know where the range has numbers of both signs."""
+    """Results of the operation `name` with one constant operand; any, in the reading in which they have both signs."""
     end, half, all_ = _Range.of(limit, bits), 1 << (bits - 1), (1 << bits) - 1
     if name.endswith("s"):
         smin, smax = (-half, end.smin) if name == "index.mins" else (end.smin, half - 1)

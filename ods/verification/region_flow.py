@@ -51,7 +51,7 @@ _MAX_FITTING = 2_000
 
 
 class _Fitting:
-    """What operations of one name hand on without a mistake, as `_handed_types` says it."""
+    """Types that operations of one name hand on without a mistake, as `_handed_types` lists them."""
 
     def __init__(self) -> None:
         self.keys: set[tuple[object, ...]] = set()

@@ -21,7 +21,7 @@ from .rewriting import BufferizationFailed, BufferizeDriver
 from .state import AnalysisState
 from .trace import BufferizeTrace, Divergence, placed
 from .types import TypeResolver
-from .unseen import HANDED_ON, kept_outputs, lost_elements, may_differ
+from .unseen import HANDED_ON, lost_elements, may_differ, partial_outputs
 
 
 class OneShot:
@@ -47,14 +47,14 @@ class OneShot:
 
     def _divergences(self, state: OneShotState) -> list[Divergence]:
         """Decisions of LLVM 22 that are wrong; `state` is of the mode of this run."""
-        keeping = [op for op in walk(self.module) if (one := state.interface(op)) and any(kept_outputs(op, one))]
-        if state.is_exact and not keeping and not may_differ(walk(self.module), state):
+        partial = [op for op in walk(self.module) if (one := state.interface(op)) and any(partial_outputs(op, one))]
+        if state.is_exact and not partial and not may_differ(walk(self.module), state):
             return []
         safe = self._analyze(replace(self.options, compat=Compat.SAFE))[0] if state.is_exact else state
         found = safe.finder.divergences
-        if safe.finder.unseen or keeping:
+        if safe.finder.unseen or partial:
             exact = state if state.is_exact else self._analyze(replace(self.options, compat=Compat.LLVM22))[0]
-            found += lost_elements(keeping, safe, exact)
+            found += lost_elements(partial, safe, safe.trace.decisions, exact)
             for operand, each in safe.finder.unseen.items():
                 # What is not read is not copied either.
                 if exact.is_in_place(operand) and (each.code != HANDED_ON or safe.reads(operand)):

@@ -6,7 +6,6 @@ A copy is held against LLVM only where its own analysis of the same program work
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from ...ir.graph import BlockArgument, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass
@@ -19,10 +18,7 @@ from .llvm_order import UNORDERED, LlvmOrder, is_outside
 from .paths import Path
 from .regions import Regions
 from .state import CALL, AnalysisState
-from .trace import Conflict, Divergence
-
-if TYPE_CHECKING:
-    from .analysis import OneShotState
+from .trace import Conflict, Decision, Divergence
 
 HANDED_ON = "handed-on"
 """The code of what LLVM 22 does not know to be one buffer."""
@@ -30,7 +26,7 @@ WRITTEN_CONSTANT = (
     "written-constant",
     "LLVM 22 does not see that this writes into a constant, which a function returns",
 )
-_KEPT = "LLVM 22 does not see that this leaves elements of its output as they were, and loses or overwrites them"
+_PARTIAL = "LLVM 22 does not see that this leaves elements of its output as they were, and loses or overwrites them"
 _BLOCK = "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
 _THREAD = "LLVM 22 does not see that a thread changes more of the shared output than its part"
 _HANDED = "LLVM 22 does not see that this may be a buffer which others use under another name"
@@ -96,26 +92,32 @@ def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
     return False
 
 
-def kept_outputs(op: Operation, interface: Bufferization) -> Iterator[OpOperand]:
+def partial_outputs(op: Operation, interface: Bufferization) -> Iterator[OpOperand]:
     """Outputs of which elements stay as they were, which LLVM 22 does not see."""
     keeps = interface.keeps_elements
     return (operand for operand in op.operands if keeps is not None and keeps(op, operand.index))
 
 
-def lost_elements(ops: Iterable[Operation], safe: OneShotState, exact: OneShotState) -> Iterator[Divergence]:
-    """Outputs written in part for which LLVM 22, as in `exact`, makes new memory, or which it lets others overwrite."""
+def lost_elements(
+    ops: Iterable[Operation], safe: AnalysisState, decisions: Iterable[Decision], exact: AnalysisState
+) -> Iterator[Divergence]:
+    """Outputs written in part for which LLVM 22, as in `exact`, makes new memory, or which it lets others overwrite.
+
+    `decisions`: those of `safe`.
+    """
+    conflicts = [
+        (each.operand, each.reason.read)
+        for each in decisions
+        if isinstance(each.reason, Conflict) and not each.is_in_place
+    ]
     for op in ops:
         interface = safe.interface(op)
-        for operand in kept_outputs(op, interface) if interface is not None else ():
+        for operand in partial_outputs(op, interface) if interface is not None else ():
             if safe.has_undefined_contents(operand):
                 continue
-            overwrites = (
-                each.operand
-                for each in safe.trace.decisions
-                if isinstance(each.reason, Conflict) and each.reason.read is operand and not each.is_in_place
-            )
+            overwrites = (write for write, read in conflicts if read is operand)
             if not exact.is_in_place(operand) or any(map(exact.is_in_place, overwrites)):
-                yield Divergence("kept-elements", _KEPT, op)
+                yield Divergence("kept-elements", _PARTIAL, op)
                 break
 
 

@@ -32,15 +32,15 @@ def result_findings(
     program: Assembled,
     steps: Sequence[Step],
     edits: Sequence[TextEdit],
-    kept: Container[Operation] = (),
+    unmodified: Container[Operation] = (),
 ) -> tuple[Finding, ...]:
     """The errors for which `program`, what `steps` made of the chunk, must not be written.
 
     Args:
         edits: what will be written, in text order, with offsets into the document.
-        kept: operations that keep their text.
+        unmodified: operations that keep their text.
     """
-    if not edits or fault_in(list(_changed(program, edits)), program.root, document.knowledge, kept) is None:
+    if not edits or fault_in(list(_changed(program, edits)), program.root, document.knowledge, unmodified) is None:
         return ()
     return (_blamed(document, chunk, steps),)
 
@@ -51,10 +51,10 @@ def fault_of(program: Assembled, knowledge: Knowledge) -> Fault | None:
 
 
 def fault_in(
-    operations: Sequence[Operation], root: Operation, knowledge: Knowledge, kept: Container[Operation] = ()
+    operations: Sequence[Operation], root: Operation, knowledge: Knowledge, unmodified: Container[Operation] = ()
 ) -> Fault | None:
-    """The same of some operations, each directly in a module below `root`; `kept`: as in `result_findings`."""
-    found = first_fault(operations, knowledge, kept)
+    """The same of some operations, each directly in a module below `root`; `unmodified`: as in `result_findings`."""
+    found = first_fault(operations, knowledge, unmodified)
     if found is None and any(_changes_symbol(op) for op in operations):
         found = first_symbol_fault(root, knowledge)
     return found

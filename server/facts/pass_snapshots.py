@@ -72,17 +72,17 @@ class Stages:
 
 
 def chunk_edits(
-    document: Document, chunk: ParsedChunk, assembled: Assembled, kept: set[Operation] | None = None
+    document: Document, chunk: ParsedChunk, assembled: Assembled, unmodified: set[Operation] | None = None
 ) -> list[TextEdit]:
     """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order.
 
     Args:
-        kept: as for `edits_of`.
+        unmodified: as for `edits_of`.
     """
     from ...syntax.printer.minimal_edits import edits_of
 
     errors = program_errors(document).by_item
-    return edits_of(document.text, assembled, chunk, document.knowledge, untouched=errors, kept=kept)
+    return edits_of(document.text, assembled, chunk, document.knowledge, untouched=errors, unmodified=unmodified)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, edits: Sequence[TextEdit]) -> str:

@@ -70,9 +70,9 @@ class ProgramParts:
         added = after[len(inside) :]
         if after[: len(inside)] != inside or unwritable_of(root):
             return None
-        kept: set[Operation] = set()
-        edits = (*edits_of_items(self._document.text, root, group, knowledge, kept), *self._edits_for(added))
-        if edits and fault_in([*mine, *added], root, knowledge, kept) is not None:
+        unmodified: set[Operation] = set()
+        edits = (*edits_of_items(self._document.text, root, group, knowledge, unmodified), *self._edits_for(added))
+        if edits and fault_in([*mine, *added], root, knowledge, unmodified) is not None:
             return None
         return ChangedPart(edits, tuple(notices))
 

@@ -120,9 +120,9 @@ def change_chunk(
     if refused:
         refusals = tuple(finding_of(one, program.sources.get) for one in refused)
         return ChangedChunk(None, refusals, notices, unready, dependent)
-    kept: set[Operation] = set()
-    edits = chunk_edits(document, chunk, program, kept)
-    invalid = result_findings(document, chunk, program, steps, edits, kept)
+    unmodified: set[Operation] = set()
+    edits = chunk_edits(document, chunk, program, unmodified)
+    invalid = result_findings(document, chunk, program, steps, edits, unmodified)
     if invalid:
         return ChangedChunk(None, invalid, notices, unready, dependent)
     return ChangedChunk(changed_chunk(document, chunk, edits), (), notices, unready, dependent)

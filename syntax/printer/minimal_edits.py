@@ -44,16 +44,16 @@ def edits_of(
     knowledge: Knowledge,
     only: Item | None = None,
     untouched: Container[ParsedItem] = (),
-    kept: set[Operation] | None = None,
+    unmodified: set[Operation] | None = None,
 ) -> list[TextEdit]:
     """The edits of `text`, the document's, for the changes of `assembled.root`, in text order.
 
     Args:
         only: the item that they are wanted of; None: all.
         untouched: items that nothing has changed, and whose text stays even where it would be written otherwise.
-        kept: gets operations without regions that keep their text, and so attributes and types.
+        unmodified: gets operations without regions that keep their text, and so attributes and types.
     """
-    printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge), kept)
+    printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge), unmodified)
     new_line = line_end_near(text, chunk.start)
     contents = [(item, ops) for item, ops in contents_of(assembled, chunk) if only is None or item is only]
     edits = _edits_of_items(text, contents, printer, new_line, untouched)
@@ -67,15 +67,15 @@ def edits_of_items(
     root: Operation,
     contents: Iterable[tuple[Item, Sequence[Operation]]],
     knowledge: Knowledge,
-    kept: set[Operation] | None = None,
+    unmodified: set[Operation] | None = None,
 ) -> list[TextEdit]:
     """Of the edits of `text` those inside of some items of one chunk, in their order.
 
     Args:
         contents: items, each with what has become of its operations in `root`.
-        kept: as for `edits_of`.
+        unmodified: as for `edits_of`.
     """
-    printer = _MinimalPrinter(knowledge, Names(root, knowledge), kept)
+    printer = _MinimalPrinter(knowledge, Names(root, knowledge), unmodified)
     items = list(contents)
     return _edits_of_items(text, items, printer, line_end_near(text, items[0][0].start)) if items else []
 
@@ -118,10 +118,10 @@ _OFFSET = itemgetter(0)
 
 
 class _MinimalPrinter(Printer):
-    def __init__(self, knowledge: Knowledge, names: Names, kept: set[Operation] | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, names: Names, unmodified: set[Operation] | None = None) -> None:
         super().__init__(knowledge, names)
         self.source = ""
-        self.kept = kept if kept is not None else set[Operation]()
+        self.unmodified = unmodified if unmodified is not None else set[Operation]()
 
     def item(self, item: Item, operations: Sequence[Operation], margin: str) -> list[str | SourceSlice]:
         self.parts = []
@@ -244,7 +244,7 @@ class _MinimalPrinter(Printer):
             text = old[number]
             if not inserted and number == next_old and isinstance(element, Operation) and self.is_as_written(element):
                 pos, next_old = text.end, number + 1
-                self.kept.add(element)
+                self.unmodified.add(element)
                 continue
             if not inserted and number == next_old:
                 self.copy_source(unchanged, text.start)
