@@ -21,6 +21,7 @@ from pydealloc.analysis.verifier.rule_table import Plans
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
+from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
@@ -211,8 +212,11 @@ def fingerprint(root: Operation) -> int:
 
 
 def _has_unknown(root: Operation) -> bool:
-    """Whether an operation with tensors as results cannot be bufferized: those of `tosa` are the only ones."""
-    return any(op.dialect == "tosa" and op.results for op in walk(root))
+    """Whether an operation with tensors as results cannot be bufferized, as those of `tosa` and loops of `affine`."""
+    return any(
+        any(is_tensor(result.type) for result in op.results) and UPSTREAM.bufferization(op.name) is None
+        for op in walk(root)
+    )
 
 
 def steps_of(pipeline: str) -> tuple[Step, ...]:
