@@ -15,6 +15,7 @@ from typing import Any
 
 from ...ir.records import dataclass
 from ..lsp.server import Protocol, create_server
+from ..session.project_releases import READ_AS
 from ..session.scheduler import ReportFailure, Scheduler
 
 Json = Any
@@ -52,7 +53,7 @@ class InProcess:
         logging.getLogger("pygls").setLevel(logging.CRITICAL)
         self.settings = settings
         self._failures: list[str] = []
-        self._server = create_server(self._failures.append, scheduler)
+        self._server = create_server(self._log, scheduler)
         protocol = self._server.protocol
         assert isinstance(protocol, Protocol)
         self._protocol = protocol
@@ -154,6 +155,11 @@ class InProcess:
             self._failures.append(params["message"])
         if "id" in message:
             asyncio.get_running_loop().call_soon(self._reply, message["id"], method, params)
+
+    def _log(self, line: str) -> None:
+        """Called by the server with each log record; only what is not a failure is left out."""
+        if READ_AS not in line:
+            self._failures.append(line)
 
     def close(self) -> None:
         """Nothing: there is no file behind it."""

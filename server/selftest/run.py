@@ -37,8 +37,9 @@ _PATIENCE = 20.0
 """Seconds for one answer."""
 _TOO_SLOW = 3
 """Requests of one kind without an answer, after which no more are made in this file."""
-_REFUSALS = (-32803,)
-"""An answer that says why something cannot be done is one."""
+_REFUSALS = (-32803, -32801)
+"""Codes of answers that say why something cannot be done: that, or that the document has changed meanwhile, as it does
+when the release of its project is known."""
 _SETTINGS = {"inlayHints": {"arguments": True, "maxLength": 0}, "diagnostics": {"mostOfACode": 0}}
 
 

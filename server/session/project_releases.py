@@ -14,6 +14,9 @@ from ..batch.release_choice import ReleaseChoice, project_of
 from ..config.discovery import Configuration
 from ..config.releases import AUTO
 
+READ_AS = "files are read as"
+"""Start of the sentence about a release that was chosen."""
+
 
 class ProjectReleases:
     """For the protocol's thread."""
@@ -51,4 +54,4 @@ class ProjectReleases:
     def __str__(self) -> str:
         """One sentence on the projects that are not read as LLVM 22; empty where there are none."""
         chosen = [choice for choice in self._asked.values() if choice is not None and choice.llvm != BASE]
-        return "; ".join(f"files are read as {choice}" for choice in chosen)
+        return "; ".join(f"{READ_AS} {choice}" for choice in chosen)

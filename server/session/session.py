@@ -40,7 +40,7 @@ from .dialect_offers import DialectOffers, sentence
 from .edit_history import EditHistory
 from .file_analysis import FileAnalysis
 from .loop_scheduler import HAS_THREADS, LoopScheduler
-from .project_releases import ProjectReleases
+from .project_releases import READ_AS, ProjectReleases
 from .scheduler import Cancelled, ReportFailure, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
@@ -429,7 +429,7 @@ class Session:
         if self.is_stopped or not self.releases.answer(choice):
             return
         if choice.llvm != BASE:
-            self._log(f"pydealloc-lsp: files are read as {choice}")
+            self._log(f"pydealloc-lsp: {READ_AS} {choice}")
         for uri, old in list(self._newest.items()):
             configuration = self._configuration(uri)
             if configuration.has_chosen and not old.configuration.has_chosen:

@@ -114,6 +114,12 @@ def test_commands_read_files_as_their_project(tmp_path: Path) -> None:
     assert (folder / "a.mlir").read_text() != OLD
 
 
+def test_features_of_a_project_of_another_release_do_not_fail(tmp_path: Path) -> None:
+    folder = project(tmp_path, a=OLD, b=OLD, c=OLD)
+    done = process("--check", "--features", folder / "a.mlir")
+    assert done.status == 0, done.out
+
+
 def test_one_file_decides_where_every_file_is_read(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=PLAIN)) == 19
 
