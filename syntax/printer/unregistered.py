@@ -26,7 +26,8 @@ def unwritable(root: Operation) -> Operation | None:
         first = op
         while first.origin is not None:
             first = first.origin
-        if first is not op and has_changed(op) and not _is_understood(first):
+        # What has another name stands for an operation with an error, whose text stays.
+        if first is not op and op.name == first.name and has_changed(op) and not _is_understood(first):
             return op
     return None
 

@@ -207,6 +207,16 @@ def test_a_result_that_is_invalid_is_refused_with_the_pass_and_the_place(monkeyp
     assert text[refusal.start :].startswith("memref.load")
 
 
+def test_a_function_whose_header_cannot_be_read_keeps_nobody_from_being_transformed() -> None:
+    text = "func.func @k(%a: i32 : i32) {\n  func.return\n}\n"
+    applied = apply_steps(parse_document(text + _GOOD), parse_pipeline("canonicalize"))
+    assert applied.refusals == ()
+    assert applied.text is not None
+    assert applied.text.startswith(text)
+    assert "%dead" not in applied.text
+    assert [error.code for error in applied.errors] == ["syntax"]
+
+
 @pytest.mark.parametrize("place", ["property", "operand"])
 def test_what_keeps_its_place_is_verified_where_it_is_another_one(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     """Operations whose text stays are not verified again; a type of an operand, or a property, makes the difference."""
