@@ -48,13 +48,15 @@ def fold_comparison(op: Operation, constants: Constants) -> Folded:
         if wide == compare(number, left, right, IntegerType(_I32)):
             return (int_attr(int(wide), I1),)
     limited = cmp.lhs.defining_op
-    limit = constant_int(limited.operands[1].value) if limited is not None and limited.name in _LIMITS else None
-    if limited is not None and limit is not None and right is not None:
-        found = {
-            _holds(predicate, _limited(limited.name, limit, bits), _Range.of(right, bits)) for bits in (_I32, _I64)
-        }
-        if found == {True} or found == {False}:
-            return (int_attr(int(found == {True}), I1),)
+    if limited is not None and limited.name in _LIMITS and right is not None:
+        _, bound = limited.operand_values
+        limit = constant_int(bound)
+        if limit is not None:
+            found = {
+                _holds(predicate, _limited(limited.name, limit, bits), _Range.of(right, bits)) for bits in (_I32, _I64)
+            }
+            if found == {True} or found == {False}:
+                return (int_attr(int(found == {True}), I1),)
     if cmp.lhs is cmp.rhs:
         return (int_attr(int(predicate in _HOLD_FOR_EQUAL), I1),)
     return None
@@ -113,6 +115,7 @@ def _surely_holds(predicate: str, left: _Range, right: _Range) -> bool:
 def compare_difference(op: Operation, rewriter: PatternRewriter) -> bool:
     """Comparison of a difference with 0, as one of its operands.
 
+        %zero = index.constant 0
         %d = index.sub %x, %y
         %0 = index.cmp eq(%d, %zero)
     becomes

@@ -155,7 +155,7 @@ def _put_in(made: Splice, names: dict[str, Value], before: ParsedItem, knowledge
             for use in list(stand_in.uses):
                 use.set(other)
             other.sort_uses(_position)
-    commit_guessed_types(made.guesses)
+    commit_guessed_types(made.guesses, knowledge.registry)
     if anchor is None and block is place.region.blocks[-1]:
         made.frame.region = place.region
         add_implicit_terminator(made.frame, knowledge)
