@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ..batch.process_pool import Task
     from ..batch.release_choice import ReleaseChoice
     from ..batch.result_cache import ResultCache
+    from ..report.function_figures import FunctionFigures
     from ..report.records import FindingRecord
 
 T = TypeVar("T")
@@ -56,6 +57,8 @@ class CheckResult:
     failure: str | None = None
     records: tuple[FindingRecord, ...] = ()
     """The findings, for the formats `found`."""
+    functions: tuple[FunctionFigures, ...] = ()
+    """For the formats with `-functions`."""
     seconds: float = 0
     """Time that the check took; 0 for a result of an earlier run."""
     remarks: tuple[str, ...] = ()
@@ -68,7 +71,8 @@ class CheckResult:
 class CheckJob:
     source: Source
     format: str
-    """`text`, `json`, or one of those that reports are made from: `found`, with `-text` and `-json` after it."""
+    """`text`, `json`, or one of those that reports are made from: `found`, with `-text`, `-json` and `-functions` after
+    it."""
     colored: bool
     config: str | None
     isolated: bool
@@ -109,7 +113,7 @@ def check_all(
         replace(
             job,
             largest=batch.largest,
-            cache="" if job.expected else folder,
+            cache="" if job.expected or "-functions" in job.format else folder,
             data=data if job.source.path is None else None,
         )
         for job in jobs
@@ -253,7 +257,15 @@ def _check(job: CheckJob) -> CheckResult:
         if cache is not None:
             cache.put(_key(cache, job, text, configuration), all_findings)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
-    return _shown(job, text, configuration, all_findings, document, (*_remarks(choice, configuration), *troubles))
+    shown = _shown(job, text, configuration, all_findings, document, (*_remarks(choice, configuration), *troubles))
+    return replace(shown, functions=_functions(document, job.source.name)) if "-functions" in job.format else shown
+
+
+def _functions(document: Document, name: str) -> tuple[FunctionFigures, ...]:
+    # Loaded here: a check without `--statistics` asks for no figures.
+    from ..report.function_figures import figures_of
+
+    return tuple(figures_of(document, name))
 
 
 def _configuration(job: CheckJob) -> Configuration:

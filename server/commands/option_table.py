@@ -166,7 +166,11 @@ ADD_EXPECTED = Option(
     "get to, and above warnings",
     implied="all",
 )
-STATISTICS = _flag("--statistics", CHECKS, "print the number of findings of each code, and bytes of copied tensors")
+STATISTICS = _flag(
+    "--statistics",
+    CHECKS,
+    "print the number of findings of each code, bytes of copied tensors, and what each function allocates and holds",
+)
 WATCH = _flag("--watch", CHECKS, "check again whenever a file changes")
 EXIT_ZERO = _flag("--exit-zero", CHECKS, "exit 0 even if there are findings")
 VERIFY_DIAGNOSTICS = Option(

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from ...analysis.buffers.size import bytes_text
 from ...ir.records import replace
 from ..batch.progress_line import ProgressLine
-from ..config.profiles import COPIES
 from ..io.console import is_colored, print_line, print_status
 from ..io.files import Source, UserFacingError
 from ..io.replacing import write_text
 from ..report.formats import FORMATS
-from ..report.formats.report import CheckReport, json_text
+from ..report.formats.report import CheckReport
 from ..report.records import FindingRecord
 from .check import CheckJob, check_all, left_out_line
 from .options import Options
 
+if TYPE_CHECKING:
+    from ..report.function_figures import FunctionFigures
+
 CLEAN, FOUND, FAILED = 0, 1, 2
-_MOST_FUNCTIONS = 20
-"""Functions whose copies are summed in the text of `--statistics`; JSON has all."""
 
 Listing = Callable[[], tuple[list[Source], bool]]
 """The sources of a check, and whether one is missing."""
@@ -88,6 +87,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         linked = colored and sys.stdout.isatty()
     formats = {name for name, _ in options.checking.reports} or {options.format}
     kind = "found" + "-text" * ("text" in formats) + "-json" * (not formats.isdisjoint(("json", "json-lines")))
+    kind += "-functions" * options.checking.statistics
     jobs = [
         CheckJob(
             source,
@@ -103,6 +103,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         for source in sources
     ]
     found: list[FindingRecord] = []
+    functions: list[FunctionFigures] = []
     failures: dict[str, None] = {}
     remarks: dict[str, None] = {}
     is_quiet = options.checking.is_quiet
@@ -116,6 +117,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         if checked.failure is not None:
             failed[source.name] = checked.failure
         found += checked.records
+        functions += checked.functions
         left_out += checked.left_out
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
@@ -131,68 +133,18 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         is_quiet=is_quiet,
         times=times,
         failed=failed,
+        functions=tuple(functions),
         shard=options.batch.shard,
     )
 
 
 def _text_of(options: Options, made: CheckReport) -> str:
     if options.checking.statistics:
-        return _statistics(options, made)
+        # Loaded here: other reports do without.
+        from .statistics import statistics
+
+        return statistics(made, options.format)
     return FORMATS[options.format](made)
-
-
-def _statistics(options: Options, made: CheckReport) -> str:
-    """The number of findings by code, the most frequent first, with the copies of each function and their bytes."""
-    reported = made.found if options.format == "json" else made.reported
-    counts = sorted(Counter(found["code"] for found in reported).items(), key=lambda one: (-one[1], one[0]))
-    fixable = {found["code"] for found in reported if found["fixes"]}
-    copies = [found for found in made.found if found["code"] in COPIES]
-    if options.format == "json":
-        copied = {code: _copied_json([found for found in copies if found["code"] == code]) for code in COPIES}
-        entries = [
-            {"code": code, "count": count, "fixable": code in fixable, **copied.get(code, {})} for code, count in counts
-        ]
-        return json_text(entries) + "\n"
-    width = len(str(counts[0][1])) if counts else 0
-    lines = [f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts]
-    if copies:
-        functions = _by_function(copies)
-        lines += [f"  {file}: @{name}: {_copied_text(those)}\n" for (file, name), those in functions[:_MOST_FUNCTIONS]]
-        if len(functions) > _MOST_FUNCTIONS:
-            lines.append(f"  and {len(functions) - _MOST_FUNCTIONS} more functions\n")
-        lines.append(f"One-Shot Bufferize would make {_copied_text(copies)}\n")
-    return "".join(lines)
-
-
-def _by_function(copies: Iterable[FindingRecord]) -> list[tuple[tuple[str, str], list[FindingRecord]]]:
-    """By file and symbol, those with the most bytes first."""
-    found: dict[tuple[str, str], list[FindingRecord]] = {}
-    for copy in copies:
-        found.setdefault((copy["file"], copy["function"]), []).append(copy)
-    return sorted(found.items(), key=lambda one: (-_copied(one[1])["bytes"], -len(one[1]), one[0]))
-
-
-def _copied_json(copies: Sequence[FindingRecord]) -> dict[str, object]:
-    functions = [
-        {"file": file, "function": name, "count": len(those), **_copied(those)}
-        for (file, name), those in _by_function(copies)
-    ]
-    return {**_copied(copies), "functions": functions}
-
-
-def _copied_text(copies: Sequence[FindingRecord]) -> str:
-    sizes, count = _copied(copies), len(copies)
-    what = "1 copy" if count == 1 else f"{count} copies"
-    if sizes["unknown_sizes"] == count:
-        return f"{what} of unknown size"
-    unknown = f", {sizes['unknown_sizes']} of unknown size" if sizes["unknown_sizes"] else ""
-    return f"{what}: {bytes_text(sizes['bytes'])}{unknown}"
-
-
-def _copied(copies: Iterable[FindingRecord]) -> dict[str, int]:
-    """The sum of known sizes, in all iterations of loops with constant bounds, and the number of unknown ones."""
-    sizes = [found["size"] for found in copies]
-    return {"bytes": sum(size or 0 for size in sizes), "unknown_sizes": sizes.count(None)}
 
 
 def _write(file: str, text: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from pydealloc.server.config import discovery as configuration
@@ -78,8 +81,13 @@ def test_statistics_count_codes(command: Command) -> None:
     command.file("a.mlir", AFTER_FREE)
     command.file("b.mlir", AFTER_FREE)
     run = command("--check", "--statistics", "a.mlir", "b.mlir")
-    assert (run.status, run.out) == (1, "2  use-after-free\n")
-    assert command("--check", "--statistics", "--format", "json", "a.mlir").records[0]["count"] == 1
+    assert (run.status, run.out.splitlines()[0]) == (1, "2  use-after-free")
+    counts = {found["code"]: found["count"] for found in statistics(command, "a.mlir")["findings"]}
+    assert counts["use-after-free"] == 1
+
+
+def statistics(command: Command, *arguments: str) -> dict[str, list[dict[str, Any]]]:
+    return json.loads(command("--check", "--statistics", "--format", "json", *arguments).out)
 
 
 WITHOUT_RUN = """\
@@ -106,10 +114,65 @@ def test_statistics_sum_copies(command: Command) -> None:
             "  b.mlir: @f: 2 copies: 16 B, 1 of unknown size",
             sums,
         ]
-    found, _ = command("--check", "--statistics", "--profile", "bufferization", "--format", "json", "a.mlir").records
+    found, _ = statistics(command, "--profile", "bufferization", "a.mlir")["findings"]
     sizes = {"count": 2, "bytes": 16, "unknown_sizes": 1}
     functions = [{"file": "a.mlir", "function": "f", **sizes}]
     assert found == {"code": "bufferization-copy", "fixable": False, **sizes, "functions": functions}
+
+
+HOLDS = """\
+func.func @freed(%n: index) {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = memref.alloc() : memref<256xf32>
+  memref.dealloc %0 : memref<?xf32>
+  memref.dealloc %1 : memref<256xf32>
+  return
+}
+func.func @plain() {
+  return
+}
+// -----
+func.func @freed(%a: memref<4xf32>) {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.copy %a, %0 : memref<4xf32> to memref<4xf32>
+  return
+}
+"""
+
+
+def test_statistics_say_what_functions_hold(command: Command) -> None:
+    command.file("out/a.mlir", HOLDS)
+    command.file("out/b.mlir", LEAKS)
+    table = command("--check", "--statistics", "--select", "syntax", "out").out.splitlines()
+    assert [" ".join(line.split()) for line in table[:-2]] == [
+        "peak allocations bytes copies frees function",
+        "4·%n + 1024 B 2 4·%n + 1024 B 0 2 out/a.mlir:1: @freed, peak at line 3",
+        "16 B 1 16 B 1 1 out/a.mlir:12: @freed (2), peak at line 13, planned",
+        "16 B 1 16 B 0 1 out/b.mlir:1: @f, peak at line 2, planned",
+    ]
+    assert table[-2] == "3 functions with buffers in 2 files: 4 allocations, 1 copy, 4 frees"
+    first, plain, *_ = statistics(command, "out/a.mlir")["functions"]
+    assert first == {
+        "file": "out/a.mlir",
+        "function": "freed",
+        "line": 1,
+        "allocations": 2,
+        "allocated_bytes": None,
+        "allocated": "4·%n + 1024 B",
+        "copies": 0,
+        "frees": 2,
+        "peak_bytes": None,
+        "peak": "4·%n + 1024 B",
+        "peak_line": 3,
+        "unknown_operations": 0,
+        "planned": False,
+    }
+    assert (plain["function"], plain["peak_bytes"], plain["peak_line"]) == ("plain", 0, None)
+
+
+def test_statistics_leave_out_functions_with_errors(command: Command) -> None:
+    command.file("a.mlir", WRONG + LEAKS.replace("@f", "@g"))
+    assert [one["function"] for one in statistics(command, "a.mlir")["functions"]] == ["g"]
 
 
 def test_statistics_name_the_functions_with_the_most_copied_bytes(command: Command) -> None:

@@ -14,6 +14,10 @@ from ....analysis.peak.held_buffers import HeldBuffer, buffers_at, inside_call
 from ....analysis.peak.memory_use import MemoryUse, use_at
 from ....analysis.peak.spans import Span
 from ....analysis.peak.steps import UNPLANNED, Free, Memory, Planned
+from ....dialects.bufferization import ops as bufferization
+from ....dialects.gpu import ops as gpu
+from ....dialects.linalg import ops as linalg
+from ....dialects.memref import ops as memref
 from ....ir.attributes import SymbolRefAttr
 from ....ir.graph import Operation
 from ....ir.pauses import pause
@@ -63,6 +67,8 @@ class FunctionMemory:
         return not self.allocations and self.place is None and self.heap.peaks is not None
 
 
+_COPIES = frozenset({memref.CopyOp.NAME, bufferization.CloneOp.NAME, linalg.CopyOp.NAME, gpu.MemcpyOp.NAME})
+"""Operations that copy a buffer as a whole."""
 _MEMORY = FactKey["tuple[FunctionMemory, ...]"]("memory of functions")
 _CALLED = FactKey[frozenset[str]]("symbols of all calls")
 
@@ -147,13 +153,15 @@ def _of_function(uses: MemoryUse, function: Operation) -> FunctionMemory:
     allocations = copies = frees = 0
     allocated = NOTHING
     for op in walk(function):
-        if op is function or uses.knowledge.is_plain(op.name):
+        if op is function:
+            continue
+        copies += op.name in _COPIES
+        if uses.knowledge.is_plain(op.name):
             continue
         for value in uses.steps.made(op, Memory.HEAP):
             allocations += 1
             allocated = allocated.plus(uses.sizes.made(value))
         frees += bool(uses.steps.freed(op))
-        copies += uses.knowledge.has_interface(op, "CopyOpInterface")
     for clone in (one for those in planned.clones.values() for one in those):
         allocations, copies = allocations + 1, copies + 1
         allocated = allocated.plus(uses.sizes.of(clone.buffer).most or NOTHING)

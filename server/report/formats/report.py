@@ -7,10 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from json import dumps
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ....ir.records import dataclass, field
 from ..records import FindingRecord
+
+if TYPE_CHECKING:
+    from ..function_figures import FunctionFigures
 
 LEVELS = ("error", "warning", "information", "hint")
 """The most severe one first."""
@@ -34,6 +37,8 @@ class CheckReport:
     """The failures of single files, by file."""
     is_quiet: bool = False
     """Without a summary."""
+    functions: tuple[FunctionFigures, ...] = ()
+    """For `--statistics`; else empty."""
     shard: tuple[int, int] = (1, 1)
     """The part of the files that this run is about, from 1, and the number of parts."""
 
