@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..analysis.limitations.shrinking_realloc import words_of_shrinking
 from ..dialects.memref import ops as memref
 from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, index_attr
 from ..ir.builder import Builder
@@ -86,13 +87,9 @@ def _types(op: Operation) -> tuple[MemRefType, MemRefType]:
 
 
 def _shrinks(op: Operation) -> Refusal | None:
-    """LLVM 22's refusal of a static shrink: the branch that is never taken copies more than the new buffer holds."""
-    source, target = _types(op)
-    old, new = source.shape[0], target.shape[0]
-    if old is None or new is None or old <= new:
-        return None
-    reason = f"slice along dimension 0 runs out-of-bounds: {old - 1} >= {new}"
-    return Refusal(reason, "dealloc-realloc-shrinks", op)
+    """LLVM 22's refusal of a static shrink."""
+    words = words_of_shrinking(op)
+    return Refusal(words, "dealloc-realloc-shrinks", op) if words is not None else None
 
 
 def _use_less(op: Operation) -> None:

@@ -23,24 +23,31 @@ _REALLOC = "memref.realloc"
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     if _REALLOC not in inventory_of(item).names:
         return []
-    return [_finding(op) for function in readable_functions(item) for op in walk(function) if _shrinks(op)]
+    found = (op for function in readable_functions(item) for op in walk(function) if op.name == _REALLOC)
+    return [_finding(op, words) for op in found if (words := words_of_shrinking(op)) is not None]
 
 
-def _shrinks(op: Operation) -> bool:
-    if op.name != _REALLOC or not op.operands or len(op.results) != 1:
-        return False
+def words_of_shrinking(op: Operation) -> str | None:
+    """LLVM 22's refusal of a `memref.realloc` to a smaller static size: the branch that is never taken copies too much.
+
+    None for any other.
+    """
+    if not op.operands or len(op.results) != 1:
+        return None
     source, target = memref.ReallocOp(op).source.type, op.results[0].type
     if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):
-        return False
+        return None
     old, new = source.shape[0], target.shape[0]
-    return old is not None and new is not None and new < old
+    if old is None or new is None or old <= new:
+        return None
+    return f"slice along dimension 0 runs out-of-bounds: {old - 1} >= {new}"
 
 
-def _finding(op: Operation) -> Finding:
+def _finding(op: Operation, upstream: str) -> Finding:
     start, end = name_span(op)
     message = "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
     notes = (note_at(memref.ReallocOp(op).source, "the buffer is larger from here on"),)
     help_ = (
         "use memref.subview instead, or keep the size; `expand-realloc` here keeps the buffer and takes a view of it"
     )
-    return Finding(CODE, Severity.INFORMATION, start, end, message, notes, help_, "runs out-of-bounds")
+    return Finding(CODE, Severity.INFORMATION, start, end, message, notes, help_, upstream)

@@ -61,19 +61,19 @@ def _first(*rules: BodyRule) -> BodyRule:
     return rule
 
 
-def _llvm_pointer(body: str) -> str | None:
+def _llvm_pointer(body: str) -> BodyMessage | None:
     """Pointers have an address space, and no pointee type since LLVM 17."""
     if body and not body.strip().lstrip("-").isdigit() and not body.lstrip().startswith("#"):
-        return f"expected integer value: pointers are opaque, without the type '{body}'"
+        return "expected integer value", f": pointers are opaque, without the type '{body}'"
     return None
 
 
-def _llvm_inside(body: str) -> str | None:
+def _llvm_inside(body: str) -> BodyMessage | None:
     found = _TYPED_POINTER.search(body)
     removed = _REMOVED.search(body)
     if removed is not None:
         return f"unknown LLVM type: {removed[1]}"
-    return "expected integer value: pointers are opaque, without a type" if found is not None else None
+    return ("expected integer value", ": pointers are opaque, without a type") if found is not None else None
 
 
 def has_pointee(name: str, body: str) -> bool:

@@ -276,13 +276,16 @@ def _case_words(enum: EnumDefinition, cpp: str, word: str) -> str:
     return unknown_case_words(enum, cpp, word) if word else missing_case_words(enum)
 
 
+_CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
+
+
 def _balanced(reader: FormReader, start: int) -> str:
     """The text inside the bracket at `start`, white space normalised; the cursor moves after the bracket."""
     depth, pos = 0, start
     while True:
         found = _BODY_STEP(reader.text, pos, reader.end)
         if found is None:
-            reader.fail("expected the closing bracket", start)
+            reader.fail(f"expected '{_CLOSING[reader.text[start]]}'", start)
         token = found.group()
         pos = found.end()
         if token in "<([{":

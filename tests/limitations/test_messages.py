@@ -26,7 +26,7 @@ MESSAGES = {
     "expects only one operation to mask",
     "expects result attribute array to have the same number of elements as the number of function results",
     "requires the same shape for all operands",
-    "runs out-of-bounds",
+    "slice along dimension N runs out-of-bounds: N >= N",
     "reference to function with mismatched type",
 }
 
