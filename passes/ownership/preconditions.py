@@ -31,12 +31,14 @@ def functions(module: Operation) -> Iterator[Operation]:
 
 
 def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:
-    """CFG loops; the notes name every back edge."""
+    """CFG loops, where the notes name every back edge, and operations at the end that are not declared terminators."""
     from ...analysis.back_edges import back_edges
 
     edges = tuple(back_edges(function, knowledge))
     if not edges:
-        return None
+        lasts = (block.last for block in function.regions[0].blocks)
+        declared = (op for op in lasts if op is not None and _is_declared(op, knowledge))
+        return next((_unknown_terminator(op) for op in declared if not knowledge.is_terminator(op)), None)
     notes = tuple(
         note
         for edge in edges
@@ -158,8 +160,18 @@ def has_terminators(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def known_terminator(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    if not knowledge.is_terminator(op) or knowledge.is_branch(op) != knowledge.is_region_terminator(op):
+    ends = knowledge.is_terminator(op) or (op.successors and _is_declared(op, knowledge))
+    if not ends or knowledge.is_branch(op) != knowledge.is_region_terminator(op):
         return None
+    return _unknown_terminator(op)
+
+
+def _is_declared(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` has no definition, and effects all the same: a configuration states them."""
+    return knowledge.definition(op.name) is None and knowledge.effects(op) is not None
+
+
+def _unknown_terminator(op: Operation) -> Refusal:
     reason = "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!"
     return Refusal(reason, "dealloc-unknown-terminator", op)
 

@@ -140,7 +140,8 @@ def _read_with_grammar(text: str) -> tuple[PassText | NestedText, ...]:
     except UnexpectedInput as error:
         offset, allowed = _failure(error, body)
         found = f"`{body[offset]}`" if offset < len(body) else "the end"
-        raise PipelineError(f"expected {_words(allowed)}, found {found}", text, lead + offset) from None
+        advice = "; options are separated by spaces" if found == "`,`" and "_RBRACE" in allowed else ""
+        raise PipelineError(f"expected {_words(allowed)}, found {found}{advice}", text, lead + offset) from None
     return tuple(_elements(tree.children, text, lead))
 
 

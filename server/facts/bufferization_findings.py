@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...dialects.common.bufferization_help import way_to_buffers
 from ...ir.graph import Operation, OpOperand
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import replace
@@ -38,17 +39,9 @@ def _of_item(document: Document, item: Item) -> Iterator[Finding]:
 
 def finding_of_refused(document: Document, item: Item, refused: Operation, refusal: str) -> Finding:
     """Offsets into the text; `refusal`: the reason that the pass gives for `refused`, an operation of `item`."""
-    help_ = _help_of_refused(document, refused)
+    has_interface = document.knowledge.bufferization(refused.name) is not None
+    help_ = way_to_buffers(refused, is_left_over=not has_interface)
     return _at(item, refused, "bufferization-unknown-op", Severity.WARNING, refusal, help_=help_)
-
-
-def _help_of_refused(document: Document, refused: Operation) -> str:
-    """Empty where the refusal says all there is to say."""
-    if document.knowledge.bufferization(refused.name) is None:
-        return "lower it to one with a bufferization, or run the pass with `allow-unknown-ops`"
-    if document.knowledge.is_region_terminator(refused) and refused.operands:
-        return "compute it in the iteration argument, or copy it there with `bufferization.materialize_in_destination`"
-    return ""
 
 
 def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:

@@ -62,20 +62,24 @@ class Literals:
 
 
 def quotations() -> Iterator[tuple[str, str]]:
-    """What is quoted of mlir-opt for the programs of the pages, and for those that annotate errors; with the program."""
-    texts = dict.fromkeys(case.blocks["mlir"] for case in _every_case())
+    """What is quoted of mlir-opt for the programs of the pages, with the program."""
+    for one, text in findings_of_pages():
+        words = (one.upstream, *(note.message for note in one.upstream_errors))
+        yield from ((each, text) for each in words if each)
+
+
+def findings_of_pages() -> Iterator[tuple[Finding, str]]:
+    """What is found, or refused, in the programs of the pages and in those that annotate errors; with the program."""
+    texts = dict.fromkeys(case.blocks["mlir"] for folder in _FOLDERS for case in cases(folder))
     annotated = sorted((ROOT / "tests/analysis/verifier/annotated").glob("*.mlir"))
     for text in (*texts, *(file.read_text(encoding="utf-8") for file in annotated)):
         document = parse_document(text)
-        yield from _quoted((*findings_of(document), *findings_of(document, dynamic=True)), text)
+        found = (*findings_of(document, bufferization=True), *findings_of(document, dynamic=True))
+        yield from ((one, text) for one in found)
     for case in (*cases("codes"), *cases("passes")):
         if "text apply" in case.blocks or "text refused" in case.blocks:
-            applied = apply_steps(parse_document(case.blocks["mlir"]), _applied(case))
-            yield from _quoted(applied.refusals, case.blocks["mlir"])
-
-
-def _every_case() -> list[Case]:
-    return [case for folder in _FOLDERS for case in cases(folder) if "mlir" in case.blocks]
+            text = case.blocks["mlir"]
+            yield from ((one, text) for one in apply_steps(parse_document(text), _applied(case)).refusals)
 
 
 def _applied(case: Case) -> tuple[Step, ...]:
@@ -85,12 +89,6 @@ def _applied(case: Case) -> tuple[Step, ...]:
     pipeline = pipeline or (f"{case.subject}{{{options}}}" if options else case.subject)
     compat = compat or case.blocks.get("text compat", Compat.SAFE.value).strip()
     return parse_pipeline(pipeline, compat=Compat(compat))
-
-
-def _quoted(found: Sequence[Finding], text: str) -> Iterator[tuple[str, str]]:
-    for one in found:
-        words = (one.upstream, *(note.message for note in one.upstream_errors))
-        yield from ((each, text) for each in words if each)
 
 
 def _begins(texts: Sequence[str], prefix: str) -> bool:

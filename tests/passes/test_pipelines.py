@@ -63,6 +63,7 @@ def test_offsets(text: str) -> None:
     [
         ("a,", "expected a pass name, found the end", 2),
         (",a", "expected a pass name, found `,`", 0),
+        ("a{b,c}", "expected `}` or `=`, found `,`; options are separated by spaces", 3),
         ("  a b", "expected `,` or `{` or `(`, found `b`", 4),
         ("a(b", "expected `)`, found the end", 3),
         ("a)", "found `)`", 1),
