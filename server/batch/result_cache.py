@@ -77,7 +77,7 @@ class ResultCache:
         self.trouble = ""
         """The reason why entries cannot be written, after a failure; further writes are not tried."""
         self._key: bytes | None = None
-        self._bases: dict[tuple[int, bool, bool, Unasked], tuple[Knowledge, bytes]] = {}
+        self._bases: dict[tuple[int, bool, bool, bool, Unasked], tuple[Knowledge, bytes]] = {}
 
     def key(self, text: str, configuration: Configuration, about: bytes = b"", *, unasked: Unasked = ALL_ASKED) -> str:
         """The name of the entry about `text`, of which not even a line end may have been changed.
@@ -87,7 +87,7 @@ class ResultCache:
             unasked: the findings that are not among them.
         """
         dynamic, bufferization = configuration.dynamic_ownership, configuration.checks_bufferization
-        which = (id(configuration.knowledge), dynamic, bufferization, unasked)
+        which = (id(configuration.knowledge), dynamic, bufferization, configuration.checks_peaks, unasked)
         base = self._bases.get(which)
         if base is None:
             base = self._bases[which] = (configuration.knowledge, _base(configuration, unasked))
@@ -316,6 +316,7 @@ def _base(configuration: Configuration, unasked: Unasked) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
     digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
     digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
+    digest.update(b"peaks" if configuration.checks_peaks else b"no peaks")
     digest.update(f"{unasked}".encode())
     digest.update(b"%d" % configuration.knowledge.llvm)
     if configuration.knowledge is not UPSTREAM:

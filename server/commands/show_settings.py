@@ -51,6 +51,8 @@ def _settings(configuration: Configuration) -> Iterable[str]:
         yield f"max-copies = {configuration.max_copies}"
     if configuration.max_copied_bytes is not None:
         yield f"max-copied-bytes = {configuration.max_copied_bytes}"
+    if configuration.max_peak_bytes is not None:
+        yield f"max-peak-bytes = {configuration.max_peak_bytes}"
     if configuration.passes:
         yield f"passes = {_list(sorted(configuration.passes))}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"

@@ -8,7 +8,7 @@ Here is what has to be known without loading these.
     deallocation   limits of the deallocation passes, and places where those of LLVM 22 have a bug
     bufferization  tensor operations that cannot be bufferized
     style          unused values and functions, dead stores, redundant copies, unused suppressions
-    performance    heap allocations that could be made once, or on the stack
+    performance    heap allocations that could be made once, or on the stack; functions that hold more than they may
 """
 
 from __future__ import annotations
@@ -211,6 +211,7 @@ KINDS = (
     FindingKind("unused-ignore", STYLE),
     FindingKind("unused-value", STYLE, is_quiet_hint=True),
     FindingKind("alloc-in-loop", PERFORMANCE),
+    FindingKind("max-peak-bytes", PERFORMANCE),
     FindingKind("small-heap-buffer", PERFORMANCE),
 )
 """By category, in alphabetical order."""

@@ -44,6 +44,7 @@ NAMES = (
     "min-loop-bytes",
     "max-copies",
     "max-copied-bytes",
+    "max-peak-bytes",
     "passes",
 )
 
@@ -88,6 +89,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         placement=_placement_limits(chain),
         max_copies=_last_number(chain, "max-copies"),
         max_copied_bytes=_last_number(chain, "max-copied-bytes"),
+        max_peak_bytes=_last_number(chain, "max-peak-bytes"),
         passes=_passes(chain, is_llvm=is_dynamic or chosen == Deallocation.LLVM.value),
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),

@@ -20,8 +20,10 @@ from .finding_kinds import BUFFERIZATION, CORRECTNESS, DEALLOCATION, PERFORMANCE
 from .profiles import (
     ALL,
     DEFAULT_PROFILE,
+    LIMITS,
     MAX_COPIED_BYTES,
     MAX_COPIES,
+    MAX_PEAK_BYTES,
     PROFILES,
     category_of,
     codes_of,
@@ -37,8 +39,6 @@ FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
 DEALLOCATIONS = tuple([approach.value for approach in Deallocation])
 """Values of the setting `deallocation`."""
-LIMITS_OF_COPIES = (MAX_COPIES, MAX_COPIED_BYTES)
-"""Codes that are reported wherever the configuration sets their limits, whatever the profile."""
 _PROJECT_TABLE = ("tool", "pydealloc")
 
 
@@ -106,6 +106,8 @@ class Configuration:
     """Copies of tensors that One-Shot Bufferize may make in a function; None: any number."""
     max_copied_bytes: int | None = None
     """Bytes that these may copy, as far as sizes are known, in all iterations of loops; None: any number."""
+    max_peak_bytes: int | None = None
+    """Bytes that a function may hold on the heap, with what it calls; None: any number."""
     passes: frozenset[str] = frozenset()
     """The passes, by their names in pipelines, that settings name, so that their limits matter to the project."""
     llvm: str = AUTO
@@ -167,8 +169,12 @@ class Configuration:
         return [self._graded(finding) for finding in findings] if self.severity else findings
 
     def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
-        """Without better places outside of their limits, and functions that copy no more than they may."""
-        limits = {MAX_COPIES: self.max_copies, MAX_COPIED_BYTES: self.max_copied_bytes}
+        """Without better places outside of their limits, and functions that copy and hold no more than they may."""
+        limits = {
+            MAX_COPIES: self.max_copies,
+            MAX_COPIED_BYTES: self.max_copied_bytes,
+            MAX_PEAK_BYTES: self.max_peak_bytes,
+        }
         codes = {finding.code for finding in findings}
         if codes.isdisjoint(_PLACES) and codes.isdisjoint(limits):
             return list(findings)
@@ -205,7 +211,7 @@ class Configuration:
         """`named`: the passes that RUN lines name; finding them takes as long as the text."""
         if self.ignores(code):
             return False
-        if code in LIMITS_OF_COPIES or self.select or category_of(code) in PROFILES[self.profile]:
+        if code in LIMITS or self.select or category_of(code) in PROFILES[self.profile]:
             return True
         if not is_limit(code):
             return False
@@ -217,8 +223,13 @@ class Configuration:
         """Whether findings of One-Shot Bufferize may be reported in a file without a RUN line that names the pass."""
         if self.max_copies is not None or self.max_copied_bytes is not None:
             return True
-        codes = [code for code in codes_of(BUFFERIZATION) if code not in LIMITS_OF_COPIES]
+        codes = [code for code in codes_of(BUFFERIZATION) if code not in LIMITS]
         return any(self._reports(code, frozenset[str]) for code in codes)
+
+    @property
+    def checks_peaks(self) -> bool:
+        """Whether findings about the peaks of functions may be reported."""
+        return self.max_peak_bytes is not None
 
     @property
     def reports_places(self) -> bool:

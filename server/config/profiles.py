@@ -26,7 +26,9 @@ from .finding_kinds import (
 COPIES = ("bufferization-copy", "bufferization-copy-in-loop", "bufferization-not-writable")
 """Codes of tensors that One-Shot Bufferize would copy: one finding each, with its bytes as `size`."""
 MAX_COPIES, MAX_COPIED_BYTES = "bufferization-max-copies", "bufferization-max-copied-bytes"
-"""Codes of limits that the configuration sets for each function."""
+MAX_PEAK_BYTES = "max-peak-bytes"
+LIMITS = (MAX_COPIES, MAX_COPIED_BYTES, MAX_PEAK_BYTES)
+"""Codes of limits that the configuration sets for each function: reported wherever it does, whatever the profile."""
 
 DEFAULT_PROFILE, ALL = "default", "all"
 PROFILES: Mapping[str, Set[str]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import NamedTuple
 from weakref import ref
 
@@ -44,6 +44,8 @@ _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
 _UNASKED = FactKey["Unasked"]("kinds of findings that nobody asks for")
 _BUFFERIZATION_PREFIX = "bufferization-"
 """Prefix of the codes of `bufferization_findings`."""
+_PEAK_CODE = "max-peak-bytes"
+"""Code of `peak_findings`."""
 
 
 class Unasked(NamedTuple):
@@ -75,19 +77,19 @@ class Overview:
         cross_item: tuple[Finding, ...],
         totals: CodeTotals | None = None,
         *,
-        has_bufferization: bool = False,
+        unchecked: tuple[str, ...] = (_BUFFERIZATION_PREFIX, _PEAK_CODE),
     ) -> None:
         """
         Args:
             items: computes `own`.
             cross_item: those that belong to no single item, in text order; offsets into the text.
             totals: of the items, where they are known without a look at each; else None.
-            has_bufferization: whether findings of One-Shot Bufferize were looked for.
+            unchecked: prefixes of codes that were not looked for.
         """
         self._items = items
         self.cross_item = cross_item
         self.totals = totals
-        self._unchecked = None if has_bufferization else _BUFFERIZATION_PREFIX
+        self.unchecked = unchecked
 
     @cached_property
     def own(self) -> Sequence[tuple[Item, ItemFindings]]:
@@ -101,7 +103,7 @@ class Overview:
     def each(self, text: str) -> list[Finding]:
         """As `all`, but each operation of an unregistered dialect has a finding of its own."""
         found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
-        return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order), self._unchecked)
+        return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order), self.unchecked)
 
     def around(self, text: str, start: int, end: int) -> list[Finding]:
         """Those of `each` that belong to items which `[start, end]` touches, or to no single item."""
@@ -128,6 +130,7 @@ class Overview:
 _OVERVIEW = FactKey[Overview]("overview")
 _DYNAMIC_OVERVIEW = FactKey[Overview]("dynamic overview")
 _BUFFERIZED_OVERVIEW = FactKey[Overview]("overview with bufferization")
+_OVERVIEW_OF_PEAKS = FactKey[Overview]("overview with peaks")
 
 
 def in_text_order(finding: Finding) -> tuple[int, int, str]:
@@ -136,21 +139,32 @@ def in_text_order(finding: Finding) -> tuple[int, int, str]:
 
 
 def findings_of(
-    document: Document, dynamic: bool = False, *, bufferization: bool = False, is_last: bool = False
+    document: Document,
+    dynamic: bool = False,
+    *,
+    bufferization: bool = False,
+    peaks: bool = False,
+    is_last: bool = False,
 ) -> list[Finding]:
     """All findings in text order; offsets into the text.
 
     Args:
         dynamic: the option of that name of the ownership pass.
         bufferization: those of One-Shot Bufferize too. They are there anyway where a RUN line names that pass.
+        peaks: the peak of each function that holds anything, too.
         is_last: whether no version follows this one: nothing is noted then to compare the next one with.
     """
-    overview = findings_overview(document, dynamic, bufferization=bufferization, is_last=is_last)
+    overview = findings_overview(document, dynamic, bufferization=bufferization, peaks=peaks, is_last=is_last)
     return overview.all(document.text)
 
 
 def findings_overview(
-    document: Document, dynamic: bool = False, *, bufferization: bool = False, is_last: bool = False
+    document: Document,
+    dynamic: bool = False,
+    *,
+    bufferization: bool = False,
+    peaks: bool = False,
+    is_last: bool = False,
 ) -> Overview:
     """All findings of a document, computed once per version; items shared with the version before cost nothing.
 
@@ -160,19 +174,27 @@ def findings_overview(
         overview = document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
     else:
         overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
-    if not bufferization and not document.has(RUN_MARK):
-        return overview
-    # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
-    from .bufferization_findings import bufferization_findings, names_the_pass
+    if bufferization or document.has(RUN_MARK):
+        # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
+        from .bufferization_findings import bufferization_findings, names_the_pass
 
-    if not bufferization and not names_the_pass(document.text):
-        return overview
-    return document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, document, bufferization_findings)
+        if bufferization or names_the_pass(document.text):
+            more = partial(bufferization_findings, document)
+            overview = document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, more, _BUFFERIZATION_PREFIX)
+    if peaks:
+        # Loaded here: few projects set a limit.
+        from .memory.peak_findings import peak_findings
+
+        more = partial(peak_findings, document)
+        overview = document.facts.get(_OVERVIEW_OF_PEAKS, overview, _with, overview, more, _PEAK_CODE)
+    return overview
 
 
-def _with(overview: Overview, document: Document, more: Callable[[Document], list[Finding]]) -> Overview:
-    cross_item = tuple(sorted([*overview.cross_item, *more(document)], key=in_text_order))
-    return Overview(lambda: overview.own, cross_item, overview.totals, has_bufferization=True)
+def _with(overview: Overview, more: Callable[[], list[Finding]], prefix: str) -> Overview:
+    """`overview` and `more`, of the codes that begin with `prefix`."""
+    cross_item = tuple(sorted([*overview.cross_item, *more()], key=in_text_order))
+    unchecked = tuple([one for one in overview.unchecked if one != prefix])
+    return Overview(lambda: overview.own, cross_item, overview.totals, unchecked=unchecked)
 
 
 def unchecked_items(document: Document, among: Sequence[Item] | None = None) -> list[Item]:
@@ -191,7 +213,13 @@ def unchecked_items(document: Document, among: Sequence[Item] | None = None) -> 
 
 
 def overview_near(
-    document: Document, start: int, end: int, dynamic: bool = False, *, bufferization: bool = False
+    document: Document,
+    start: int,
+    end: int,
+    dynamic: bool = False,
+    *,
+    bufferization: bool = False,
+    peaks: bool = False,
 ) -> Overview:
     """All findings of the items that `[start, end]` touches, and those of other items that are computed already.
 
@@ -199,7 +227,7 @@ def overview_near(
     """
     waiting = [] if dynamic else unchecked_items(document)
     if len(waiting) <= _MAX_IMMEDIATE_ITEMS:
-        return findings_overview(document, dynamic, bufferization=bufferization)
+        return findings_overview(document, dynamic, bufferization=bufferization, peaks=peaks)
     for item in waiting:
         if item.start <= end and item.end >= start:
             item_findings(document, item)

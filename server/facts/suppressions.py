@@ -56,11 +56,11 @@ class Ignore:
         return finding.code == self.pattern
 
 
-def without_ignored(text: str, findings: Sequence[Finding], unchecked: str | None = None) -> list[Finding]:
+def without_ignored(text: str, findings: Sequence[Finding], unchecked: tuple[str, ...] = ()) -> list[Finding]:
     """`findings`, which are in text order, without those that a comment switches off, and with unused comments.
 
     Args:
-        unchecked: the prefix of codes that were not looked for, of which no comment is unused.
+        unchecked: the prefixes of codes that were not looked for, of which no comment is unused.
     """
     if MARK not in text:
         return list(findings)
@@ -78,11 +78,7 @@ def without_ignored(text: str, findings: Sequence[Finding], unchecked: str | Non
         if not fitting:
             remaining.append(finding)
     codes = Counter(ignore.comment for ignore in ignores)
-    unused = [
-        ignore
-        for ignore in ignores
-        if ignore not in used and (unchecked is None or not ignore.pattern.startswith(unchecked))
-    ]
+    unused = [ignore for ignore in ignores if ignore not in used and not ignore.pattern.startswith(unchecked)]
     remaining += [_unused(ignore, is_alone=codes[ignore.comment] == 1) for ignore in unused]
     return sorted(remaining, key=lambda finding: (finding.start, finding.end, finding.code))
 

@@ -14,10 +14,11 @@ from ...analysis.peak.words import amount_text, peak_text
 from ...ir.graph import BlockArgument, Operation
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
-from ...syntax.document.document import Document
+from ...syntax.document.document import Document, Item
 from ...syntax.text.line_index import LineIndex
 from ..facts.memory.function_memory import FunctionMemory, memory_of
 from ..facts.ownership_words import name_of
+from ..facts.refusals import in_document
 
 
 @dataclass(frozen=True)
@@ -108,8 +109,10 @@ def figures_of(document: Document, file: str) -> list[FunctionFigures]:
     found: list[FunctionFigures] = []
     for item in document.leaves():
 
-        def line_of(op: Operation | None, start: int = item.start) -> int | None:
-            return lines.line_at(start + op.syntax.start) + 1 if op is not None and op.syntax is not None else None
+        def line_of(op: Operation | None, item: Item = item) -> int | None:
+            if op is None or op.syntax is None:
+                return None
+            return lines.line_at(in_document(item, (op.syntax.start, op.syntax.end))[0]) + 1
 
         for memory in memory_of(document, item):
             name = symbol_name(memory.function)

@@ -167,7 +167,12 @@ class FileAnalysis:
                     yield BACKGROUND_DELAY_S
             if is_long:
                 yield from self._check_others(view, others, time_slice)
-            overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
+            overview = findings_overview(
+                document,
+                dynamic,
+                bufferization=snapshot.configuration.checks_bufferization,
+                peaks=snapshot.configuration.checks_peaks,
+            )
         memory = self._limits[snapshot.uri]
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings, memory)
         self._last_findings[snapshot.uri] = (snapshot, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pydealloc.server.config.model import Configuration
+from pydealloc.server.config.profiles import MAX_PEAK_BYTES
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Finding
@@ -21,7 +22,7 @@ def expect_findings(case: Case, codes: Sequence[str], configuration: Configurati
         configuration: selects and grades the findings; None: all, as they were found.
     """
     document = parse_document(case.blocks["mlir"])
-    every = findings_of(document, "dynamic" in case.name)
+    every = findings_of(document, "dynamic" in case.name, peaks=MAX_PEAK_BYTES in codes)
     if configuration is not None:
         every = configuration.filtered(every, document.text)
     found = [one for one in every if one.code in codes]

@@ -102,6 +102,7 @@ def _limits() -> Schema:
         "max-copied-bytes": number(
             "Bytes that One-Shot Bufferize may copy in a function, with all iterations of loops."
         ),
+        "max-peak-bytes": number("Bytes that a function may hold on the heap at one time, with what it calls."),
     }
 
 

@@ -129,7 +129,10 @@ def _checked(session: Session, path: str, configurations: Configurations) -> Jso
     configuration = snapshot.configuration
     document = parse_document(snapshot.text, configuration.knowledge)
     overview = findings_overview(
-        document, configuration.dynamic_ownership, bufferization=configuration.checks_bufferization
+        document,
+        configuration.dynamic_ownership,
+        bufferization=configuration.checks_bufferization,
+        peaks=configuration.checks_peaks,
     )
     found = limit_findings(overview, document, configuration, None, session.settings.diagnostics)
     return diagnostics_json(snapshot, found, can_show_notes=session.client_capabilities.related_information)
