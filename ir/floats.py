@@ -9,6 +9,10 @@ from functools import lru_cache
 FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "tf32": (11, -126, 127), "f32": (24, -126, 127)}
 WIDTHS = {"f16": 16, "bf16": 16, "tf32": 19, "f32": 32, "f64": 64, "f80": 80, "f128": 128}
 """Bits of the types whose numbers we can compute with, and of some more."""
+_DOUBLE = (53, -1022, 1023)
+_PAYLOAD = (1 << 52) - 1
+_STRUCT = frozenset(("f16", "bf16", "f32", "f64"))
+"""Types whose numbers have known bits."""
 
 
 def float_text(value: float, type_name: str) -> str:
@@ -57,21 +61,49 @@ def rounded_integer(value: int, type_name: str) -> float:
 
 def _special_text(value: float, type_name: str) -> str:
     """Infinity and not-a-number as the bits of the type."""
-    precision, _, largest = FORMATS.get(type_name, (53, -1022, 1023))
-    width = WIDTHS.get(type_name, 64)
-    bits = (2 * largest + 1) << (precision - 1)
-    if math.isnan(value):
-        bits |= 1 << (precision - 2)
-    if math.copysign(1.0, value) < 0:
-        bits |= 1 << (width - 1)
-    return f"0x{bits:0{(width + 3) // 4}X}"
+    return f"0x{_special_bits(value, type_name):0{(WIDTHS.get(type_name, 64) + 3) // 4}X}"
+
+
+def _special_bits(value: float, type_name: str) -> int:
+    """Of infinity, or of not-a-number with the part of its payload that the type has room for."""
+    precision, _, largest = FORMATS.get(type_name, _DOUBLE)
+    wide = _double_bits(value)
+    payload = (wide & _PAYLOAD) >> (53 - precision)
+    if math.isnan(value) and not payload:
+        payload = 1 << (precision - 2)
+    sign = (wide >> 63) << (WIDTHS.get(type_name, 64) - 1)
+    return sign | (2 * largest + 1) << (precision - 1) | payload
+
+
+def _double_bits(value: float) -> int:
+    # Loaded here: most programs name no number by its bits.
+    import struct
+
+    return struct.unpack(">Q", struct.pack(">d", value))[0]
+
+
+def quiet(value: float) -> float:
+    """Not-a-number as arithmetic hands it on: with its sign and its payload, and never a signalling one."""
+    bits = _double_bits(value) | 1 << 51
+    return decoded(bits, "f64") or value
+
+
+def keeps_bits(value: float, type_name: str) -> bool:
+    """Whether all of the payload of a quiet not-a-number has room in the type."""
+    wide = _double_bits(value)
+    dropped = 53 - FORMATS.get(type_name, _DOUBLE)[0]
+    return bool(wide & 1 << 51) and not wide & ((1 << dropped) - 1)
 
 
 def decoded(bits: int, type_name: str) -> float | None:
     """The number with these bits; None for types whose layout is not known here."""
-    # Loaded here: most programs name no number by its bits.
     import struct
 
+    precision, _, largest = FORMATS.get(type_name, _DOUBLE)
+    if type_name in _STRUCT and (bits >> (precision - 1)) & (2 * largest + 1) == 2 * largest + 1:
+        # A conversion by the processor might change the bits of not-a-number.
+        sign, payload = bits >> (WIDTHS[type_name] - 1), bits & ((1 << (precision - 1)) - 1)
+        bits, type_name = sign << 63 | 0x7FF << 52 | payload << (53 - precision), "f64"
     match type_name:
         case "f64":
             return struct.unpack(">d", bits.to_bytes(8, "big"))[0]
@@ -86,11 +118,11 @@ def decoded(bits: int, type_name: str) -> float | None:
 
 
 def encoded(value: float, type_name: str) -> int | None:
-    """The bits of a number of the type; None for not-a-number, whose bits are lost, and for types as of `decoded`."""
-    if math.isnan(value):
-        return None
+    """The bits of a number of the type; None for types as of `decoded`."""
     import struct
 
+    if type_name in _STRUCT and not math.isfinite(value):
+        return _special_bits(value, type_name)
     match type_name:
         case "f64":
             return int.from_bytes(struct.pack(">d", value), "big")

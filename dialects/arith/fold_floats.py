@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ...ir.attributes import IntegerAttr
 from ...ir.base import Attribute, Type
-from ...ir.floats import FORMATS, decoded, encoded, rounded_integer, rounded_to
+from ...ir.floats import FORMATS, decoded, encoded, keeps_bits, quiet, rounded_integer, rounded_to
 from ...ir.graph import Operation
 from ...ir.types import I1, FloatType, element_type
 from ...ods.constants import Elementwise, compute, signed, splat_value, unsigned, width_of
@@ -38,13 +38,25 @@ def _constants(op: Operation, constants: Constants, function: Elementwise) -> Fo
     return fold_constants(op, constants, function)
 
 
+def _arithmetic(op: Operation, constants: Constants, function: Callable[[float, float], float]) -> Folded:
+    """As `_constants`; a result that is no number is the first operand that is none, as LLVM hands it on."""
+
+    def computed(a: float, b: float) -> float:
+        value = function(a, b)
+        if not math.isnan(value):
+            return value
+        return quiet(a) if math.isnan(a) else quiet(b) if math.isnan(b) else math.nan
+
+    return _constants(op, constants, computed)
+
+
 def _addf(op: Operation, constants: Constants) -> Folded:
     """`arith.addf %x, -0.0` -> `%x`; not for 0.0, since -0.0 + 0.0 is 0.0."""
     if not is_any_known(constants):
         return None
     if _is(constants[1], -0.0):
         return (arith.AddFOp(op).lhs,)
-    return _constants(op, constants, lambda a, b: a + b)
+    return _arithmetic(op, constants, lambda a, b: a + b)
 
 
 def _subf(op: Operation, constants: Constants) -> Folded:
@@ -53,7 +65,7 @@ def _subf(op: Operation, constants: Constants) -> Folded:
         return None
     if _is(constants[1], 0.0):
         return (arith.SubFOp(op).lhs,)
-    return _constants(op, constants, lambda a, b: a - b)
+    return _arithmetic(op, constants, lambda a, b: a - b)
 
 
 def _mulf(op: Operation, constants: Constants) -> Folded:
@@ -64,14 +76,14 @@ def _mulf(op: Operation, constants: Constants) -> Folded:
         return (arith.MulFOp(op).lhs,)
     if (_is(constants[1], 0.0) or _is(constants[1], -0.0)) and {"nnan", "nsz"} <= fastmath_flags(op):
         return (constants[1],) if constants[1] is not None else None
-    return _constants(op, constants, lambda a, b: a * b)
+    return _arithmetic(op, constants, lambda a, b: a * b)
 
 
 def _divf(op: Operation, constants: Constants) -> Folded:
     """`arith.divf %x, 1.0` -> `%x`."""
     if _is(constants[1], 1.0):
         return (arith.DivFOp(op).lhs,)
-    return _constants(op, constants, _quotient)
+    return _arithmetic(op, constants, _quotient)
 
 
 def _quotient(a: float, b: float) -> float:
@@ -84,7 +96,7 @@ def _quotient(a: float, b: float) -> float:
 
 def _remf(op: Operation, constants: Constants) -> Folded:
     """`arith.remf 5.0, 3.0` -> `2.0`, with the sign of the dividend."""
-    return _constants(op, constants, lambda a, b: math.nan if not b or math.isinf(a) else math.fmod(a, b))
+    return _arithmetic(op, constants, lambda a, b: math.nan if not b or math.isinf(a) else math.fmod(a, b))
 
 
 def _negf(op: Operation, constants: Constants) -> Folded:
@@ -119,7 +131,7 @@ def _extreme(name: str, neutral: float, choose: Callable[[float, float], float])
                 return choose(math.copysign(1.0, a), math.copysign(1.0, b)) * 0.0
             return choose(a, b)
 
-        return _constants(op, constants, chosen)
+        return _arithmetic(op, constants, chosen)
 
     return fold
 
@@ -227,9 +239,9 @@ def _extf(op: Operation, constants: Constants) -> Folded:
 
 def _is_exact(value: float, type_: Type) -> bool:
     element = element_type(type_)
-    if math.isnan(value) or not isinstance(element, FloatType):
+    if not isinstance(element, FloatType):
         return False
-    return rounded_to(value, element.name) == value
+    return keeps_bits(value, element.name) if math.isnan(value) else rounded_to(value, element.name) == value
 
 
 def _truncf(op: Operation, constants: Constants) -> Folded:
@@ -249,7 +261,8 @@ def _truncf(op: Operation, constants: Constants) -> Folded:
                 return IN_PLACE
     if "roundingmode" in op.properties:
         return _constants(op, constants, lambda a: a if _is_exact(a, result) else None)
-    return _constants(op, constants, lambda a: None if math.isnan(a) else a)
+    name = result.name if isinstance(result, FloatType) else ""
+    return _constants(op, constants, lambda a: a if not math.isnan(a) or keeps_bits(a, name) else None)
 
 
 def _bits(type_: FloatType) -> int:
@@ -310,9 +323,7 @@ def _bitcast(op: Operation, constants: Constants) -> Folded:
         bits = _bits_of(number, source)
         if bits is None or not isinstance(result, FloatType):
             return bits
-        value = decoded(bits, result.name)
-        # The bits of a number that is none would be lost.
-        return None if value is None or math.isnan(value) else value
+        return decoded(bits, result.name)
 
     return fold_constants(op, constants, convert)
 

@@ -70,14 +70,19 @@ def _signed_rounding(function: _Unary) -> _Unary:
     return rounded
 
 
+_NOT_NEGATIVE = {"log": 0.0, "log10": 0.0, "log1p": 1.0, "log2": 0.0, "sqrt": 0.0}
+"""Functions that upstream folds only where the argument, with this added, has no minus sign; -0.0 and not-a-number have
+a sign, too."""
 _POLES = {"log": 0.0, "log10": 0.0, "log2": 0.0, "log1p": -1.0}
 """The argument of each function for which it is minus infinity."""
 
 
 def _guarded(name: str) -> Callable[[float], float | None]:
-    function = _FUNCTIONS[name]
+    function, least = _FUNCTIONS[name], _NOT_NEGATIVE.get(name)
 
     def computed(value: float) -> float | None:
+        if least is not None and math.copysign(1.0, value + least if math.isfinite(value) and least else value) < 0:
+            return None
         try:
             return function(value)
         except OverflowError:
