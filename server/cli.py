@@ -261,6 +261,7 @@ def _format(options: Options) -> int:
 
 
 def _graph(options: Options) -> int:
+    from ..passes.pass_manager.pipeline_text import PipelineError
     from .commands.graph import graph
     from .io.files import UserFacingError
 
@@ -269,7 +270,7 @@ def _graph(options: Options) -> int:
         return FAILED
     try:
         return CLEAN if graph(options, sources) else FOUND
-    except UserFacingError as error:
+    except (PipelineError, UserFacingError) as error:
         return _fail(str(error))
 
 

@@ -57,7 +57,7 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     read.reject_values()
     read.reject_inputs(mode)
     read.reject_stray(mode)
-    if mode in modes.FILE_MODES:
+    if mode in modes.FILE_MODES or mode is modes.GRAPH:
         read.reject_contradictions()
     read.reject_format(mode)
     return _options(read, mode)
@@ -86,6 +86,8 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         prints_generic=read.value(table.GENERIC),
         graph=read.modes.get("--graph", ""),
         graph_format=read.value(table.GRAPH_FORMAT),
+        draws_memory=read.value(table.MEMORY),
+        after=read.value(table.AFTER),
         expected="ignore" if read.value(table.IGNORE_EXPECTED) else read.value(table.VERIFY_DIAGNOSTICS),
         features=mode is modes.FEATURES,
         lines=read.value(table.CHECK_LINES),

@@ -85,7 +85,10 @@ CHECK_FORMAT = Mode(
 GRAPH = Mode(
     "graph",
     "--graph",
-    (("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),),
+    (
+        ("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),
+        ("--graph FUNC --memory FILE [-o PICTURE]", "draw what it holds, line by line, and its buffers"),
+    ),
     "FUNC",
     "the name of a function, and one file or - for standard input",
     has_one_input=True,

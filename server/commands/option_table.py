@@ -290,7 +290,7 @@ OUTPUT = Option(
     types.file_name,
     "",
     (APPLY, GRAPH, COMPACT_DIALECT),
-    "write to FILE; one input only. With --graph its suffix gives the format: .svg, .html, .dot or .mmd",
+    "write to FILE; one input only. With --graph its suffix gives the format: .svg, .html, .dot, .mmd or .txt",
     "standard output",
     alias="--output",
 )
@@ -305,10 +305,19 @@ OUTPUT_DIR = Option(
 GRAPH_FORMAT = Option(
     "--graph-format",
     "FORMAT",
-    types.one_of("svg", "html", "dot", "mermaid"),
+    types.one_of("svg", "html", "dot", "mermaid", "text"),
     "",
     (GRAPH,),
-    "svg, html, dot or mermaid, where the suffix of the file does not give it",
+    "svg, html, dot or mermaid, where the suffix of the file does not give it; with --memory svg, html or text",
+)
+MEMORY = _flag("--memory", (GRAPH,), "draw the bytes that it holds, line by line, and its buffers")
+AFTER = Option(
+    "--after",
+    "PIPELINE",
+    types.text,
+    "",
+    (GRAPH,),
+    "with --memory: what it holds after these passes, over what it holds now",
 )
 
 LOG_FILE = Option(
@@ -397,7 +406,8 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
     ),
     ("checking many files", (TIMEOUT, MAX_MEMORY, MAX_FILE_SIZE, CACHE_DIR, NO_CACHE, SHARD, EXECUTOR)),
     ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE, GENERIC)),
-    ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR, GRAPH_FORMAT)),
+    ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR)),
+    ("pictures of --graph", (MEMORY, AFTER, GRAPH_FORMAT)),
     ("serving", (LOG_FILE, LOG_LEVEL)),
     ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED, LLVM)),
 )
@@ -423,6 +433,7 @@ REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (UPDATE_BASELINE, (BASELINE,)),
     (UNSAFE_FIXES, (FIX, DIFF)),
     (TARGET_LLVM, (FIX, DIFF)),
+    (AFTER, (MEMORY,)),
 )
 """Options that have an effect only beside one of others."""
 NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, ADD_EXPECTED, EXECUTOR)
