@@ -79,6 +79,8 @@ def _run(options: Options) -> int:
         return _format(options)
     if options.mode == "graph":
         return _graph(options)
+    if options.mode == "compare":
+        return _compare(options)
     if options.mode == "compact-dialect":
         return _compact(options)
     if options.mode == "learn-dialects":
@@ -271,6 +273,16 @@ def _graph(options: Options) -> int:
     try:
         return CLEAN if graph(options, sources) else FOUND
     except (PipelineError, UserFacingError) as error:
+        return _fail(str(error))
+
+
+def _compare(options: Options) -> int:
+    from .commands.compare import compare
+    from .io.files import UserFacingError
+
+    try:
+        return compare(options)
+    except UserFacingError as error:
         return _fail(str(error))
 
 

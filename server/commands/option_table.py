@@ -17,6 +17,7 @@ from .modes import (
     CHECK_FORMAT,
     CHECKS,
     COMPACT_DIALECT,
+    COMPARE,
     DOCTOR,
     FEATURES,
     FILE_MODES,
@@ -80,14 +81,15 @@ def _flag(name: str, modes: tuple[Mode, ...], help: str) -> Option[bool]:
 FORMAT = Option(
     "--format",
     "FORMAT",
-    types.one_of(*types.FORMATS),
+    types.one_of(*types.FORMATS, "markdown"),
     "text",
-    (*CHECKS, DOCTOR),
-    "text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit, rdjson",
+    (*CHECKS, COMPARE, DOCTOR),
+    "text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit, rdjson; with --compare: "
+    "markdown",
     "text, or PYDEALLOC_OUTPUT_FORMAT",
 )
 OUTPUT_FILE = Option(
-    "--output-file", "FILE", types.file_name, "", CHECKS, "write the report to FILE", "standard output"
+    "--output-file", "FILE", types.file_name, "", (*CHECKS, COMPARE), "write the report to FILE", "standard output"
 )
 REPORTS = Option(
     "--output",
@@ -172,7 +174,7 @@ STATISTICS = _flag(
     "print the number of findings of each code, bytes of copied tensors, and what each function allocates and holds",
 )
 WATCH = _flag("--watch", CHECKS, "check again whenever a file changes")
-EXIT_ZERO = _flag("--exit-zero", CHECKS, "exit 0 even if there are findings")
+EXIT_ZERO = _flag("--exit-zero", (*CHECKS, COMPARE), "exit 0 even if there are findings, or functions need more")
 VERIFY_DIAGNOSTICS = Option(
     "--verify-diagnostics",
     "CHOICE",
@@ -221,7 +223,7 @@ MAX_FILE_SIZE = Option(
     "MIB",
     types.mebibytes,
     128 * types.BYTES_PER_MIB,
-    (CHECK,),
+    (CHECK, COMPARE),
     "larger files are reported and skipped; 0: unlimited",
     "128",
 )
