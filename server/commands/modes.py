@@ -97,7 +97,7 @@ GRAPH = Mode(
 COMPARE = Mode(
     "compare",
     "--compare",
-    (("--compare OLD NEW [--format FORMAT]", "what functions need more and less memory for; exit 1 if more"),),
+    (("--compare OLD NEW [--format FORMAT]", "what changed in memory; exit 1 if a function needs more"),),
     inputs="two files or folders, each perhaps of a commit: REVISION:PATH",
     input_count=2,
 )
