@@ -5,12 +5,16 @@ Follows BufferPlacementAllocs of mlir/lib/Dialect/Bufferization/Transforms/Buffe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.walk import operations_inside_out, walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind, Hoisting
 from ...ods.side_effects import has_effect
+
+CONDITIONAL_DEALLOC = "bufferization.dealloc"
 
 
 @dataclass(frozen=True)
@@ -75,4 +79,9 @@ def hoisting(op: Operation, knowledge: Knowledge) -> Hoisting:
 
 def frees(op: Operation, value: Value, knowledge: Knowledge) -> bool:
     """Whether `op` states that it frees `value`, perhaps under a condition."""
-    return has_effect(op, EffectKind.FREE, knowledge, value)
+    return has_effect(op, EffectKind.FREE, knowledge, value) or value in freed_under_condition(op, knowledge)
+
+
+def freed_under_condition(op: Operation, knowledge: Knowledge) -> Sequence[Value]:
+    """Operands whose buffers `op` frees where a condition holds."""
+    return knowledge.operand_group(op, "memrefs") if op.name == CONDITIONAL_DEALLOC else ()

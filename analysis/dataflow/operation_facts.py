@@ -26,12 +26,12 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
+from ..buffers.allocations import freed_under_condition
 
 ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 DEALLOC = "memref.dealloc"
-CONDITIONAL_DEALLOC = "bufferization.dealloc"
 
 
 class Carrier(Enum):
@@ -213,7 +213,7 @@ class OperationFacts:
 
     def may_take(self, op: Operation) -> Sequence[Value]:
         """Operands whose buffers `op` frees where a condition holds."""
-        return self.knowledge.operand_group(op, "memrefs") if op.name == CONDITIONAL_DEALLOC else ()
+        return freed_under_condition(op, self.knowledge)
 
     def is_free(self, op: Operation) -> bool:
         """Whether `op` frees what it takes, rather than handing it on."""

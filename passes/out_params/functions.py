@@ -260,8 +260,7 @@ def safe_returns(
     alignments: list[Attribute | None] = []
     for position in positions:
         values = [op.operands[position].value for op in returns]
-        known = bool(values) and is_allocation(values[0], knowledge)
-        sizes.append(sizes_of(values[0], function) or None if known else None)
+        sizes.append(_common_sizes(values, function, knowledge))
         alignments.append(_alignment(values, knowledge))
     for position, op in decisions.hoisted.items():
         argument, value = by_position[position], op.results[0]
@@ -276,6 +275,14 @@ def safe_returns(
                 _copy_before(op, value, argument)
         keep_other_operands(op, positions)
     return OutParams(tuple(positions), tuple(sizes), tuple(alignments))
+
+
+def _common_sizes(values: Sequence[Value], function: Operation, knowledge: Knowledge) -> Sizes | None:
+    """Those that all of `values`, which the returns give, are allocated with."""
+    if not all(is_allocation(value, knowledge) for value in values):
+        return None
+    found = {sizes_of(value, function) for value in values}
+    return found.pop() or None if len(found) == 1 else None
 
 
 def _alignment(values: Sequence[Value], knowledge: Knowledge) -> Attribute | None:
