@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from pydealloc.ir.attributes import FloatAttr, IntegerAttr, SymbolRefAttr
+from pydealloc.ir.floats import rounded_integer
 from pydealloc.ir.graph import Operation
-from pydealloc.ir.types import is_memref
+from pydealloc.ir.types import FloatType, is_memref
 from pydealloc.ods.bufferization.interface import is_tensor
 from tests.execution.ledger import Fault, Kind
 from tests.execution.memory import POISON, Compute, Memory, Unsupported, bits_of, number_of, rounded, wrapped
@@ -148,7 +149,8 @@ def _cast_integer(memory: Memory, op: Operation, operands: list[object]) -> Sequ
 
 
 def _to_float(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-    return (rounded(float(cast("int", operands[0])), op.result.type),)
+    type_ = op.result.type
+    return (rounded_integer(cast("int", operands[0]), type_.name if isinstance(type_, FloatType) else ""),)
 
 
 def _to_integer(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
@@ -158,6 +160,7 @@ def _to_integer(memory: Memory, op: Operation, operands: list[object]) -> Sequen
 ARITHMETIC: dict[str, Compute] = {
     "arith.constant": _constant,
     "func.constant": _constant,
+    "index.bool.constant": _constant,
     "arith.addi": _integers(lambda a, b: a + b),
     "arith.subi": _integers(lambda a, b: a - b),
     "arith.muli": _integers(lambda a, b: a * b),

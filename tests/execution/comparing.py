@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import cast
 
@@ -20,12 +20,14 @@ from pydealloc.analysis.verifier.results import first_symbol_fault
 from pydealloc.analysis.verifier.rule_table import Plans
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.symbol_names import symbol_name
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.interpreter import Code, Run, World, interpret, same
+from tests.execution.called import Called, functions_of
+from tests.execution.interpreter import STEPS, Code, Run, World, interpret, same
 from tests.execution.ledger import Fault
 from tests.execution.memory import Unsupported
 
@@ -36,6 +38,10 @@ WORLDS = (
     World((60, 2147483647, 5, 1, 0), -86),
 )
 """The first two differ in fresh memory alone; the first one is not run after passes."""
+NUMBERS = ((1, 1, 2, 1), (0, 2, 1, 3))
+"""What arguments of functions without an entry are made of."""
+FEW_STEPS = 20_000
+"""Of such a function."""
 MORE_STEPS = 100_000
 """Beyond four times those of the program before."""
 
@@ -147,6 +153,8 @@ class Trouble:
 
 @dataclass
 class Program:
+    """`expected`: worlds in which it was run, with what that gave, but those that differ in fresh memory alone."""
+
     root: Operation
     expected: list[tuple[World, Run]]
 
@@ -156,22 +164,61 @@ class Program:
         Raises:
             NotComparable: it cannot be run, has errors, or depends on fresh memory.
         """
-        root = assemble(parse_document(text).chunks[0]).root
-        wrong = invalid(root)
-        if wrong:
-            raise NotComparable(f"invalid: {wrong}")
-        try:
-            code: Code = {}
-            runs = [interpret(root, world=world, code=code) for world in WORLDS]
-        except Fault as reason:
-            raise NotComparable(reason.kind.value) from None
-        except Unsupported as reason:
-            raise NotComparable(str(reason)) from None
-        if any(run.is_by_chance for run in runs):
-            raise NotComparable("poison selects a buffer")
-        if not same(runs[0], runs[1]):
-            raise NotComparable("depends on fresh memory")
-        return cls(root, list(zip(WORLDS, runs, strict=True))[1:])
+        root = _valid(text)
+        return cls(root, _runs(root, WORLDS))
+
+    @classmethod
+    def of_functions(cls, text: str) -> Program:
+        """A program without an entry: what its public functions do that can be run.
+
+        Raises:
+            NotComparable: as for `made`; there is no such function.
+        """
+        root = _valid(text)
+        expected: list[tuple[World, Run]] = []
+        reason = "no function that can be called"
+        for function in functions_of(root.regions[0].blocks[0].ops):
+            for numbers in NUMBERS:
+                world = World(numbers, -86, called=Called.of(function))
+                others = (replace(world, fill=85), replace(world, fill=85, backwards=True))
+                try:
+                    expected += _runs(root, (world, *others), FEW_STEPS)
+                except (NotComparable, *CRASHES) as found:
+                    # Operations that random programs do not have may be more than an interpreter knows.
+                    reason = str(found)
+        if not expected:
+            raise NotComparable(reason)
+        return cls(root, expected)
+
+    def fits(self, root: Operation) -> bool:
+        """Whether its functions can still be called as before."""
+        functions = {symbol_name(each): each for each in root.regions[0].blocks[0].ops}
+        called = (world.called for world, _ in self.expected)
+        return all(each is None or each.is_still(functions[each.name]) for each in called)
+
+
+def _valid(text: str) -> Operation:
+    root = assemble(parse_document(text).chunks[0]).root
+    wrong = invalid(root)
+    if wrong:
+        raise NotComparable(f"invalid: {wrong}")
+    return root
+
+
+def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[tuple[World, Run]]:
+    """In all of `worlds` but the first one, from which the second one differs in fresh memory alone."""
+    try:
+        code: Code = {}
+        runs = [interpret(root, steps, world=world, code=code) for world in worlds]
+    except Fault as reason:
+        raise NotComparable(reason.kind.value) from None
+    except Unsupported as reason:
+        raise NotComparable(str(reason)) from None
+    if any(run.is_by_chance for run in runs):
+        raise NotComparable("poison selects a buffer")
+    if not same(runs[0], runs[1]):
+        raise NotComparable("depends on fresh memory")
+    return list(zip(worlds, runs, strict=True))[1:]
 
 
 def invalid(root: Operation) -> str:
@@ -275,6 +322,12 @@ class Comparison:
         chosen += random.sample(AFTERWARDS, random.randint(0, 2))
         yield from self.chain(found, chosen)
 
+    def after_own(self, own: str) -> Iterator[Trouble]:
+        """`own` and canonicalization on the program as it is, then as `run`."""
+        for pipeline in dict.fromkeys((own, *ON_TENSORS[:2])):
+            yield from self.after(State(self.program.root), pipeline)[1]
+        yield from self.run()
+
     def every(self) -> Iterator[Trouble]:
         """All that there are, but for chains."""
         start = State(self.program.root)
@@ -331,6 +384,8 @@ class Comparison:
 
     def judge(self, state: State) -> Trouble | None:
         """Run it in each world."""
+        if not self.program.fits(state.root):
+            return None
         code: Code = {}
         for world, expected in self.program.expected:
             try:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.graph import Block, Operation, Region, Value
@@ -20,7 +21,9 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.segments import dense_values
 from tests.execution.affine_operations import AFFINE
 from tests.execution.call_operations import CALL_COMPUTE, CALL_CONTROL, EXTERNAL, Pending
+from tests.execution.called import Called, chosen_case
 from tests.execution.control import CONTROL, LEAVING, Control
+from tests.execution.fold_numbers import of_folds
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, View
 from tests.execution.memory import POISON, Compute, Memory, Unsupported
 from tests.execution.operations import COMPUTE, has_layout
@@ -60,6 +63,8 @@ class World:
     fill: int | None = None
     backwards: bool = False
     """Whether the last thread runs first."""
+    called: Called | None = None
+    """What is called in place of the entry, with arguments made of the numbers `arguments`."""
 
 
 NOTHING = World()
@@ -83,6 +88,7 @@ class Machine:
         self.ledger = Ledger(world.fill)
         self.memory = Memory(module, self.ledger, realloc_frees=realloc_frees)
         self.functions: dict[str, Operation] = {}
+        self.called = world.called
         self.held: object = None
         """A value that the world outside keeps."""
         self.printed = self.memory.printed
@@ -116,6 +122,8 @@ class Machine:
         function = self.functions.get(name)
         if name in EXTERNAL and (function is None or not function.regions[0].blocks):
             return EXTERNAL[name](self, list(arguments))
+        if function is not None and not function.regions[0].blocks and self.called is not None:
+            return self.called.outside(self, function, arguments)
         if function is None or not function.regions or not function.regions[0].blocks:
             raise Unsupported(f"call of @{name}, which has no body")
         outer, self.values = self.values, self.fresh_values()
@@ -174,7 +182,10 @@ class Machine:
                 computed = (COMPUTE.get(op.name) or CALL_COMPUTE.get(op.name)) if not has_tensors(op) else None
                 if computed is None:
                     control = CONTROL.get(op.name) or CALL_CONTROL.get(op.name) or STRUCTURED.get(op.name)
-                    control = control or AFFINE.get(op.name) or _on_tensors
+                    control = control or AFFINE.get(op.name)
+                if computed is None and control is None:
+                    computed = of_folds(op)
+                    control = _others if computed is None else None
             found.append((op, used, computed, control))
         self.code[block] = found
         return found
@@ -193,6 +204,8 @@ class Machine:
             return (
                 (op.successors[0].block, first) if operands[0] else (op.successors[1].block, operands[1 + sizes[1] :])
             )
+        if op.name == "cf.switch":
+            return chosen_case(op, operands)
         raise Unsupported(op.name)
 
     def inserted_by(self, last: Operation) -> list[Operation]:
@@ -221,11 +234,13 @@ class Machine:
         return left
 
 
-def _on_tensors(machine: Machine, op: Operation, operands: list[object]) -> Sequence[object]:
+def _others(machine: Machine, op: Operation, operands: list[object]) -> Sequence[object]:
     try:
         return compute(machine, op, operands)
     except NoTensor:
-        raise Unsupported(op.name) from None
+        if machine.called is None:
+            raise Unsupported(op.name) from None
+    return machine.called.unknown(machine, op, operands)
 
 
 def _has_type(value: object, type_: MemRefType | RankedTensorType) -> bool:
@@ -254,10 +269,17 @@ def interpret(
         Fault: the program does what it must not. Leaks are no faults, they stand in the answer.
         Unsupported: it has operations nobody told us about.
     """
+    called = world.called
+    realloc_frees = realloc_frees or called is not None
     machine = Machine(module, steps, realloc_frees=realloc_frees, world=world, code=code)
-    results = machine.call(entry, world.arguments)
-    kept = {value.allocation for value in results if isinstance(value, View)}
-    shown = [_contents(value) if isinstance(value, View) else value for value in results]
+    arguments = world.arguments if called is None else called.arguments(machine, cast("Sequence[int]", world.arguments))
+    results = machine.call(entry if called is None else called.name, arguments)
+    outside = results if called is None else [*results, *arguments]
+    kept = {value.allocation for value in outside if isinstance(value, View)}
+    if called is None:
+        shown = [_contents(value) if isinstance(value, View) else value for value in results]
+    else:
+        shown = [*called.shown(results, arguments)]
     live = [one for one in machine.ledger.live if one not in kept]
     return Run(
         shown,

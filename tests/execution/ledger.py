@@ -48,6 +48,10 @@ def _meet(first: Thread, second: Thread) -> bool:
     return False
 
 
+MOST_FILLED = 1 << 16
+"""Elements of the largest piece of memory that holds anything from the start."""
+
+
 class Place(Enum):
     HEAP = "heap"
     STACK = "stack"
@@ -268,6 +272,8 @@ class Ledger:
             self._next_address += rounded
         allocation = Allocation(len(self.allocations), address, size, place, maker, self)
         if self._fill is not None:
+            if size > MOST_FILLED * width:
+                raise Fault(Kind.ENDLESS, f"fills {list(sizes)} elements")
             allocation.cells.update(dict.fromkeys(range(0, size, width), self._fill))
         self.allocations.append(allocation)
         if place is Place.HEAP:

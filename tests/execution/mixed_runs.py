@@ -67,7 +67,8 @@ def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
     verdicts: dict[int, Verdict] = {}
     for seeds in (range(programs), range(programs, 3 * programs)):
         remaining = [number for number in mutants if is_open(mutants[number], verdicts.get(number))]
-        for pool in (Pool.made(seeds, noted, remaining), *further_pools(seeds, noted, remaining)):
+        of_pages = () if verdicts else (Pool.of_pages(noted, remaining),)
+        for pool in (*of_pages, Pool.made(seeds, noted, remaining), *further_pools(seeds, noted, remaining)):
             gc.freeze()
             for number in remaining:
                 mutant, earlier = mutants[number], verdicts.get(number)

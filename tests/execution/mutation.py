@@ -28,6 +28,7 @@ from typing import Protocol, cast
 from tests.execution.code_mutants import PROBES
 from tests.execution.comparing import BUFFERIZATIONS, Comparison, NotComparable, Program, State, Trouble
 from tests.execution.mixed_generator import generate_mixed
+from tests.execution.page_programs import page_programs
 
 _ENDLESS = 3
 """Seconds of the processor's time for one run of passes, which takes milliseconds."""
@@ -159,14 +160,24 @@ class Pool:
         """Programs of these seeds; probes in the code add numbers to `noted`. `most`: runs for each number."""
         pool = cls(seeds.stop, {number: [] for number in numbers})
         for seed in seeds:
-            pool._add(seed, noted, most)
+            try:
+                program = Program.made(generate_mixed(seed))
+            except NotComparable:
+                continue
+            pool._add(seed, program, noted, most)
         return pool
 
-    def _add(self, seed: int, noted: set[int], most: int) -> None:
-        try:
-            program = Program.made(generate_mixed(seed))
-        except NotComparable:
-            return
+    @classmethod
+    def of_pages(cls, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS) -> Pool:
+        """Programs of the pages about passes; `most`: as for `made`."""
+        programs = page_programs()
+        pool = cls(len(programs), {number: [] for number in numbers})
+        for position, (own, program) in enumerate(programs):
+            pool._add(position, program, noted, most, own)
+        return pool
+
+    def _add(self, seed: int, program: Program, noted: set[int], most: int, own: str = "") -> None:
+        """`own`: a pass that the program is for."""
         found: list[tuple[Task, set[int]]] = []
         outcomes: list[int | str] = []
         started: list[tuple[State, str]] = []
@@ -180,7 +191,7 @@ class Pool:
                 found.append((Task(seed, program, *started[-1], outcomes[-1]), set(noted)))
 
         comparison = Comparison(program, Random(seed), outcomes=outcomes, began=begin, ended=end)
-        if next(comparison.run(), None) is not None:
+        if next(comparison.after_own(own) if own else comparison.run(), None) is not None:
             self.wrong.append(seed)
             return
         for task, numbers in found:

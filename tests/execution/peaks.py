@@ -116,8 +116,7 @@ class Prediction:
 
     def allocations(self) -> Iterator[tuple[Operation, Span]]:
         """Those of the function itself, with what is held up to them and with them."""
-        moments = self._uses.moments(self._function)
-        return ((moment.place, moment.held) for moment in moments if moment.place.name in ALLOCATES)
+        return ((op, span) for op, span in self._uses.held(self._function) if op.name in ALLOCATES)
 
 
 def most_of(span: Span, numbers: dict[Size, int], *, now: bool = False) -> int | None:
