@@ -15,6 +15,7 @@ setup(
         "": ["*.lark", "definitions.*", "ops.pyi"],
         "pydealloc": ["py.typed", "docs/checks/*.md"],
         "pydealloc.dialects": ["op_summaries.json", "requirement_words.json"],
+        "pydealloc.server.pictures.memory": ["view/*.js", "view/*.css"],
         "pydealloc.dialects.releases": ["changes/*.json", "data/*.zlib"],
     },
 )

@@ -27,6 +27,7 @@ from npm import UNAVAILABLE, Failure, Unavailable, node_packages, run
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 MODULES = HERE / npm.MODULES
+VIEW = ROOT / "server" / "pictures" / "memory" / "view"
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
 SHIPPED = ("package.json", "README.md", "LICENSE", "language-configuration.json", ".vscodeignore")
@@ -53,6 +54,9 @@ sys.exit(main())
 
 def lint() -> None:
     _unless_content("lint", "eslint/bin/eslint.js", "--max-warnings", "0", ".")
+    # The configuration is about the folder that eslint is started in.
+    shared = ("--max-warnings", "0", "--config", str(HERE / "eslint.view.mjs"), ".")
+    _unless_content("lint-view", "eslint/bin/eslint.js", *shared, cwd=VIEW)
 
 
 def types() -> None:
@@ -61,11 +65,11 @@ def types() -> None:
     _unless_content("types-webview", "typescript/bin/tsc", "--noEmit", "--project", "webview")
 
 
-def _unless_content(name: str, script: str, *arguments: str) -> None:
-    sources = [*HERE.glob("*.json"), *HERE.glob("*.mjs")]
+def _unless_content(name: str, script: str, *arguments: str, cwd: Path | None = None) -> None:
+    sources = [*HERE.glob("*.json"), *HERE.glob("*.mjs"), *VIEW.iterdir()]
     for folder in ("src", "test", "webview"):
         sources += [path for path in (HERE / folder).rglob("*") if path.is_file()]
-    npm.unless_content(HERE, sources, name, script, *arguments)
+    npm.unless_content(HERE, sources, name, script, *arguments, cwd=cwd)
 
 
 # --- The package -----------------------------------------------------------------------------------------------------

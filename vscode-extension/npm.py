@@ -101,10 +101,12 @@ def lock(folder: Path) -> None:
     place.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
 
 
-def unless_content(folder: Path, sources: Iterable[Path], name: str, script: str, *arguments: str) -> None:
+def unless_content(
+    folder: Path, sources: Iterable[Path], name: str, script: str, *arguments: str, cwd: Path | None = None
+) -> None:
     """Run the script of a package in `folder`, unless it was content with exactly these `sources`.
 
-    `name`: of this run of it. Where it cannot be had, that is said.
+    `name`: of this run of it; `cwd`: where it runs, `folder` without. Where it cannot be had, that is said.
     """
     digest = hashlib.sha256(repr((script, arguments)).encode())
     for path in sorted({folder / LOCK, *sources}):
@@ -117,5 +119,5 @@ def unless_content(folder: Path, sources: Iterable[Path], name: str, script: str
     except Unavailable as reason:
         print(f"dev: leaving out {Path(script).stem} of {folder.name}: {reason}", file=sys.stderr)
         return
-    run(program, folder / MODULES / script, *arguments, cwd=folder)
+    run(program, folder / MODULES / script, *arguments, cwd=cwd or folder)
     stamp.write_text(digest.hexdigest(), encoding="utf-8")

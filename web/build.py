@@ -112,6 +112,7 @@ def _unless_content(name: str, script: str, *arguments: str) -> None:
     sources = [*HERE.glob("*.json"), *HERE.glob("*.mjs"), shared / "tsconfig.json"]
     for folder in (HERE / "src", shared / "src" / "views"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
+    sources += (ROOT / "server" / "pictures" / "memory" / "view").iterdir()
     npm.unless_content(HERE, sources, name, script, *arguments)
 
 

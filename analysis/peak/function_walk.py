@@ -32,6 +32,21 @@ class FunctionUse:
     """Operations and calls, here or in functions called, that may allocate and of which it is not known what."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """`before`: all that was held up to `place`. `span`: of `place` alone, with its regions and what is planned beside
+    it."""
+
+    place: Operation
+    before: Span
+    span: Span
+
+    @property
+    def held(self) -> Span:
+        """All that was held up to the end of `place`."""
+        return then(self.before, self.span)
+
+
 class Uses(Protocol):
     """The program around the function, as far as a walk asks about it."""
 
@@ -182,12 +197,12 @@ class FunctionWalk:
 
     # What is held at each operation, from the outside to the inside
 
-    def held(self, memory: Memory = Memory.HEAP) -> Iterator[tuple[Operation, Span]]:
-        """For each operation at which what is held changes, all that was held up to then, that operation included; in
-        text order. In a loop, up to any iteration."""
-        yield from self._held_in(self._function.regions[0], EMPTY, memory)
+    def moments(self, memory: Memory = Memory.HEAP) -> Iterator[Moment]:
+        """One for each operation at which what is held changes, in text order; for one with regions, after those in
+        them. In a loop, up to any iteration."""
+        yield from self._moments_in(self._function.regions[0], EMPTY, memory)
 
-    def _held_in(self, region: Region, before: Span, memory: Memory) -> Iterator[tuple[Operation, Span]]:
+    def _moments_in(self, region: Region, before: Span, memory: Memory) -> Iterator[Moment]:
         starts: dict[Block, Span] | None = {}
         if len(region.blocks) > 1:
             starts = before_nodes(_flow_of_blocks(region), {one: self._block(one, memory) for one in region.blocks})
@@ -201,8 +216,8 @@ class FunctionWalk:
                     continue
                 for inner in op.regions:
                     first = then(running, self._planned_before(op)) if self._has_plan else running
-                    yield from self._held_in(inner, then(first, self._before_region(op, inner, memory)), memory)
-                yield op, then(running, span)
+                    yield from self._moments_in(inner, then(first, self._before_region(op, inner, memory)), memory)
+                yield Moment(op, running, span)
                 running = then(running, span)
 
     def _before_region(self, op: Operation, region: Region, memory: Memory) -> Span:

@@ -18,7 +18,7 @@ from ..components import components
 from ..dataflow.operation_facts import OperationFacts
 from .amounts import BYTES, NOTHING, NUMBER, Amount, Size
 from .buffer_sizes import BufferSizes, Bytes, declared_size
-from .function_walk import FunctionUse, FunctionWalk
+from .function_walk import FunctionUse, FunctionWalk, Moment
 from .spans import EMPTY, Point, Span, endless, step, without_lower_bounds
 from .steps import UNPLANNED, Memory, Planned, Steps
 
@@ -53,10 +53,10 @@ class MemoryUse:
                     self._known[first] = FunctionWalk(self, first).use()
         return self._known[function]
 
-    def held(self, function: Operation, memory: Memory = Memory.HEAP) -> Iterator[tuple[Operation, Span]]:
-        """`FunctionWalk.held`, of a function with a body."""
+    def moments(self, function: Operation, memory: Memory = Memory.HEAP) -> Iterator[Moment]:
+        """`FunctionWalk.moments`, of a function with a body."""
         self.of(function)
-        return FunctionWalk(self, function).held(memory)
+        return FunctionWalk(self, function).moments(memory)
 
     def planned(self, function: Operation) -> Planned:
         return self._planned(function)

@@ -57,7 +57,7 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     read.reject_values()
     read.reject_inputs(mode)
     read.reject_stray(mode)
-    if mode in modes.FILE_MODES:
+    if mode in modes.FILE_MODES or mode is modes.GRAPH:
         read.reject_contradictions()
     read.reject_format(mode)
     return _options(read, mode)
@@ -86,6 +86,8 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         prints_generic=read.value(table.GENERIC),
         graph=read.modes.get("--graph", ""),
         graph_format=read.value(table.GRAPH_FORMAT),
+        draws_memory=read.value(table.MEMORY),
+        after=read.value(table.AFTER),
         expected="ignore" if read.value(table.IGNORE_EXPECTED) else read.value(table.VERIFY_DIAGNOSTICS),
         features=mode is modes.FEATURES,
         lines=read.value(table.CHECK_LINES),
@@ -241,7 +243,7 @@ class _WrittenArguments:
             )
         if mode is modes.DOCTOR and self.paths:
             raise UsageError(f"--doctor looks at no files; what about {self.paths[0]}? --check --features does")
-        if mode.inputs and (len(self.paths) != 1 if mode.has_one_input else not self.paths):
+        if mode.inputs and (len(self.paths) != mode.input_count if mode.input_count else not self.paths):
             raise UsageError(f"{mode.flag} needs {mode.inputs}")
         if "-" in self.paths and mode in modes.CHECKS:
             stray = next(filter(self.has, table.NEED_FILES), None)
@@ -271,6 +273,10 @@ class _WrittenArguments:
         """Raises UsageError: a format that is unknown, or that this mode does not have."""
         if self.value(table.FORMAT) in ("text", "json"):
             return
+        if mode is modes.COMPARE and self.value(table.FORMAT) != "markdown":
+            raise UsageError("--compare knows --format text, json and markdown only")
+        if mode is not modes.COMPARE and self.value(table.FORMAT) == "markdown":
+            raise UsageError("--format markdown belongs to --compare")
         for name, is_given in (
             ("--features", mode is modes.FEATURES),
             ("--doctor", mode is modes.DOCTOR),

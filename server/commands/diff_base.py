@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ...ir.records import replace
 from ..io.files import UserFacingError
+from ..io.git import git_output
 from ..report.formats.report import CheckReport
 from ..report.records import FindingRecord, SpanRecord
 
@@ -79,11 +79,4 @@ def _is_changed(found: FindingRecord, changed: Mapping[str, Sequence[range]]) ->
 
 
 def _git(*arguments: str) -> str:
-    try:
-        ran = subprocess.run(["git", *arguments], capture_output=True, check=False)
-    except OSError as error:
-        raise UserFacingError(f"--diff-base needs git: {error.strerror}") from None
-    if ran.returncode:
-        reason = ran.stderr.decode(errors="replace").strip().split("\n")[0]
-        raise UserFacingError(f"--diff-base: git {arguments[0]}: {reason}")
-    return ran.stdout.decode(errors="surrogateescape")
+    return git_output("--diff-base", *arguments).decode(errors="surrogateescape")

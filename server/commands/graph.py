@@ -1,11 +1,14 @@
-"""`--graph`: the picture of one function of one file."""
+"""`--graph`: the picture of one function of one file, of its ownership or its memory."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from ...syntax.document.document import Document
+from ...ir.graph import Operation
+from ...ir.symbol_names import symbol_name
+from ...passes.pass_manager.pipelines import Step, parse_pipeline
+from ...syntax.document.document import Document, Item
 from ..batch.release_choice import read_for_project
 from ..config.discovery import Configuration, Configurations
 from ..io.console import print_status
@@ -13,6 +16,11 @@ from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
 from ..pictures.dot import dot_text
 from ..pictures.drawing import DrawingUnavailable, svg_text
+from ..pictures.memory.making import memory_after, memory_picture
+from ..pictures.memory.model import MemoryPictures
+from ..pictures.memory.page import memory_page
+from ..pictures.memory.svg import memory_svg
+from ..pictures.memory.text import memory_text
 from ..pictures.mermaid import mermaid_text
 from ..pictures.model import Picture
 from ..pictures.page import page_text
@@ -26,20 +34,29 @@ _WRITERS: dict[str, Callable[[Picture], str]] = {
     "mermaid": mermaid_text,
     "html": page_text,
 }
+_MEMORY_WRITERS: dict[str, Callable[[MemoryPictures, str], str]] = {
+    "svg": lambda pictures, _: memory_svg(pictures),
+    "html": memory_page,
+    "text": lambda pictures, _: memory_text(pictures),
+}
 _EXTENSIONS = {".svg": "svg", ".dot": "dot", ".gv": "dot", ".mmd": "mermaid", ".mermaid": "mermaid", ".html": "html"}
+_MEMORY_EXTENSIONS = {".svg": "svg", ".html": "html", ".txt": "text"}
 
 
 def graph(options: Options, sources: Sequence[Source]) -> bool:
-    """Write the picture that `options` ask for. Whether the pass applies to the function; if not, that is told.
+    """Write the picture that `options` ask for. Whether passes apply to the function; if not, that is told.
 
     Raises:
         UsageError: the format is not known, there are several files, or no such function.
+        PipelineError: the pipeline makes no sense.
         UserFacingError: the file cannot be read or written, or the library for drawings is missing.
     """
-    format_ = _format(options)
+    extensions, writers = (_MEMORY_EXTENSIONS, _MEMORY_WRITERS) if options.draws_memory else (_EXTENSIONS, _WRITERS)
+    format_ = _format(options, extensions, [*writers])
     if len(sources) != 1:
         raise UsageError(f"{len(sources)} files, but --graph needs exactly one")
     (source,) = sources
+    steps = parse_pipeline(options.after)
     text = read_source(source)
     configuration = Configurations(options.config, isolated=options.isolated, llvm=options.llvm).for_file(
         source.config_path
@@ -47,46 +64,72 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     for problem in configuration.problems:
         print_status(str(problem))
     document, configuration = read_for_project(text, source.path, configuration)
-    picture = _picture(document, source.name, options.graph, configuration)
-    try:
-        drawn = _WRITERS[format_](picture)
-    except DrawingUnavailable as error:
-        raise UserFacingError(str(error)) from None
+    item, function = _function(document, source.name, options.graph)
+    if options.draws_memory:
+        drawn, problem = _memory(document, item, function, options.after, steps, format_)
+    else:
+        drawn, problem = _ownership(document, item, function, configuration, format_)
     if options.output == "print":
         sys.stdout.write(drawn)
     else:
         write_text(options.target, drawn)
-    if picture.refusal:
-        print_status(f"{source.name}: {picture.refusal}")
-    return not picture.refusal
+    if problem:
+        print_status(f"{source.name}: {problem}")
+    return not problem
 
 
-def _format(options: Options) -> str:
+def _ownership(
+    document: Document, item: Item, function: Operation, configuration: Configuration, format_: str
+) -> tuple[str, str]:
+    picture = picture_of(
+        document,
+        item,
+        function,
+        deallocation=configuration.deallocation,
+        dynamic=configuration.dynamic_ownership,
+    )
+    try:
+        return _WRITERS[format_](picture), picture.refusal
+    except DrawingUnavailable as error:
+        raise UserFacingError(str(error)) from None
+
+
+def _memory(
+    document: Document, item: Item, function: Operation, pipeline: str, steps: Sequence[Step], format_: str
+) -> tuple[str, str]:
+    now = memory_picture(document, item, function)
+    if now is None:
+        raise UserFacingError(f"the text of @{symbol_name(function)} has errors, so what it holds is not known")
+    pictures = memory_after(document, now, pipeline, steps) if pipeline else MemoryPictures(now)
+    problem = f"{pipeline}: {pictures.problem}" if pictures.problem else ""
+    return _MEMORY_WRITERS[format_](pictures, document.text), problem
+
+
+def _format(options: Options, extensions: Mapping[str, str], formats: Sequence[str]) -> str:
     if options.graph_format:
+        if options.graph_format not in formats:
+            which = "with --memory" if options.draws_memory else "without --memory"
+            raise UsageError(f"{which}, --graph-format is one of {', '.join(formats)}, not `{options.graph_format}`")
         return options.graph_format
+    if options.draws_memory and not options.target:
+        return "text"
     _, dot, extension = options.target.lower().rpartition(".")
     extension = dot + extension
-    if extension not in _EXTENSIONS:
+    if extension not in extensions:
         what = f"{options.target} is none of our pictures" if options.target else "no format given"
-        raise UsageError(f"{what}; name a file with {', '.join(_EXTENSIONS)}, or give --graph-format")
-    return _EXTENSIONS[extension]
+        raise UsageError(f"{what}; name a file with {', '.join(extensions)}, or give --graph-format")
+    return extensions[extension]
 
 
-def _picture(document: Document, name: str, wanted: str, configuration: Configuration) -> Picture:
+def _function(document: Document, name: str, wanted: str) -> tuple[Item, Operation]:
     functions = list(functions_of(document))
     wanted = wanted.removeprefix("@")
-    names = [function_name for _, _, function_name in functions]
     for item, function, function_name in functions:
         if function_name == wanted:
             if not has_body(function):
                 raise UsageError(f"{name}: @{wanted} is only declared here, so there is nothing to draw")
-            return picture_of(
-                document,
-                item,
-                function,
-                deallocation=configuration.deallocation,
-                dynamic=configuration.dynamic_ownership,
-            )
+            return item, function
+    names = [function_name for _, _, function_name in functions]
     raise UsageError(f"{name}: no function @{wanted}{_suggestion(wanted, names)}")
 
 

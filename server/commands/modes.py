@@ -14,7 +14,7 @@ class Mode:
         value: str = "",
         inputs: str = "",
         *,
-        has_one_input: bool = False,
+        input_count: int = 0,
     ) -> None:
         """
         Args:
@@ -22,13 +22,14 @@ class Mode:
             usage: synopses without the program's name, each with what it does.
             value: the placeholder of the flag's value; empty: it takes none.
             inputs: what the mode wants besides options, in words; empty: nothing.
+            input_count: the number of inputs; 0: any, but at least one.
         """
         self.name = name
         self.flag = flag
         self.usage = usage
         self.value = value
         self.inputs = inputs
-        self.has_one_input = has_one_input
+        self.input_count = input_count
 
     @property
     def label(self) -> str:
@@ -71,7 +72,7 @@ EXPLAIN = Mode(
         ("--explain CODE", "print the page of a finding's code"),
     ),
     inputs="one FILE:LINE:COLUMN, or one code",
-    has_one_input=True,
+    input_count=1,
 )
 FORMAT_MLIR = Mode(
     "format-mlir", "--format-mlir", (("--format-mlir PATH... [--diff]", "format files in place"),), inputs=_FILES
@@ -85,10 +86,20 @@ CHECK_FORMAT = Mode(
 GRAPH = Mode(
     "graph",
     "--graph",
-    (("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),),
+    (
+        ("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),
+        ("--graph FUNC --memory FILE [-o PICTURE]", "draw what it holds, line by line, and its buffers"),
+    ),
     "FUNC",
     "the name of a function, and one file or - for standard input",
-    has_one_input=True,
+    input_count=1,
+)
+COMPARE = Mode(
+    "compare",
+    "--compare",
+    (("--compare OLD NEW [--format FORMAT]", "what changed in memory; exit 1 if a function needs more"),),
+    inputs="two files or folders, each perhaps of a commit: REVISION:PATH",
+    input_count=2,
 )
 COMPACT_DIALECT = Mode(
     "compact-dialect",
@@ -112,7 +123,7 @@ SHOW_SETTINGS = Mode(
     "--show-settings",
     (("--show-settings FILE", "print the configuration of this file"),),
     inputs="one file, which need not exist",
-    has_one_input=True,
+    input_count=1,
 )
 DOCTOR = Mode(
     "doctor",
@@ -138,6 +149,7 @@ MODES = (
     FORMAT_MLIR,
     CHECK_FORMAT,
     GRAPH,
+    COMPARE,
     COMPACT_DIALECT,
     LEARN_DIALECTS,
     SHOW_SETTINGS,

@@ -17,6 +17,7 @@ from .modes import (
     CHECK_FORMAT,
     CHECKS,
     COMPACT_DIALECT,
+    COMPARE,
     DOCTOR,
     FEATURES,
     FILE_MODES,
@@ -80,14 +81,15 @@ def _flag(name: str, modes: tuple[Mode, ...], help: str) -> Option[bool]:
 FORMAT = Option(
     "--format",
     "FORMAT",
-    types.one_of(*types.FORMATS),
+    types.one_of(*types.FORMATS, "markdown"),
     "text",
-    (*CHECKS, DOCTOR),
-    "text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit, rdjson",
+    (*CHECKS, COMPARE, DOCTOR),
+    "text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit, rdjson; with --compare: "
+    "markdown",
     "text, or PYDEALLOC_OUTPUT_FORMAT",
 )
 OUTPUT_FILE = Option(
-    "--output-file", "FILE", types.file_name, "", CHECKS, "write the report to FILE", "standard output"
+    "--output-file", "FILE", types.file_name, "", (*CHECKS, COMPARE), "write the report to FILE", "standard output"
 )
 REPORTS = Option(
     "--output",
@@ -172,7 +174,7 @@ STATISTICS = _flag(
     "print the number of findings of each code, bytes of copied tensors, and what each function allocates and holds",
 )
 WATCH = _flag("--watch", CHECKS, "check again whenever a file changes")
-EXIT_ZERO = _flag("--exit-zero", CHECKS, "exit 0 even if there are findings")
+EXIT_ZERO = _flag("--exit-zero", (*CHECKS, COMPARE), "exit 0 even if there are findings, or functions need more")
 VERIFY_DIAGNOSTICS = Option(
     "--verify-diagnostics",
     "CHOICE",
@@ -221,7 +223,7 @@ MAX_FILE_SIZE = Option(
     "MIB",
     types.mebibytes,
     128 * types.BYTES_PER_MIB,
-    (CHECK,),
+    (CHECK, COMPARE),
     "larger files are reported and skipped; 0: unlimited",
     "128",
 )
@@ -290,7 +292,7 @@ OUTPUT = Option(
     types.file_name,
     "",
     (APPLY, GRAPH, COMPACT_DIALECT),
-    "write to FILE; one input only. With --graph its suffix gives the format: .svg, .html, .dot or .mmd",
+    "write to FILE; one input only. With --graph its suffix gives the format: .svg, .html, .dot, .mmd or .txt",
     "standard output",
     alias="--output",
 )
@@ -305,10 +307,19 @@ OUTPUT_DIR = Option(
 GRAPH_FORMAT = Option(
     "--graph-format",
     "FORMAT",
-    types.one_of("svg", "html", "dot", "mermaid"),
+    types.one_of("svg", "html", "dot", "mermaid", "text"),
     "",
     (GRAPH,),
-    "svg, html, dot or mermaid, where the suffix of the file does not give it",
+    "svg, html, dot or mermaid, where the suffix of the file does not give it; with --memory svg, html or text",
+)
+MEMORY = _flag("--memory", (GRAPH,), "draw the bytes that it holds, line by line, and its buffers")
+AFTER = Option(
+    "--after",
+    "PIPELINE",
+    types.text,
+    "",
+    (GRAPH,),
+    "with --memory: what it holds after these passes, over what it holds now",
 )
 
 LOG_FILE = Option(
@@ -397,7 +408,8 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
     ),
     ("checking many files", (TIMEOUT, MAX_MEMORY, MAX_FILE_SIZE, CACHE_DIR, NO_CACHE, SHARD, EXECUTOR)),
     ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE, GENERIC)),
-    ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR, GRAPH_FORMAT)),
+    ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR)),
+    ("pictures of --graph", (MEMORY, AFTER, GRAPH_FORMAT)),
     ("serving", (LOG_FILE, LOG_LEVEL)),
     ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED, LLVM)),
 )
@@ -423,6 +435,7 @@ REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (UPDATE_BASELINE, (BASELINE,)),
     (UNSAFE_FIXES, (FIX, DIFF)),
     (TARGET_LLVM, (FIX, DIFF)),
+    (AFTER, (MEMORY,)),
 )
 """Options that have an effect only beside one of others."""
 NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, ADD_EXPECTED, EXECUTOR)

@@ -94,6 +94,10 @@ class Options:
     """The function to draw."""
     graph_format: str = ""
     """Empty: by the suffix of the file."""
+    draws_memory: bool = False
+    """Whether the bytes that the function holds are drawn, and not its ownership."""
+    after: str = ""
+    """The pipeline whose result is drawn over that; empty: none."""
     expected: str = ""
     """Of expected-error comments. `all`, `every`, `only-expected`: findings are compared with them; `ignore`."""
     features: bool = False

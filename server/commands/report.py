@@ -141,7 +141,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
 def _text_of(options: Options, made: CheckReport) -> str:
     if options.checking.statistics:
         # Loaded here: other reports do without.
-        from .statistics import statistics
+        from ..report.function_statistics import statistics
 
         return statistics(made, options.format)
     return FORMATS[options.format](made)

@@ -18,6 +18,7 @@ from ...syntax.document.document import Document, Item
 from ...syntax.text.line_index import LineIndex
 from ..facts.memory.function_memory import FunctionMemory, memory_of
 from ..facts.ownership_words import name_of
+from ..facts.program_errors import program_errors
 from ..facts.refusals import in_document
 
 
@@ -80,8 +81,7 @@ class FunctionFigures:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to say of it."""
-        counts = self.allocations or self.copies or self.frees or self.unknown_operations
-        return not counts and self.peak.number == 0
+        return not (self.allocations or self.copies or self.frees) and self.peak.number == 0
 
     def record(self) -> dict[str, object]:
         """The object of `--format json`."""
@@ -107,7 +107,10 @@ def figures_of(document: Document, file: str) -> list[FunctionFigures]:
     lines = LineIndex(document.text)
     seen: dict[str, int] = {}
     found: list[FunctionFigures] = []
+    errors = program_errors(document)
     for item in document.leaves():
+        if errors.of(item) is not None:
+            continue
 
         def line_of(op: Operation | None, item: Item = item) -> int | None:
             if op is None or op.syntax is None:

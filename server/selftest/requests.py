@@ -186,6 +186,7 @@ FEATURES = (
     ),
     Feature("pydealloc/explain", _at(), checks.explanation),
     Feature("pydealloc/picture", _at(), checks.picture, most=20),
+    Feature("pydealloc/memory", _at(), checks.memory, most=10),
     # About the whole file
     Feature("pydealloc/runLines", _of(), is_whole=True),
     Feature("pydealloc/genericForm", _of(), is_whole=True),

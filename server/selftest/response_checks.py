@@ -201,6 +201,19 @@ def picture(place: ProbePosition, answer: Json) -> Problems:
             yield f"{found[0]} leads nowhere"
 
 
+def memory(place: ProbePosition, answer: Json) -> Problems:
+    if answer is None:
+        return
+    version, lines = answer["now"], place.target.lines
+    for bar in version["buffers"]:
+        line, start, end = bar["place"]
+        ends = {"line": line, "character": start}, {"line": line, "character": end}
+        if not all(_is_in(lines, one) for one in ends) or start > end:
+            yield f"the place of {bar['name']} leads nowhere"
+        if not version["first"] <= bar["first"] <= bar["last"] <= version["last"]:
+            yield f"{bar['name']} is held outside of its function"
+
+
 def locations(_: ProbePosition, answer: Json) -> Problems:
     yield from _repeated(answer)
 

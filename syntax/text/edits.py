@@ -5,7 +5,7 @@ All offsets count code points, and ranges are half open.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from ...ir.records import dataclass
 
@@ -98,3 +98,22 @@ def _common_length(limit: int, is_same: Callable[[int, int], bool]) -> int:
         else:
             high = middle
     return low
+
+
+def to_source(edits: Sequence[TextEdit], offset: int) -> int:
+    """The offset in the old text of one in the new text, which `edits`, in text order, make of it: in new text, before
+    what was replaced."""
+    moved = 0
+    for edit in edits:
+        start = edit.start + moved
+        if offset < start:
+            break
+        if offset < start + len(edit.text):
+            return edit.start + _common(edit, offset - start)
+        moved += edit.delta
+    return offset - moved
+
+
+def _common(edit: TextEdit, inside: int) -> int:
+    """The offset in the old text for `inside` characters of the new one, at most its end."""
+    return min(inside, edit.end - edit.start)

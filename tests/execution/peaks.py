@@ -116,7 +116,8 @@ class Prediction:
 
     def allocations(self) -> Iterator[tuple[Operation, Span]]:
         """Those of the function itself, with what is held up to them and with them."""
-        return ((op, span) for op, span in self._uses.held(self._function) if op.name in ALLOCATES)
+        moments = self._uses.moments(self._function)
+        return ((moment.place, moment.held) for moment in moments if moment.place.name in ALLOCATES)
 
 
 def most_of(span: Span, numbers: dict[Size, int], *, now: bool = False) -> int | None:

@@ -53,7 +53,8 @@ def test_an_option_belongs_to_its_modes(mode: Mode, option: Option[object]) -> N
         option = OUTPUT
     needed = [others[0] for first, others in REQUIREMENTS if first is option]
     changing = {other.name for first, others in CONFLICTS if first is RUN_FEATURES for other in others}
-    written = arguments(mode, option, *needed) + (["a.mlir"] if mode.inputs else [])
+    paths = ["a.mlir"] * (mode.input_count or 1) if mode.inputs else []
+    written = arguments(mode, option, *needed) + paths
     if mode not in option.modes:
         with pytest.raises(UsageError, match=f"{option.name} (belongs to|needs) "):
             read_arguments(written)

@@ -61,11 +61,24 @@ def test_standard_output_and_input() -> None:
         (("g", "a.mlir", "-o", "a.dot"), "a.mlir: @g is only declared here, so there is nothing to draw"),
         (("f", "a.mlir"), "no format given; name a file with .svg"),
         (("f", "a.mlir", "-o", "a.png"), "a.png is none of our pictures; name a file with .svg"),
-        (("f", "a.mlir", "--graph-format", "png"), "--graph-format is one of svg, html, dot, mermaid, not `png`"),
+        (("f", "a.mlir", "--graph-format", "png"), "--graph-format is one of svg, html, dot, mermaid, text, not `png`"),
         (("a.mlir", "-o", "a.dot"), "--graph needs the name of a function, and one file"),
         (("f", "a.mlir", "a.mlir", "-o", "a.dot"), "--graph needs the name of a function, and one file"),
         (("f", "a.mlir", "--write"), "--write belongs to --apply PIPELINE"),
         (("f", "none.mlir", "-o", "a.dot"), "none.mlir: no such file"),
+        (
+            ("f", "--memory", "a.mlir", "-o", "a.dot"),
+            "a.dot is none of our pictures; name a file with .svg, .html, .txt",
+        ),
+        (
+            ("f", "--memory", "a.mlir", "--graph-format", "dot"),
+            "with --memory, --graph-format is one of svg, html, text",
+        ),
+        (
+            ("f", "a.mlir", "--graph-format", "text"),
+            "without --memory, --graph-format is one of svg, dot, mermaid, html",
+        ),
+        (("f", "a.mlir", "-o", "a.dot", "--after", "cse"), "--after needs --memory"),
     ],
 )
 def test_what_cannot_be_drawn(command: Command, arguments: tuple[str, ...], message: str) -> None:
@@ -74,6 +87,44 @@ def test_what_cannot_be_drawn(command: Command, arguments: tuple[str, ...], mess
     assert (run.status, run.out) == (2, "")
     assert run.err.startswith(f"pydealloc-lsp: {message}")
     assert run.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "start"), [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "@f: peak 16 B")]
+)
+def test_memory_in_each_format_needs_no_library(
+    command: Command, monkeypatch: pytest.MonkeyPatch, name: str, start: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "pygraphviz", None)
+    run = command("--graph", "f", "--memory", command.file("a.mlir", LEAKS), "-o", name)
+    assert (run.status, run.out, run.err) == (0, "", "")
+    assert (command.folder / name).read_text(encoding="utf-8").startswith(start)
+
+
+def test_memory_goes_to_the_terminal_as_text(command: Command) -> None:
+    run = command("--graph", "f", "--memory", command.file("a.mlir", LEAKS))
+    assert (run.status, run.err) == (0, "")
+    assert run.out.startswith("@f: peak 16 B in line ")
+
+
+def test_memory_of_what_a_pass_refuses_is_drawn_and_told(command: Command) -> None:
+    run = command("--graph", "f", "--memory", command.file("a.mlir", UNKNOWN_USER), "--after", "minimal-deallocation")
+    assert run.status == 1
+    assert run.out.startswith("@f: peak 16 B")
+    assert "minimal-deallocation: " in run.err
+
+
+def test_a_pipeline_that_is_none_is_told(command: Command) -> None:
+    run = command("--graph", "f", "--memory", command.file("a.mlir", LEAKS), "--after", "nope")
+    assert (run.status, run.out) == (2, "")
+    assert run.err.startswith("pydealloc-lsp: unknown pass `nope`")
+
+
+def test_memory_of_what_has_errors_is_not_known(command: Command) -> None:
+    broken = LEAKS.replace("memref.alloc()", "memref.alloc(")
+    run = command("--graph", "f", "--memory", command.file("a.mlir", broken))
+    assert (run.status, run.out) == (2, "")
+    assert "the text of @f has errors" in run.err
 
 
 def test_the_format_belongs_to_graph(command: Command) -> None:

@@ -66,6 +66,22 @@ async def test_lifetimes_come_with_a_picture_that_asks_for_them(client: Client) 
         assert "%a" in found.lifetimes
 
 
+async def test_the_memory_of_a_function(any_client: Client) -> None:
+    async with Editor(any_client, "file:///memory.mlir", TEXT) as editor:
+        place = here(editor, "memref.store")
+        found = await ask(any_client, "pydealloc/memory", **place)
+        assert (found.title, found.function, found.version, found.after) == ("@f", "f", 1, None)
+        (bar,) = found.now.buffers
+        assert (bar.name, bar.bytes, bar.ending, found.now.peak) == ("%a", 16, "freed by the pass", 16)
+        line, start, end = bar.place
+        assert editor.text.splitlines()[line][start:end] == "%a"
+        assert "plan-memory" in found.pipelines
+        after = await ask(any_client, "pydealloc/memory", **place, after="promote-buffers-to-stack")
+        assert (after.pipeline, after.problem, after.after.peak) == ("promote-buffers-to-stack", "", 0)
+        assert "nope" in (await ask(any_client, "pydealloc/memory", **place, after="nope")).problem
+        assert await ask(any_client, "pydealloc/memory", **here(editor, "@declared")) is None
+
+
 async def test_no_picture_of_what_has_no_body(client: Client) -> None:
     async with Editor(client, "file:///no_picture.mlir", TEXT) as editor:
         assert await ask(client, "pydealloc/picture", **here(editor, "@declared")) is None
@@ -98,7 +114,7 @@ async def test_the_commands_of_a_test(any_client: Client) -> None:
         assert found.lines[0].range.end.character == len("// RUN: nobody-has-this %s | cat")
 
 
-@pytest.mark.parametrize("method", ["pydealloc/picture", "pydealloc/explain"])
+@pytest.mark.parametrize("method", ["pydealloc/picture", "pydealloc/memory", "pydealloc/explain"])
 @pytest.mark.parametrize(
     "params",
     [
@@ -117,6 +133,7 @@ async def test_without_a_place_there_is_no_answer(client: Client, method: str, p
 async def test_of_files_that_are_not_open(client: Client) -> None:
     place = {"textDocument": {"uri": "file:///nobody.mlir"}, "position": {"line": 0, "character": 0}}
     assert await ask(client, "pydealloc/picture", **place) is None
+    assert await ask(client, "pydealloc/memory", **place) is None
     assert await ask(client, "pydealloc/explain", **place) is None
     assert list((await ask(client, "pydealloc/runLines", textDocument=place["textDocument"])).lines) == []
 

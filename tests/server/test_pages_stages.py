@@ -8,11 +8,11 @@ from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
 from pydealloc.server.features.ownership.stage_documents import (
     StageAddress,
     address_of,
-    to_source,
     to_stage,
     uri_of_stage,
 )
 from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.edits import to_source
 from pydealloc.syntax.text.line_index import LineIndex
 from tests.harness.literate import Case, literate
 

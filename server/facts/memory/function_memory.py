@@ -77,6 +77,50 @@ def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
     """Of the functions in `item`, which belongs to `document`, in text order; empty where it has errors."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return ()
+    program = _program_around(document, item)
+    depends_on = (program.knowledge, program.versions, program.facts)
+    return item.parsed.facts.get(_MEMORY, depends_on, _made, program)
+
+
+def memory_use_of(document: Document, item: Item) -> MemoryUse | None:
+    """The analysis behind `memory_of`, made anew; None where the item has errors, or no function with a body."""
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
+        return None
+    return _program_around(document, item).uses()
+
+
+@dataclass(frozen=True)
+class _Program:
+    """An item, and what it calls. `others`: functions of other items, by name; `versions`: what says that they are the
+    same as before."""
+
+    knowledge: Knowledge
+    operations: Sequence[Operation]
+    others: Mapping[str, Operation]
+    versions: tuple[tuple[str, object, Operation], ...]
+    facts: tuple[DeallocationFacts, ...]
+
+    @property
+    def functions(self) -> list[Operation]:
+        """Those of the item that have a body."""
+        found = [op for root in self.operations for op in walk(root) if self.knowledge.is_function_like(op)]
+        return [op for op in found if op.regions and op.regions[0].blocks]
+
+    def uses(self) -> MemoryUse | None:
+        functions, inside = self.functions, Callees(self.knowledge)
+        if not functions:
+            return None
+
+        def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+            return inside(user, symbol) or (self.others.get(symbol.root) if not symbol.nested else None)
+
+        plans = {plan.function: plan for one in self.facts for plan in one.plans}
+        planned = {function: planned_of(plan) for function, plan in plans.items()}
+        targets = CallTargets(functions[0], self.knowledge, callee)
+        return MemoryUse(self.knowledge, targets, lambda function: planned.get(function, UNPLANNED))
+
+
+def _program_around(document: Document, item: Item) -> _Program:
     knowledge = document.knowledge
     called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
     # Functions with an error are as unknown as those of another file.
@@ -86,11 +130,13 @@ def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
         if not other.has_errors
     }
     items = {one.start: one for one in (item, *(other for other, _ in reached.values()))}
-    plans = [deallocation_of(document, one) for one in items.values()]
-    functions = {name: function for name, (_, function) in reached.items()}
-    versions = tuple([(name, other.parsed, function) for name, (other, function) in reached.items()])
-    depends_on = (knowledge, versions, tuple(plans))
-    return item.parsed.facts.get(_MEMORY, depends_on, _made, knowledge, item.operations, functions, plans)
+    return _Program(
+        knowledge,
+        item.operations,
+        {name: function for name, (_, function) in reached.items()},
+        tuple([(name, other.parsed, function) for name, (other, function) in reached.items()]),
+        tuple([deallocation_of(document, one) for one in items.values()]),
+    )
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
@@ -98,27 +144,12 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     return frozenset([symbol.root for op in calls if (symbol := knowledge.callee(op)) is not None])
 
 
-def _made(
-    knowledge: Knowledge,
-    operations: Sequence[Operation],
-    others: Mapping[str, Operation],
-    facts: Sequence[DeallocationFacts],
-) -> tuple[FunctionMemory, ...]:
-    plans = {plan.function: plan for one in facts for plan in one.plans}
-    inside = Callees(knowledge)
-
-    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
-        return inside(user, symbol) or (others.get(symbol.root) if not symbol.nested else None)
-
-    roots = [op for root in operations for op in walk(root) if knowledge.is_function_like(op)]
-    functions = [op for op in roots if op.regions and op.regions[0].blocks]
-    if not functions:
+def _made(program: _Program) -> tuple[FunctionMemory, ...]:
+    uses = program.uses()
+    if uses is None:
         return ()
-    planned = {function: planned_of(plan) for function, plan in plans.items()}
-    targets = CallTargets(functions[0], knowledge, callee)
-    uses = MemoryUse(knowledge, targets, lambda function: planned.get(function, UNPLANNED))
     found: list[FunctionMemory] = []
-    for function in functions:
+    for function in program.functions:
         found.append(_of_function(uses, function))
         pause()
     return tuple(found)

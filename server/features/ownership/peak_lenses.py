@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ....analysis.peak.words import amount_text, largest_text, peak_text
+from ....analysis.peak.words import amount_text, peak_text
 from ....ir.graph import Operation
 from ....ir.plurals import counted
 from ....syntax.document.document import Document, Item
 from ...facts.memory.function_memory import FunctionMemory, memory_of
+from ...facts.memory.memory_notes import notes_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from .code_lenses import CodeLens, moved_lens
@@ -61,18 +62,7 @@ def held_lines(memory: FunctionMemory) -> Iterator[str]:
         yield f"{name_of(one.value)}: {amount_text(one.bytes, name_of)}"
     if len(memory.held) > _MOST_LINES:
         yield f"and {len(memory.held) - _MOST_LINES:,} more"
-    if memory.inside is not None and memory.inside.peaks is not None and memory.place is not None:
-        yield f"in the call: {largest_text([point.amount for point in memory.inside.peaks], name_of)}"
-    if memory.heap.grows_at is not None:
-        yield f"no bound is known: what {_name(memory.heap.grows_at)} holds grows"
-    if memory.stack.peaks is None or any(point.amount.constant or point.amount.terms for point in memory.stack.peaks):
-        yield f"on the stack: {peak_text(memory.stack, name_of)}"
-    if memory.is_planned:
-        yield "with the frees that minimal-deallocation would insert"
-
-
-def _name(op: Operation) -> str:
-    return f"`{op.name}`"
+    yield from notes_of(memory)
 
 
 class _LineCounter:

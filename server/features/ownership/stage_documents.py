@@ -45,19 +45,6 @@ def stage_of(stages: PipelineStages, number: int) -> PipelineStage | None:
     return next((stage for stage in stages.stages if stage.number == number), None)
 
 
-def to_source(edits: Sequence[TextEdit], offset: int) -> int:
-    """The offset in the file of an offset in the stage, which `edits` make of it: before the text that was replaced."""
-    moved = 0
-    for edit in edits:
-        start = edit.start + moved
-        if offset < start:
-            break
-        if offset < start + len(edit.text):
-            return edit.start + _common(edit, offset - start)
-        moved += edit.delta
-    return offset - moved
-
-
 def to_stage(edits: Sequence[TextEdit], offset: int) -> int:
     """The offset in the stage of an offset in the file; for removed text, where it was."""
     moved = 0
@@ -68,8 +55,3 @@ def to_stage(edits: Sequence[TextEdit], offset: int) -> int:
             return edit.start + moved + min(offset - edit.start, len(edit.text))
         moved += edit.delta
     return offset + moved
-
-
-def _common(edit: TextEdit, inside: int) -> int:
-    """The offset in the old text for `inside` characters of the new one, at most its end."""
-    return min(inside, edit.end - edit.start)

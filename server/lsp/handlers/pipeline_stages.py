@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from lsprotocol import types
 
+from ....syntax.text.edits import to_source
 from ....syntax.text.line_index import LineIndex
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages, shown_stages
 from ...features.ownership.stage_documents import (
     StageAddress,
     address_of,
     stage_of,
-    to_source,
     to_stage,
     uri_of_stage,
 )

@@ -206,6 +206,9 @@ METHODS = (
         "custom_requests.picture",
         "control flow of a function and lifetimes of its buffers, for Graphviz",
     ),
+    Method(
+        "pydealloc/memory", "memory_pictures.memory", "the bytes that a function holds, line by line, and its buffers"
+    ),
     Method("pydealloc/explain", "custom_requests.explain", "the lifetime of a buffer, line by line"),
     Method(
         "pydealloc/runLines", "run_commands.run_lines", "the commands of a test, with reasons why one cannot be run"

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...analysis.buffers.size import bytes_text
 from ...ir.plurals import counted
 from ..config.profiles import COPIES
-from ..report.formats.report import CheckReport, json_text
-from ..report.function_figures import FunctionFigures
-from ..report.records import FindingRecord
+from .formats.report import CheckReport, json_text
+from .function_figures import FunctionFigures
+from .records import FindingRecord
 
 _MOST_FUNCTIONS = 20
 """Functions that are named in the text, of those with copies and of those with buffers; JSON has all."""

@@ -1,0 +1,201 @@
+"""Memory picture of a function, from the facts of its document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from ....analysis.peak.amounts import Amount, Size
+from ....analysis.peak.function_walk import Moment
+from ....analysis.peak.lives import Life, lives_of
+from ....analysis.peak.spans import EMPTY, Point
+from ....analysis.peak.steps import Memory
+from ....analysis.peak.words import peak_text, size_text
+from ....ir.graph import Operation
+from ....ir.plurals import counted
+from ....ir.symbol_names import symbol_name
+from ....passes.pass_manager.pipelines import Step
+from ....syntax.document.document import Document, Item, parse_document
+from ....syntax.text.edits import to_source
+from ....syntax.text.line_index import Encoding, LineIndex
+from ...facts.memory.function_memory import FunctionMemory, memory_of, memory_use_of
+from ...facts.memory.memory_notes import notes_of
+from ...facts.ownership_words import name_of
+from ...facts.pass_snapshots import Stages
+from ...facts.refusals import in_document
+from ...facts.transform import apply_steps
+from .model import BufferBar, Bytes, Level, MemoryPicture, MemoryPictures, MemoryPoint, moved
+
+Position = Callable[[int], tuple[int, int]]
+"""Line and column of an offset, from 0."""
+
+
+def memory_picture(
+    document: Document, item: Item, function: Operation, position: Position | None = None
+) -> MemoryPicture | None:
+    """Of `function`, which is in `item` and has a body; None where the item has errors.
+
+    Args:
+        position: as the reader counts columns; in code points without it.
+    """
+    memory = next((one for one in memory_of(document, item) if one.function is function), None)
+    if memory is None:
+        return None
+    return _Maker(document, item, memory, position or _code_points(document.text)).picture()
+
+
+def _code_points(text: str) -> Position:
+    lines = LineIndex(text)
+    return lambda offset: lines.position(offset, Encoding.UTF32)
+
+
+def memory_after(document: Document, now: MemoryPicture, pipeline: str, steps: Sequence[Step]) -> MemoryPictures:
+    """`now`, which is of `document`, beside its function after `pipeline`, whose passes are `steps`."""
+    stages = Stages(document, steps)
+    applied = apply_steps(document, steps, stages)
+    if applied.text is None:
+        reasons = [one.message for one in applied.refusals]
+        return MemoryPictures(now, pipeline, None, reasons[0] if reasons else "the pipeline has no result")
+    made = stages.stages()
+    edits = made[-1].edits if made else ()
+    result = parse_document(applied.text, document.knowledge)
+    lines, before = LineIndex(applied.text), _code_points(document.text)
+
+    @cache
+    def line_of(line: int) -> int:
+        return before(to_source(edits, lines.line_start(line)))[0]
+
+    for item in result.leaves():
+        for memory in memory_of(result, item):
+            if symbol_name(memory.function) == now.function:
+                after = memory_picture(result, item, memory.function)
+                assert after is not None, "it has memory facts"
+                return MemoryPictures(now, pipeline, moved(after, line_of))
+    return MemoryPictures(now, pipeline, None, f"there is no {now.title} after it, or it has errors")
+
+
+class _Maker:
+    def __init__(self, document: Document, item: Item, memory: FunctionMemory, position: Position) -> None:
+        self._item = item
+        self._memory = memory
+        self._position = position
+        uses = memory_use_of(document, item)
+        assert uses is not None, "the function has memory facts"
+        self._uses = uses
+        self._symbols: dict[Size, int] = {}
+
+    def picture(self) -> MemoryPicture:
+        memory, function = self._memory, self._memory.function
+        start, end = self._offsets(function)
+        points = tuple(self._points())
+        bars = tuple([self._bar(life) for life in lives_of(self._uses, function)])
+        peaks = memory.heap.peaks
+        unseen = [f"without {counted(len(memory.unseen), 'unknown operation')}"] if memory.unseen else []
+        return MemoryPicture(
+            symbol_name(function),
+            self._line(start),
+            self._line(max(start, end - 1)),
+            tuple([size_text(one, name_of) for one in self._symbols]),
+            points,
+            bars,
+            self._level([point.amount for point in peaks] if peaks is not None else None),
+            self._line_of(memory.place) if memory.place is not None else None,
+            peak_text(memory.heap, name_of),
+            memory.heap.is_exact,
+            (*notes_of(memory), *unseen),
+        )
+
+    # Where it is
+
+    def _offsets(self, op: Operation) -> tuple[int, int]:
+        """Of an operation that is not written, the brace that ends its region."""
+        if op.syntax is not None:
+            return in_document(self._item, (op.syntax.start, op.syntax.end))
+        region = op.parent_region
+        end = region.span[1] if region is not None and region.span is not None else 1
+        return in_document(self._item, (end - 1, end))
+
+    def _line(self, offset: int) -> int:
+        return self._position(offset)[0]
+
+    def _line_of(self, op: Operation) -> int:
+        return self._line(self._offsets(op)[0])
+
+    def _end_line(self, op: Operation) -> int:
+        start, end = self._offsets(op)
+        return self._line(max(start, end - 1))
+
+    # What is held
+
+    def _points(self) -> Iterator[MemoryPoint]:
+        reached: Sequence[Amount] | None = EMPTY.most
+        for moment in self._uses.moments(self._memory.function):
+            span, before = moment.span, moment.before.most
+            after = moment.held.most
+            line = self._line_of(moment.place)
+            if before != reached:
+                # Another block than that of the moment before: its start.
+                yield self._start(moment.place, before)
+            reached = after
+            if not moment.place.regions:
+                peak = _sums(before, [one.amount for one in span.peaks] if span.peaks is not None else None)
+                yield MemoryPoint(line, self._level(before), self._level(peak), self._level(after))
+                continue
+            yield from self._beyond_regions(moment)
+            yield MemoryPoint(self._end_line(moment.place), self._level(after), self._level(after), self._level(after))
+
+    def _start(self, op: Operation, before: Sequence[Amount] | None) -> MemoryPoint:
+        """The start of the block of `op`, at which `before` is held."""
+        first = op.parent.first if op.parent is not None else None
+        level = self._level(before)
+        return MemoryPoint(self._line_of(first or op), level, level, level)
+
+    def _beyond_regions(self, moment: Moment) -> Iterator[MemoryPoint]:
+        """Peaks of an operation with regions that none of the moments in them has: iterations at the same time."""
+        if moment.span.peaks is None:
+            yield MemoryPoint(self._line_of(moment.place), self._level(moment.before.most), None, None)
+        for point in moment.span.peaks or ():
+            if point.place is not None and self._is_in_parallel(point, moment.place):
+                level = self._level(_sums(moment.before.most, [point.amount]))
+                yield MemoryPoint(self._line_of(point.place), level, level, level)
+
+    def _is_in_parallel(self, point: Point, place: Operation) -> bool:
+        knowledge = self._uses.knowledge
+        return place is not point.place and any(knowledge.runs(region).may_overlap for region in place.regions)
+
+    def _level(self, amounts: Sequence[Amount] | None) -> Level:
+        return None if amounts is None else tuple([self._bytes(one) for one in amounts])
+
+    def _bytes(self, amount: Amount) -> Bytes:
+        terms = [
+            (factor, tuple([self._symbols.setdefault(size, len(self._symbols)) for size in product]))
+            for product, factor in amount.terms.items()
+        ]
+        return Bytes(amount.constant, tuple(terms))
+
+    def _bar(self, life: Life) -> BufferBar:
+        op, value = life.made, life.value
+        first = self._line_of(op)
+        last = self._end_line(self._memory.function)
+        if life.end is not None:
+            last = self._end_line(life.end) if life.is_after else self._line_of(life.end)
+        span = value.span if not life.is_clone else None
+        start, end = in_document(self._item, span) if span is not None else self._offsets(op)
+        line, column = self._position(start)
+        return BufferBar(
+            f"clone of {name_of(value)}" if life.is_clone else name_of(value),
+            str(value.type),
+            op.name,
+            self._bytes(life.bytes),
+            first,
+            max(first, last),
+            life.ending.value,
+            life.memory is Memory.STACK,
+            (line, column, column + (end - start if span is not None else 0)),
+        )
+
+
+def _sums(before: Sequence[Amount] | None, more: Sequence[Amount] | None) -> list[Amount] | None:
+    if before is None or more is None:
+        return None
+    return [one.plus(other) for one in before for other in more]
