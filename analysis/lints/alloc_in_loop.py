@@ -19,6 +19,6 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 def _finding(found: Placement) -> Finding:
     message = f"{called(found.op.results[0])} {found.words}"
-    help_ = "move the allocation before the loop, and its deallocation behind it"
+    help_ = "move the allocation before the loop, and its deallocation after it"
     note = note_at(found.loops[-1], "this is the loop" if len(found.loops) == 1 else "this is the outermost loop")
     return Finding(CODE, Severity.HINT, *name_span(found.op), message, (note,), help_, size=found.size)

@@ -191,7 +191,7 @@ class ThroughCalls:
                 place, item = functions.places(name).get(position), functions.item_of(name)
                 if place is None or item is None:
                     break
-                does = f"hands it to `@{place.callee}`" if place.callee else "frees it"
+                does = f"passes it to `@{place.callee}`" if place.callee else "frees it"
                 yield Note(*_shifted(place.span, starts[item.parsed]), f"`@{name}` {does} here")
                 name, position = place.callee, place.position
 

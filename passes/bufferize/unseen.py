@@ -33,7 +33,7 @@ _HANDED = "LLVM 22 does not see that this may be a buffer which others use under
 _LATE = "LLVM 22 does not see that this may still be read by what runs at another time"
 _PART = "LLVM 22 does not see that the next run reads the part which this one overwrites"
 _REPEATED = "LLVM 22 does not see that this runs several times, and changes what the next run reads"
-_UNKNOWN = "LLVM 22 takes this for something that runs once, which nobody has said of the region around it"
+_UNKNOWN = "LLVM 22 takes this for something that runs once, but the region around it does not say so"
 
 
 @dataclass(frozen=True)

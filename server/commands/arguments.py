@@ -101,7 +101,7 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
 def _shell(read: _WrittenArguments) -> str:
     shell = read.modes.get(modes.COMPLETION.flag, "")
     if shell and shell not in _SHELLS:
-        raise UsageError(f"{modes.COMPLETION.flag} wants one of {', '.join(_SHELLS)}, not `{shell}`")
+        raise UsageError(f"{modes.COMPLETION.flag} takes one of {', '.join(_SHELLS)}, not `{shell}`")
     return shell
 
 
@@ -239,10 +239,12 @@ class _WrittenArguments:
         """Raises UsageError: paths where none are taken, none where some are, several where it is one."""
         if mode is modes.SERVE and self.paths:
             raise UsageError(
-                f"what to do with {self.paths[0]}? give --check, --explain, --format-mlir or --apply PIPELINE"
+                f"no command for {self.paths[0]}; give --check, --explain, --format-mlir or --apply PIPELINE"
             )
         if mode is modes.DOCTOR and self.paths:
-            raise UsageError(f"--doctor looks at no files; what about {self.paths[0]}? --check --features does")
+            raise UsageError(
+                f"--doctor takes no files; --check --features {self.paths[0]} tests the editor features on it"
+            )
         if mode.inputs and (len(self.paths) != mode.input_count if mode.input_count else not self.paths):
             raise UsageError(f"{mode.flag} needs {mode.inputs}")
         if "-" in self.paths and mode in modes.CHECKS:

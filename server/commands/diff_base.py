@@ -35,7 +35,7 @@ def changed_lines(ref: str) -> Mapping[str, Sequence[range]]:
         UserFacingError: as `in_changed_lines`.
     """
     if ref.startswith("-"):
-        raise UserFacingError(f"--diff-base wants a commit, not `{ref}`")
+        raise UserFacingError(f"--diff-base takes a commit, not `{ref}`")
     root = Path(_git("rev-parse", "--show-toplevel").rstrip("\n"))
     _find_commit(ref)
     found: dict[str, Sequence[range]] = {}

@@ -116,7 +116,7 @@ def _format(options: Options, extensions: Mapping[str, str], formats: Sequence[s
     _, dot, extension = options.target.lower().rpartition(".")
     extension = dot + extension
     if extension not in extensions:
-        what = f"{options.target} is none of our pictures" if options.target else "no format given"
+        what = f"{options.target} is not a picture format" if options.target else "no format given"
         raise UsageError(f"{what}; name a file with {', '.join(extensions)}, or give --graph-format")
     return extensions[extension]
 

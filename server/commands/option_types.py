@@ -101,7 +101,7 @@ def reports(value: str) -> tuple[tuple[str, str], ...]:
     for word in words(value):
         name, _, file = word.partition("=")
         if name not in FORMATS:
-            raise ValueError(f"wants FORMAT or FORMAT=FILE, with a FORMAT of {', '.join(FORMATS)}, not `{word}`")
+            raise ValueError(f"takes FORMAT or FORMAT=FILE, where FORMAT is one of {', '.join(FORMATS)}, not `{word}`")
         pairs.append((name, file))
     return tuple(pairs)
 

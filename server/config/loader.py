@@ -127,7 +127,7 @@ def _chain(path: str, confinement: Confinement) -> list[TomlTable]:
             raise settings.fail("extend", f"`extend` names {named}, which is no file; the path counts from {folder}")
         if os.path.realpath(following) in seen:
             circle = " -> ".join(os.path.basename(each) for each in (*seen.values(), following))
-            raise settings.fail("extend", f"`extend` goes round in a circle: {circle}; leave it out in one of them")
+            raise settings.fail("extend", f"`extend` is circular: {circle}; leave it out in one of them")
         path = following
 
 

@@ -62,7 +62,7 @@ def fault_in(
 
 def invalid_result(step: Pass) -> str:
     """The sentence for a pass that has made an error."""
-    return f"`{step.name}` made an invalid program here: a defect of this tool"
+    return f"`{step.name}` made an invalid program here: a bug in pydealloc-lsp"
 
 
 def while_valid(

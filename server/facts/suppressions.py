@@ -170,7 +170,7 @@ class _Lines:
 
 
 def _unused(ignore: Ignore, *, is_alone: bool) -> Finding:
-    what = "nothing is found here" if ignore.pattern == "*" else f"no `{ignore.pattern}` is found here"
+    what = "no finding here" if ignore.pattern == "*" else f"no `{ignore.pattern}` here"
     edits = ((*ignore.comment, ""),) if is_alone else ()
-    message = f"This comment switches nothing off: {what}"
+    message = f"Unused suppression: {what}"
     return Finding(CODE, Severity.INFORMATION, ignore.start, ignore.end, message, (), "remove it", None, edits)

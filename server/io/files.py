@@ -204,9 +204,7 @@ def read_source(source: Source, largest: int = 0) -> str:
     except TooLargeError as error:
         raise UserFacingError(_too_large(source.name, error.size, largest)) from None
     except ChangingError:
-        raise UserFacingError(
-            f"{source.name}: changes while it is read; try again when whoever writes it has finished"
-        ) from None
+        raise UserFacingError(f"{source.name}: changes while it is read; try again when it has been written") from None
     if largest and len(data) > largest:
         raise UserFacingError(_too_large(source.name, len(data), largest))
     return decoded(data, source.name)

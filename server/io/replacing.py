@@ -107,7 +107,7 @@ def _keep_metadata(name: str, path: str, temporary: str, before: os.stat_result)
             os.chown(temporary, before.st_uid, before.st_gid)
         except OSError:
             raise UserFacingError(
-                f"{name}: belongs to another user or group, and would not any more; it was left as it is"
+                f"{name}: belongs to another user or group, which cannot be kept; it was not changed"
             ) from None
     # After the owner, whose change takes the set-user-ID bits away.
     os.chmod(temporary, stat.S_IMODE(before.st_mode))

@@ -18,6 +18,7 @@ from tests.harness.tree import ROOT
 from .extraction import Text, texts
 from .families import MISSING, SAID, TESTED, family_of, status
 from .library import functions, libraries_of_mlir
+from .ours import ours
 from .store import entries, stored, write
 
 _BLOCK = re.compile(r"^```mlir\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -34,7 +35,14 @@ def main(arguments: Sequence[str]) -> int:
         "missing text was seen",
     )  # fmt: skip
     parser.add_argument("--stored", action="store_true", help="take the texts as they are stored")
+    parser.add_argument(
+        "--ours", action="store_true", help="print the texts of ours instead, one a line with its place"
+    )
     options = parser.parse_args(arguments)
+    if options.ours:
+        for place, text in ours():
+            print(f"{place}\t{json.dumps(text, ensure_ascii=False)}")
+        return 0
     if not options.stored:
         libraries = options.library or libraries_of_mlir()
         if not libraries:

@@ -13,6 +13,7 @@ from . import newer
 from .extraction import Text, parts, texts
 from .families import MISSING, REASONS, SAID, TESTED, status, unprovoked
 from .library import Function, functions
+from .ours import ours
 from .page import PAGE, page
 from .sayings import says
 from .store import Entry, entries, stored
@@ -98,3 +99,10 @@ def test_messages_of_rules_are_told_apart_by_release() -> None:
     assert not is_newer("'scf.parallel' op expects body to terminate with 'scf.reduce'", 19)
     assert is_newer("dimensional operand cannot be used as a symbol", 19)
     assert newer_parts(22) == newer_parts(24) == []
+
+
+def test_texts_of_ours_are_listed_with_their_places() -> None:
+    found = dict(ours())
+    assert len(found) > 3000
+    assert any(place.startswith("server/features/navigation/rename.py:") for place in found)
+    assert "{…} is already an alias" in found.values()

@@ -182,7 +182,7 @@ def test_processes_give_the_same_in_the_same_order(command: Command) -> None:
         (["--pass-pipeline=cse", "a.mlir"], ["unknown option --pass-pipeline", "--apply PIPELINE runs passes"]),
         (["--undo", "a.mlir"], ["unknown option --undo", "--diff shows"]),
         (["--apply", "func.func()", "--dry-run", "a.mlir"], ["unknown option --dry-run", "--diff shows"]),
-        (["a.mlir"], ["what to do with a.mlir?"]),
+        (["a.mlir"], ["no command for a.mlir"]),
         (["--apply", "", "a.mlir", "b.mlir"], ["2 files, but one output"]),
         (["--apply", "", "-o", "no/folder/x.mlir", "a.mlir"], ["no/folder/x.mlir: cannot be written", "make it first"]),
         (["--apply", "", "--output-dir", "b.mlir", "a.mlir"], ["b.mlir: is a file; name a folder"]),

@@ -60,7 +60,7 @@ def test_standard_output_and_input() -> None:
         (("main", "a.mlir", "-o", "a.dot"), "a.mlir: no function @main; there are @f, @g"),
         (("g", "a.mlir", "-o", "a.dot"), "a.mlir: @g is only declared here, so there is nothing to draw"),
         (("f", "a.mlir"), "no format given; name a file with .svg"),
-        (("f", "a.mlir", "-o", "a.png"), "a.png is none of our pictures; name a file with .svg"),
+        (("f", "a.mlir", "-o", "a.png"), "a.png is not a picture format; name a file with .svg"),
         (("f", "a.mlir", "--graph-format", "png"), "--graph-format is one of svg, html, dot, mermaid, text, not `png`"),
         (("a.mlir", "-o", "a.dot"), "--graph needs the name of a function, and one file"),
         (("f", "a.mlir", "a.mlir", "-o", "a.dot"), "--graph needs the name of a function, and one file"),
@@ -68,7 +68,7 @@ def test_standard_output_and_input() -> None:
         (("f", "none.mlir", "-o", "a.dot"), "none.mlir: no such file"),
         (
             ("f", "--memory", "a.mlir", "-o", "a.dot"),
-            "a.dot is none of our pictures; name a file with .svg, .html, .txt",
+            "a.dot is not a picture format; name a file with .svg, .html, .txt",
         ),
         (
             ("f", "--memory", "a.mlir", "--graph-format", "dot"),

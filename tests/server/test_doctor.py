@@ -78,7 +78,7 @@ def test_a_server_that_ends(command: Command, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--doctor", "a.mlir"], "--doctor looks at no files"),
+        (["--doctor", "a.mlir"], "--doctor takes no files"),
         (["--doctor", "--jobs", "2"], "--jobs belongs to --check, --apply PIPELINE"),
         (["--doctor", "--check", "a.mlir"], "--doctor and --check exclude each other"),
     ],

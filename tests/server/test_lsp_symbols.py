@@ -142,7 +142,7 @@ func.func @f(%x: index) -> index {
 async def test_a_name_that_is_taken_is_refused(client: Client) -> None:
     text = "func.func @f(%x: index, %y: index) {\n  return\n}\n"
     async with Editor(client, "file:///taken.mlir", text) as editor:
-        for name, reason in (("y", "%y is another value already, in line 1"), ("1x", "'1x' is no name for a value")):
+        for name, reason in (("y", "%y is already defined in line 1"), ("1x", "'1x' is no name for a value")):
             with pytest.raises(JsonRpcException, match=reason) as failed:
                 await renamed(editor, "%x", name)
             assert failed.value.code == REQUEST_FAILED

@@ -268,7 +268,7 @@ def test_a_circle_of_settings(command: Command) -> None:
     command.file("other.toml", 'extend = "pydealloc.toml"')
     run = command("--check", command.file("a.mlir", AFTER_FREE))
     assert run.status == 2
-    assert "other.toml:1:1: `extend` goes round in a circle: pydealloc.toml -> other.toml -> pydealloc.toml" in run.err
+    assert "other.toml:1:1: `extend` is circular: pydealloc.toml -> other.toml -> pydealloc.toml" in run.err
 
 
 def test_a_file_to_extend_that_is_not_there(command: Command) -> None:

@@ -126,7 +126,7 @@ def _in_other_tensors(document: Document, item: Item, op: Operation) -> Iterator
     program = assemble(chunk_with_callees(document, item)).root
     for operand, dead in dead_tensors(program, document.knowledge, op):
         change = partial(reuse_dead_tensor, operand=operand, dead=dead)
-        title = f"Write the result of {name} over {name_of(dead)}, which nothing reads any more"
+        title = f"Write the result of {name} over {name_of(dead)}, which is not read again"
         fixes = list(_changed(document, item, change, title))
         yield from fixes
         if fixes:

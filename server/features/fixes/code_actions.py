@@ -195,7 +195,7 @@ def edits(
 def _refuse_new_errors(document: Document, made: Sequence[TextEdit]) -> None:
     edited = document.edited(apply_edits(document.text, made))
     if len(program_errors(edited).findings) > len(program_errors(document).findings):
-        raise RefusedError("the result would have errors, so the file was left alone: a defect of this tool")
+        raise RefusedError("the result would have errors, so the file was not changed: a bug in pydealloc-lsp")
 
 
 _NOTHING = Prospect()
@@ -291,14 +291,14 @@ def _function_edits(document: Document, offset: int, change: _Change, step: Pass
     """Those of `change`, which does to one function what `step` does to all."""
     place = _function_at(document, offset)
     if place is None:
-        raise RefusedError("there is no function here any more")
+        raise RefusedError("the function is gone; the file has changed")
     item, original = place
     chunk = document.chunk_of(item)
     assembled = assemble(chunk)
     apart = apart_from(document, assembled, (step,))
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
     if function is None:
-        raise RefusedError("there is no function here any more")
+        raise RefusedError("the function is gone; the file has changed")
     if apart.is_everything or any(op in apart for op in (function, *function.ancestors())):
         raise RefusedError(ERRORS_FIRST)
     with apart.hidden():
@@ -312,7 +312,7 @@ def _function_edits(document: Document, offset: int, change: _Change, step: Pass
 def _connected_edits(document: Document, offset: int, steps: Sequence[Pass]) -> list[TextEdit]:
     place = _function_at(document, offset)
     if place is None:
-        raise RefusedError("there is no function here any more")
+        raise RefusedError("the function is gone; the file has changed")
     items = connected_items(document, place[0])
     chunk = ParsedChunk(items[0].start, items[-1].end, items)
     return list(_chunk_edits(document, chunk, steps, simplified=False))

@@ -83,7 +83,7 @@ def prepare_rename(document: Document, offset: int) -> Renamable | None:
         return None
     item, named = found
     if not named.values and named.block is None:
-        raise RenameError(f"it is not clear what {named.spelling} stands for here")
+        raise RenameError(f"{named.spelling} is ambiguous here")
     if named.block is not None and named.block.parent is None:
         raise RenameError(f"nothing defines {named.spelling}")
     start, end = in_document(item, (named.start, named.end))
@@ -139,8 +139,8 @@ def _suffix(name: str, sign: str) -> str:
     bare = name.removeprefix(sign)
     if _SUFFIX(bare) is None:
         raise RenameError(
-            f"'{name}' is no name for a {'value' if sign == '%' else 'block'}: it wants digits alone, or letters, "
-            "digits and $ . _ - that do not start with a digit"
+            f"'{name}' is no name for a {'value' if sign == '%' else 'block'}: allowed are digits alone, or letters, "
+            "digits and $ . _ - not starting with a digit"
         )
     return bare
 
@@ -173,7 +173,7 @@ def _visible_with(item: Item, value: Value, new: str, own: Iterable[Value], docu
             return f"is used in line {_line(document, item, token.start)} for something that could not be read"
         if base_of(others[0]) == new and _see_each_other(value, others[0]):
             place = others[0].span[0] if others[0].span is not None else token.start
-            return f"is another value already, in line {_line(document, item, place)}"
+            return f"is already defined in line {_line(document, item, place)}"
     return None
 
 
@@ -188,7 +188,7 @@ def _edits_of_block(item: Item, block: Block, name: str) -> list[TextEdit]:
         return []
     region: Region | None = block.parent
     if region is not None and any(other.label == name for other in region.blocks):
-        raise RenameError(f"^{name} is another block of this region already")
+        raise RenameError(f"^{name} is already a block of this region")
     return [_edit(item, each.start, each.end, f"^{name}") for each in mentions_of_block(item, block)]
 
 
@@ -214,7 +214,7 @@ def _check(document: Document, edits: list[TextEdit]) -> None:
     if len(after) > len(before):
         known = {finding.message for finding in before}
         news = next((finding for finding in after if finding.message not in known), after[-1])
-        raise RenameError(f"with this name there would be an error: {news.message}")
+        raise RenameError(f"the new name would cause an error: {news.message}")
 
 
 # Symbols
@@ -230,9 +230,9 @@ def symbol_wanted(name: str) -> str:
     if len(bare) > 1 and bare[0] == bare[-1] == '"':
         bare = bare[1:-1]
     if not bare:
-        raise RenameError("a symbol wants a name")
+        raise RenameError("the name of a symbol cannot be empty")
     if _CONTROL(bare):
-        raise RenameError("the name of a symbol has no line ends")
+        raise RenameError("the name of a symbol cannot contain line breaks")
     return bare
 
 
@@ -245,7 +245,7 @@ def edits_of_symbol(symbol: Symbol, name: str) -> Iterator[TextEdit]:
     if name == symbol.name:
         return
     if name in symbol.table.definitions:
-        raise RenameError(f"{symbol_text(name)} is another symbol here already")
+        raise RenameError(f"{symbol_text(name)} is already defined")
     text = symbol.tables.document.text
     mentions = sorted(symbol.tables.mentions(symbol.table, symbol.name), key=lambda each: each.start)
     for each in mentions:
@@ -273,7 +273,7 @@ def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Ite
     bare = name.removeprefix(sign)
     if _ALIAS(bare) is None:
         raise RenameError(
-            f"'{name}' is no name for an alias: it wants digits alone, or letters, digits, $, _ and -"
+            f"'{name}' is no name for an alias: allowed are digits alone, or letters, digits, $, _ and -"
             if "." not in bare
             else f"'{name}' is no name for an alias: names with a dot belong to dialects"
         )
@@ -282,7 +282,7 @@ def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Ite
         return
     chunk = chunk_of(document, offset)
     if new in alias_names(document, chunk):
-        raise RenameError(f"{new} is another alias already")
+        raise RenameError(f"{new} is already an alias")
     if next(alias_mentions(document, chunk, new), None) is not None:
         raise RenameError(f"{new} is used here already, without a definition")
     for start, end in alias_mentions(document, chunk, old):

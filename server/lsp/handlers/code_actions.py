@@ -156,7 +156,7 @@ def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.Works
     found = _fixes_at(session, view, (wanted.start, wanted.end))
     fix = next((fix for fix in found if fix.title == wanted.title), None)
     edit = _edit_of_fix(session, view, fix) if fix is not None else None
-    return edit if edit is not None else "there turned out to be no right edit, so the file was left alone"
+    return edit if edit is not None else "no edit gives a valid program, so the file was not changed"
 
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
