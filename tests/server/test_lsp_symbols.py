@@ -171,7 +171,7 @@ async def test_a_declared_function_is_renamed_where_it_is_defined(workspace: Wor
     async with Editor(workspace.client, user, text) as editor:
         assert sorted(await renamed(editor, "@multiply(memref", "product")) == ["library.mlir", "user.mlir"]
         editor.replace("private @helper", "private @other")
-        with pytest.raises(JsonRpcException, match=r"in library.mlir, @helper is another symbol"):
+        with pytest.raises(JsonRpcException, match=r"in library.mlir, @helper is already defined"):
             await renamed(editor, "@multiply(memref", "helper")
         # When two files define it, it is not clear which one is meant.
         workspace.file("two/library.mlir", LIBRARY)
