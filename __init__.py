@@ -10,6 +10,8 @@ __version__ = "0.1.0"
 TYPE_CHECKING = False  # As `typing.TYPE_CHECKING`, without the import.
 if TYPE_CHECKING:
     from .server.api import (
+        PipelineError,
+        UserFacingError,
         apply,
         check,
         check_each,
@@ -20,7 +22,18 @@ if TYPE_CHECKING:
         parse,
     )
 
-__all__ = ["apply", "check", "check_each", "check_text", "explain", "fix", "ownership", "parse"]
+__all__ = [
+    "PipelineError",
+    "UserFacingError",
+    "apply",
+    "check",
+    "check_each",
+    "check_text",
+    "explain",
+    "fix",
+    "ownership",
+    "parse",
+]
 
 
 def __getattr__(name: str) -> object:

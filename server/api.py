@@ -280,10 +280,16 @@ def apply(
         compat: what to do where LLVM 22 is wrong; None: as configured.
 
     Raises:
-        PipelineError: the pipeline makes no sense.
+        PipelineError: the pipeline is invalid.
+        ValueError: `compat` is neither of the two.
+        TypeError: an argument of another type.
         UserFacingError: the configuration cannot be read.
     """
     _check_text(text)
+    if not isinstance(pipeline, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"`pipeline` is a string, not {type(pipeline).__name__}")
+    if compat not in (None, *(each.value for each in Compat)):
+        raise ValueError(f"`compat` is `safe` or `llvm22`, not `{compat}`")
     configuration = _configuration(filename, config, isolated=isolated)
     steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
     document = parse_document(text, configuration.knowledge)

@@ -52,9 +52,9 @@ def _run(options: Options) -> int:
         print(usage())
         return CLEAN
     if options.mode == "version":
-        from .. import __version__
+        from .io.clone import version_text
 
-        print(f"pydealloc-lsp {__version__}")
+        print(f"pydealloc-lsp {version_text()}")
         return CLEAN
     if options.mode in ("check", "apply"):
         from ..ir.gc_control import collect_rarely

@@ -12,7 +12,7 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffers.size import static_bytes
+from ..buffers.size import bytes_text, static_bytes
 from ..dataflow.sites import Origin, Site
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
@@ -44,7 +44,7 @@ def _loop_around(op: Operation, memory: FunctionMemory) -> Operation | None:
 
 def _finding(site: Site, op: Operation, loop: Operation) -> Finding:
     size = static_bytes(site.value.type)
-    much = f"{size} bytes" if size is not None else "memory"
+    much = bytes_text(size) if size is not None else "memory"
     message = f"{called(site.value)} takes {much} of the stack in each iteration, once lowered to LLVM"
     help_ = "move it before the loop, or put the body into memref.alloca_scope"
     return Finding(CODE, Severity.INFORMATION, *name_span(op), message, (note_at(loop, "this is the loop"),), help_)

@@ -9,7 +9,7 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffers.size import static_bytes
+from ..buffers.size import bytes_text, static_bytes
 from ..placement.heap_buffers import escapes_in
 from ..spans import called, inventory_of, name_span, note_at, readable_functions
 
@@ -37,7 +37,7 @@ def _in_function(function: Operation, item: Item, knowledge: Knowledge) -> Itera
 
 def _finding(found: NeedlessCopy) -> Finding:
     size = static_bytes(found.removed.type)
-    much = f" of {size} bytes" if size is not None else ""
+    much = f" of {bytes_text(size)}" if size is not None else ""
     message = f"this copy{much} is not needed: {called(found.remaining)} can be used instead of {called(found.removed)}"
     notes = (note_at(found.removed, "allocated here"), note_at(found.free, "the source is freed here"))
     help_ = "remove the copy, this allocation and this deallocation"

@@ -8,7 +8,7 @@ from ...ir.graph import Operation, Value
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffers.size import static_bytes
+from ..buffers.size import bytes_text, static_bytes
 from ..dataflow.sites import Origin, Role
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..spans import called, name_span, note_at
@@ -46,7 +46,7 @@ def _source(clone: Operation) -> Value:
 def _finding(clone: Operation, free: Operation) -> Finding:
     source = _source(clone)
     size = static_bytes(source.type)
-    much = f" of {size} bytes" if size is not None else ""
+    much = f" of {bytes_text(size)}" if size is not None else ""
     message = f"this clone{much} is redundant: {called(source)} is freed without another use"
     help_ = "use the buffer instead of the clone, and remove its deallocation"
     return Finding(CODE, Severity.HINT, *name_span(clone), message, (note_at(free, "freed here"),), help_)

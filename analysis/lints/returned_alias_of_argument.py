@@ -12,7 +12,7 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..buffers.size import static_bytes
+from ..buffers.size import bytes_text, static_bytes
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import Origin
 from ..ownership.function_memory import FunctionMemory, memory_of
@@ -39,7 +39,7 @@ class BorrowedReturn:
         """The hint that the deallocation pipeline copies the buffer."""
         value = self.summary.site.value
         size = static_bytes(value.type)
-        cost = f" ({size} bytes per call)" if size is not None else ""
+        cost = f" ({bytes_text(size)} per call)" if size is not None else ""
         message = f"{self.returns}: the deallocation pipeline clones it{cost}"
         help_ = "let the caller use its own buffer; drop-equivalent-buffer-results does that for private functions"
         return Finding(

@@ -20,6 +20,7 @@ from ..buffers.allocations import Allocation, allocations
 from ..buffers.element_bits import element_bits
 from ..buffers.escape import Escapes, EscapingUse
 from ..buffers.origins import BufferOrigins
+from ..buffers.size import bytes_text
 from ..region_kinds import enclosing_loops, iteration_count
 from ..spans import functions_with_buffers
 from .stack_promotion import Called, Limits, Obstacle, StackPromotion
@@ -68,7 +69,7 @@ class Placement:
     def words(self) -> str:
         """`could live on the stack: 64 B`, `could be allocated once, outside the loop (1024 iterations)`."""
         if self.place is Place.STACK:
-            return "could live on the stack" + (f": {self.size} B" if self.size is not None else "")
+            return "could live on the stack" + (f": {bytes_text(self.size)}" if self.size is not None else "")
         loops = "the loop" if len(self.loops) == 1 else f"{len(self.loops)} loops"
         many = f" ({self.iterations} iterations)" if self.iterations is not None else ""
         return f"could be allocated once, outside {loops}{many}"
@@ -77,7 +78,7 @@ class Placement:
     def label(self) -> str:
         """`64 B could be on the stack`, `allocated 1024 times; once would do`: editors cut long labels at their end."""
         if self.place is Place.STACK:
-            return f"{self.size} B could be on the stack" if self.size is not None else "could be on the stack"
+            return (f"{bytes_text(self.size)} " if self.size is not None else "") + "could be on the stack"
         often = f"{self.iterations} times" if self.iterations is not None else "per iteration"
         return f"allocated {often}; once would do"
 

@@ -26,16 +26,20 @@ _AHEAD = 64
 """Shares that are on their way at any time, whatever number of files there is."""
 _PATIENCE = 10
 """Seconds to wait for a scheduler."""
+_LOOK = 10
+"""Seconds between two looks at whether there are workers; without any in two looks the run ends."""
 
 
 class _Future(Protocol):
     def result(self, timeout: float | None = None) -> Any: ...
     def cancel(self) -> Any: ...
+    def done(self) -> bool: ...
 
 
 class _Client(Protocol):
     def submit(self, do: Callable[..., Any], *arguments: Any, pure: bool, retries: int) -> _Future: ...
     def run(self, do: Callable[..., Any], *arguments: Any) -> dict[str, Any]: ...
+    def nthreads(self) -> dict[str, int]: ...
     def close(self) -> Any: ...
 
 
@@ -46,7 +50,8 @@ def in_cluster(task: Task[T, R], items: Sequence[T], address: str, seconds: floa
         seconds: for one item, on average of its share; 0: any time.
 
     Raises:
-        UserFacingError: no `dask.distributed`, no such scheduler, no workers, or workers with another version.
+        UserFacingError: no `dask.distributed`, no such scheduler, no workers, or workers with another version; later,
+            when the last worker, or the scheduler, has gone.
     """
     if not items:
         return
@@ -90,7 +95,7 @@ def _received(client: _Client, task: Task[T, R], future: _Future, share: Sequenc
     limit = seconds * len(share) if seconds else None
     reason = ""
     try:
-        return cast("list[R]", future.result(timeout=limit))
+        return cast("list[R]", _result(client, future, limit))
     except (TimeoutError, asyncio.TimeoutError):
         # Not the same before Python 3.11.
         future.cancel()
@@ -105,6 +110,34 @@ def _received(client: _Client, task: Task[T, R], future: _Future, share: Sequenc
         for item, sent in zip(share, each, strict=True)
         for result in _received(client, task, sent, [item], seconds)
     ]
+
+
+def _result(client: _Client, future: _Future, limit: float | None) -> object:
+    """The result of `future` within `limit` seconds.
+
+    Raises:
+        TimeoutError: nothing.
+        UserFacingError: there are no workers any more, so nothing will.
+    """
+    waited, looks = 0.0, 0
+    while True:
+        step = _LOOK if limit is None else min(_LOOK, limit - waited)
+        try:
+            return future.result(timeout=step)
+        except (TimeoutError, asyncio.TimeoutError):
+            waited += step
+            if future.done() or (limit is not None and waited >= limit):
+                raise
+        looks = looks + 1 if not _workers(client) else 0
+        if looks == 2:
+            raise UserFacingError("--executor: the last Dask worker has gone; start some with `dask worker`")
+
+
+def _workers(client: _Client) -> int:
+    try:
+        return len(client.nthreads())
+    except (OSError, TimeoutError, asyncio.TimeoutError, *_lost_errors()):
+        return 0
 
 
 def _connected(address: str) -> _Client:

@@ -45,6 +45,12 @@ _WORTH_KEEPING = 16
 _WEIGHT_OF_A_FILE = 400
 """Bytes that take as long to check as everything that is done once per file."""
 
+_EXPECTING = "-verify-diagnostics"
+_EXPECTED_ERRORS = (
+    "pydealloc-lsp: files with a RUN line of -verify-diagnostics: --ignore-expected hides the errors that their "
+    "comments expect, --verify-diagnostics tests these comments"
+)
+
 
 @dataclass(frozen=True)
 class CheckResult:
@@ -183,11 +189,16 @@ def _in_cluster(
 ) -> Iterator[CheckResult]:
     from ..batch.dask_cluster import in_cluster
 
+    checked = 0
     try:
-        yield from in_cluster(task, [_elsewhere(job) for job in jobs], batch.executor, batch.timeout)
+        for result in in_cluster(task, [_elsewhere(job) for job in jobs], batch.executor, batch.timeout):
+            checked += 1
+            yield result
     except UserFacingError as error:
-        # No file was checked, all for the same reason.
-        yield from [CheckResult("", failure=f"pydealloc-lsp: {error}; no file was checked")] * len(jobs)
+        # The others were not checked, all for the same reason.
+        left = len(jobs) - checked
+        rest = f"{counted(left, 'file')} of {len(jobs)} not checked" if checked else "no file was checked"
+        yield from [CheckResult("", failure=f"pydealloc-lsp: {error}; {rest}")] * left
 
 
 def _elsewhere(job: CheckJob) -> CheckJob:
@@ -408,6 +419,8 @@ def _shown(
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
+    if errors and not job.expected and _EXPECTING in text:
+        remarks = (*remarks, _EXPECTED_ERRORS)
     return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *remarks), left_out=left_out)
 
 

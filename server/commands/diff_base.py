@@ -36,7 +36,7 @@ def changed_lines(ref: str) -> Mapping[str, Sequence[range]]:
     """
     if ref.startswith("-"):
         raise UserFacingError(f"--diff-base takes a commit, not `{ref}`")
-    root = Path(_git("rev-parse", "--show-toplevel").rstrip("\n"))
+    root = _repository()
     _find_commit(ref)
     found: dict[str, Sequence[range]] = {}
     lines: list[range] = []
@@ -55,6 +55,16 @@ def changed_lines(ref: str) -> Mapping[str, Sequence[range]]:
         if name:
             found[str((root / name).resolve())] = _ALL
     return found
+
+
+def _repository() -> Path:
+    """Raises UserFacingError: there is no git, or the current folder is in no repository."""
+    try:
+        return Path(_git("rev-parse", "--show-toplevel").rstrip("\n"))
+    except UserFacingError as error:
+        if "not a git repository" not in str(error):
+            raise
+        raise UserFacingError(f"--diff-base: {Path.cwd()} is not in a git repository; run it in one") from None
 
 
 def _find_commit(ref: str) -> None:

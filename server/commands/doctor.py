@@ -18,8 +18,8 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ... import __version__
 from ...ir.records import dataclass
+from ..io.clone import version_text
 from ..io.guard import guarded
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def report(found: Sequence[DoctorCheck], style: str) -> str:
 
 
 def _versions() -> Iterator[DoctorCheck]:
-    yield DoctorCheck("pydealloc-lsp", f"{__version__}, in {Path(__file__).resolve().parents[2]}")
+    yield DoctorCheck("pydealloc-lsp", f"{version_text()}, in {Path(__file__).resolve().parents[2]}")
     yield DoctorCheck("python", f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}")
     for library in _LIBRARIES:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...analysis.buffers.size import bytes_text
 from ...dialects.common.bufferization_help import way_to_buffers
 from ...ir.graph import Operation, OpOperand
 from ...ir.lazy_pattern import lazy_pattern
@@ -80,7 +81,7 @@ def _amounts(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
     )
     for what, amount, size in (
         ("max-copies", f"make {number} {'copy' if number == 1 else 'copies'}", number),
-        ("max-copied-bytes", f"copy {least}{plan.copied_bytes} B", plan.copied_bytes),
+        ("max-copied-bytes", f"copy {least}{bytes_text(plan.copied_bytes)}", plan.copied_bytes),
     ):
         code = f"bufferization-{what}"
         message = f"One-Shot Bufferize would {amount} in {name}, more than `{what}` allows"

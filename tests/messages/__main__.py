@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     )  # fmt: skip
     parser.add_argument("--stored", action="store_true", help="take the texts as they are stored")
     parser.add_argument(
-        "--ours", action="store_true", help="print the texts of ours instead, one a line with its place"
+        "--ours", action="store_true", help="print the texts of ours instead, one per line with its place"
     )
     options = parser.parse_args(arguments)
     if options.ours:

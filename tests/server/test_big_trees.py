@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from pydealloc.server.batch import progress_line
+from pydealloc.server.batch import dask_cluster, progress_line
 from pydealloc.server.batch.result_cache import ResultCache
 from pydealloc.server.batch.shards import shard_of
 from pydealloc.server.config import discovery as configuration
+from pydealloc.server.io.files import UserFacingError
 from tests.server.command import COMMAND, REFUSED, WRONG, Command, process
 from tests.server.trees import LONG, check
 
@@ -174,6 +177,51 @@ def test_a_cluster_that_is_not_there_is_said_in_one_line(
         run = command("--check", "--executor", address, tree)
     assert (run.status, run.out) == (2, "")
     assert f"pydealloc-lsp: {address}: there is no scheduler" in run.err
+
+
+class _Stuck:
+    """A future whose worker has gone, and the client that knows it."""
+
+    def __init__(self, workers: dict[str, int]) -> None:
+        self.workers, self.looks = workers, 0
+
+    def result(self, timeout: float | None = None) -> object:
+        raise TimeoutError
+
+    def done(self) -> bool:
+        return False
+
+    def nthreads(self) -> dict[str, int]:
+        self.looks += 1
+        return self.workers
+
+
+def test_the_end_of_the_last_worker_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_cluster, "_lost_errors", lambda: (ConnectionError,))
+    alone, others = _Stuck({}), _Stuck({"tcp://here": 1})
+    with pytest.raises(UserFacingError, match="the last Dask worker has gone"):
+        dask_cluster._result(cast("Any", alone), cast("Any", alone), None)
+    assert alone.looks == 2
+    with pytest.raises(TimeoutError):
+        dask_cluster._result(cast("Any", others), cast("Any", others), 5 * dask_cluster._LOOK)
+    assert others.looks == 4
+
+
+@posix
+def test_files_that_a_cluster_had_no_worker_for_are_counted(tree: Path) -> None:
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        for number in range(200):
+            (tree / f"long{number}.mlir").write_text(LONG * 20)
+        address = cluster.scheduler_address.partition("://")[2]
+        command = [*COMMAND, "--check", "--no-cache", "--executor", f"dask://{address}", str(tree)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+            assert run.stdout is not None
+            run.stdout.readline()
+            cluster.scale(0)
+            _, err = run.communicate(timeout=60)
+    assert run.returncode == 2
+    assert re.search(r"the last Dask worker has gone; .*; \d+ files of \d+ not checked", err)
 
 
 def test_a_missing_extra_is_said_in_one_line(command: Command, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

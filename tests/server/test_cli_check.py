@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.server.io.clone import commit_of, version_text
 from tests.server.command import (
     CLEAN,
     COMMAND,
@@ -280,7 +281,7 @@ def test_control_characters_do_not_reach_the_terminal(command: Command) -> None:
 
 
 def test_version_and_help() -> None:
-    assert process("--version").out.startswith("pydealloc-lsp ")
+    assert process("--version").out.rstrip("\n") == f"pydealloc-lsp {version_text()}"
     assert "--apply PIPELINE" in process("--help").out
 
 
@@ -446,3 +447,24 @@ def test_bytecode_is_read_and_never_written(command: Command) -> None:
     assert written.status == 2
     assert "is bytecode, which is read but not written" in written.err
     assert path.read_bytes() == BYTECODE
+
+
+def test_the_version_of_a_clone_has_its_commit(tmp_path: Path) -> None:
+    assert commit_of(tmp_path) == ""
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=x", "-c", "user.email=x@example.org"]
+    for step in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "one"]):
+        subprocess.run([*git, *step], check=True)
+    commit = subprocess.run([*git, "rev-parse", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
+    assert commit_of(tmp_path) == commit
+    subprocess.run([*git, "worktree", "add", "-q", "--detach", str(tmp_path / "tree")], check=True)
+    assert commit_of(tmp_path / "tree") == commit
+    subprocess.run([*git, "pack-refs", "--all"], check=True)
+    assert commit_of(tmp_path) == commit
+
+
+def test_tests_of_errors_are_told_apart_from_wrong_files(command: Command) -> None:
+    text = "// RUN: mlir-opt %s -verify-diagnostics\n" + WRONG
+    path = command.file("a.mlir", text)
+    assert command("--check", path).err.count("--ignore-expected hides") == 1
+    assert "--ignore-expected" not in command("--check", "--ignore-expected", path).err
+    assert "--ignore-expected" not in command("--check", command.file("b.mlir", WRONG)).err

@@ -17,7 +17,8 @@ def test_a_working_installation(command: Command) -> None:
     ran = command("--doctor", "--isolated")
     lines = ran.out.splitlines()
     assert (ran.status, ran.err) == (0, "")
-    assert lines[0].startswith(f"  pydealloc-lsp    {__version__}, in /")
+    assert lines[0].startswith(f"  pydealloc-lsp    {__version__}")
+    assert ", in /" in lines[0]
     names = [line.split()[0] for line in lines[:-1]]
     assert names[1:7] == ["python", "pygls", "lsprotocol", "cattrs", "attrs", "lark"]
     assert names[7:11] == ["platform", "folder", "encoding", "configuration"]

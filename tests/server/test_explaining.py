@@ -32,10 +32,10 @@ def test_a_buffer_is_explained(command: Command) -> None:
     run = command("--explain", "a.mlir:3:4")
     assert run.status == 0
     assert "Owned: this function frees it or passes the ownership on" in run.out
-    assert "4 MiB (4194304 bytes)" in run.out
+    assert "4 MiB (4194304 B)" in run.out
     assert "The pass would free it after memref.alloc (line 3)" in run.out
     run = command("--explain", "a.mlir:4:11")
-    assert "The pass would clone it (16 bytes) before func.return (line 4): results must be owned" in run.out
+    assert "The pass would clone it (16 B) before func.return (line 4): results must be owned" in run.out
 
 
 def test_the_conflict_of_a_copy_is_located(command: Command) -> None:

@@ -6,8 +6,10 @@ import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -176,7 +178,7 @@ def test_owners() -> None:
     }
     assert [event.words for event in buffers["%0"].events] == ["allocated", "moves to the caller"]
     assert [event.words for event in buffers["%1"].events] == ["allocated", "used, pass: freed after this"]
-    assert buffers["%1"].reasons[0] == "16 bytes"
+    assert buffers["%1"].reasons[0] == "16 B"
 
 
 def test_declarations_and_functions_without_buffers_own_nothing(program: Program) -> None:
@@ -271,6 +273,7 @@ def test_each_file_is_a_value_and_what_cannot_be_read_comes_first(tmp_path: Path
         ("check_text", ("",), {"filename": 5}, "`filename` is a path, not int"),
         ("fix", (5,), {}, "`text` is a string"),
         ("apply", ("cse", 5), {}, "`text` is a string"),
+        ("apply", (5, ""), {}, "`pipeline` is a string, not int"),
         ("explain", (5, 1, 1), {}, "`text` is a string"),
         ("parse", (5,), {}, "`text` is a string"),
         ("ownership", ("f",), {}, "`function` is an operation of a program, not str"),
@@ -281,3 +284,41 @@ def test_an_argument_of_another_type_is_one_clear_error(
 ) -> None:
     with pytest.raises(TypeError, match=re.escape(message)):
         getattr(pydealloc, function)(*arguments, **named)
+
+
+RAISED: dict[str, list[Callable[[], object]]] = {
+    "ValueError": [
+        lambda: pydealloc.check_text("", select="memory-lake"),
+        lambda: pydealloc.check_text("", severity={"memory-leak": cast("Any", "bad")}),
+        lambda: pydealloc.apply("cse", "", compat=cast("Any", "llvm21")),
+        lambda: pydealloc.explain("", 9, 1),
+        lambda: pydealloc.ownership(pydealloc.parse("module {}").modules[0]),
+    ],
+    "LookupError": [
+        lambda: pydealloc.parse("").function("f"),
+        lambda: pydealloc.parse(LEAKING).functions[0].find("scf.for"),
+        lambda: pydealloc.parse(LEAKING).functions[0].find("func.return").operand("nothing"),
+    ],
+    "TypeError": [lambda: pydealloc.check_text(cast("Any", Path("a.mlir")))],
+    "PipelineError": [lambda: pydealloc.apply("no-pass", "")],
+    "UserFacingError": [lambda: pydealloc.check_text("", config="none.toml")],
+}
+
+
+_ERRORS: dict[str, type[Exception]] = {
+    "ValueError": ValueError,
+    "LookupError": LookupError,
+    "TypeError": TypeError,
+    "PipelineError": pydealloc.PipelineError,
+    "UserFacingError": pydealloc.UserFacingError,
+}
+
+
+def test_each_exception_is_in_the_table_of_the_documentation() -> None:
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8").partition("| raised | when |")[2]
+    rows = re.findall(r"^\| `(\w+)`.* \|.*\|$", page, re.MULTILINE)
+    assert rows == [*RAISED]
+    for name, calls in RAISED.items():
+        for call in calls:
+            with pytest.raises(_ERRORS[name]):
+                call()

@@ -29,7 +29,7 @@ def test_several_outputs_in_one_run(command: Command) -> None:
 def test_an_output_has_a_known_format(command: Command) -> None:
     run = command("--check", "--output", "sarf=x", "a.mlir")
     assert run.status == 2
-    assert "--output wants FORMAT or FORMAT=FILE" in run.err
+    assert "--output takes FORMAT or FORMAT=FILE" in run.err
 
 
 def test_the_long_name_of_o_stays(command: Command) -> None:

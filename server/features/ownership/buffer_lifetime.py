@@ -42,13 +42,12 @@ def buffer_lifetime(document: Document, item: Item, value: Value, facts: Ownersh
 
 
 def size_in_words(type_: Type) -> str:
-    """`64 bytes`, `4 MiB (4194304 bytes)`; empty for what is not known before the program runs."""
+    """`64 B`, `4 MiB (4194304 B)`; empty for what is not known before the program runs."""
     size = static_bytes(type_)
     if size is None:
         return ""
-    exact = "1 byte" if size == 1 else f"{size} bytes"
     shown = bytes_text(size)
-    return exact if shown.endswith(" B") else f"{shown} ({exact})"
+    return shown if shown.endswith(" B") else f"{shown} ({size} B)"
 
 
 def _sources(value: Value, facts: OwnershipFacts) -> Iterator[Value]:
@@ -116,7 +115,7 @@ def _copies(document: Document, item: Item, value: Value, facts: OwnershipFacts)
 
 def _copy(copy: Copy, place: str) -> str:
     size = static_bytes(copy.value.type)
-    cost = f" ({size} bytes)" if size is not None else ""
+    cost = f" ({bytes_text(size)})" if size is not None else ""
     when = " if not owned" if copy.conditional else ""
     return f"The pass would clone it{cost} before {place}{when}: results must be owned"
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
+from ....analysis.buffers.size import bytes_text
 from ....analysis.calls.call_facts import CallFacts
 from ....analysis.placement.heap_buffers import (
     Place,
@@ -195,4 +196,4 @@ def _stack_words(inside: list[Placement]) -> Iterator[str]:
     if small:
         count = "1 buffer" if len(small) == 1 else f"{len(small)} buffers"
         size = sum(one.size or 0 for one in small)
-        yield f"{count} could live on the stack: {size} B" if size else f"{count} could live on the stack"
+        yield f"{count} could live on the stack: {bytes_text(size)}" if size else f"{count} could live on the stack"

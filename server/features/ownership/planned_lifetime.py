@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....analysis.buffers.size import static_bytes
+from ....analysis.buffers.size import bytes_text, static_bytes
 from ....analysis.dataflow.operation_facts import OperationFacts
 from ....analysis.ownership.token_states import State
 from ....ir.graph import BlockArgument, Operation, Value
@@ -74,7 +74,7 @@ def _ends(document: Document, item: Item, value: Value, plan: FunctionPlan) -> I
     for clone in plan.clones:
         if _viewed(clone.value, knowledge) is value:
             size = static_bytes(value.type)
-            cost = f" ({size} bytes)" if size is not None else ""
+            cost = f" ({bytes_text(size)})" if size is not None else ""
             when = f" if {clone.condition}" if clone.condition else ""
             place = line_of(document, item, clone.terminator)
             yield f"The pass would clone it{cost}{when} before `{clone.terminator.name}`{place}: results must be owned"
