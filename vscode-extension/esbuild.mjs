@@ -55,7 +55,7 @@ const made = [
   await build({ ...browser, entryPoints: ["../web/src/page/pictureWorker.ts"], format: "esm" }),
   await build({
     ...common,
-    entryPoints: ["picture.ts", "picture.css", "story.ts", "story.css"].map((name) => `webview/${name}`),
+    entryPoints: ["picture", "story", "memory"].flatMap((page) => [`${page}.ts`, `${page}.css`]).map((name) => `webview/${name}`),
     platform: "browser",
     format: "iife",
     target: "chrome122",

@@ -58,6 +58,7 @@ def test_each_tab_shows_what_it_is_for(playground: Playground) -> None:
     for tab, words in {
         "stages": "1. minimal-deallocation",
         "lifetimes": "pass: freed",
+        "memory": "peak",
         "explain": "allocated",
         "picture": "@leak",
         "fixes": "Insert deallocations",
@@ -68,6 +69,19 @@ def test_each_tab_shows_what_it_is_for(playground: Playground) -> None:
         )
     playground.tab("picture")
     playground.until("document.querySelectorAll('.picture svg a').length > 3")
+
+
+def test_memory_leads_to_the_text_and_is_compared_with_a_pass(playground: Playground) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("memref.store")
+    playground.tab("memory")
+    panel = playground.page.locator("#panel-memory")
+    panel.locator("aside li", has_text="%buffer").get_by_role("button").click()
+    playground.until("playground.editor.getModel().getValueInRange(playground.editor.getSelection()) === '%buffer'")
+    assert panel.locator("aside h2").inner_text().endswith("(peak): 16 B")
+    panel.get_by_label("After").select_option("promote-buffers-to-stack")
+    panel.get_by_role("button", name="after promote-buffers-to-stack").click()
+    panel.locator(".summary", has_text="peak 0 B").wait_for()
 
 
 def test_an_action_is_shown_before_it_is_applied(playground: Playground) -> None:

@@ -143,6 +143,24 @@ def test_picture_in_the_dark(fill: Workbench, configured: CodeServer) -> None:
     fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
 
 
+def test_memory_leads_to_the_text_and_back(fill: Workbench) -> None:
+    fill.run("MLIR: Show Memory")
+    memory = fill.webview()
+    buffer = memory.locator("aside li", has_text="%scratch").first.get_by_role("button")
+    buffer.wait_for()
+    assert memory.locator(".tools strong").inner_text() == "@fill"
+    fill.place(1, 1)
+    buffer.click()
+    fill.page.locator(".statusbar-item", has_text="Ln 4, Col").wait_for()
+    # The list stays as it was: the page itself has moved the cursor.
+    assert "(peak)" in memory.locator("aside h2").inner_text()
+    fill.place(5, 3)
+    fill.press("ArrowDown")
+    memory.locator("aside h2", has_text="Held in line 6").wait_for()
+    memory.get_by_label("After").select_option("promote-buffers-to-stack")
+    memory.locator(".versions, .note", has_text="promote-buffers-to-stack").first.wait_for()
+
+
 def test_explaining_a_buffer(fill: Workbench) -> None:
     fill.run("MLIR: Explain This Buffer")
     story = fill.webview().locator("body")

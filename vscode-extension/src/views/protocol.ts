@@ -33,6 +33,12 @@ export interface Picture {
   readonly dot: string;
 }
 
+/** The rest is for the view alone. `first`, `last`: lines of the function. */
+export interface Memory {
+  readonly title: string;
+  readonly now: { readonly first: number; readonly last: number };
+}
+
 export interface Explanation {
   readonly title: string;
   readonly markdown: string;
@@ -75,6 +81,7 @@ export interface GenericForm {
 export const STAGES = "pydealloc/stages";
 export const STAGE = "pydealloc/stage";
 export const PICTURE = "pydealloc/picture";
+export const MEMORY = "pydealloc/memory";
 export const EXPLAIN = "pydealloc/explain";
 export const RUN_LINES = "pydealloc/runLines";
 export const FROM_BYTECODE = "mlir/convertFromBytecode";

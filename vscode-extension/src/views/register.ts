@@ -5,6 +5,7 @@ import { registerExplain } from "../commands/explain";
 import { registerInsert } from "../commands/insert";
 import { registerRun } from "../commands/run";
 import type { Server } from "../server";
+import { registerMemory } from "./memory/memory";
 import { registerOtherForms } from "./otherForms";
 import { registerOwnership } from "./ownership";
 import { registerPictures } from "./picture/pictures";
@@ -19,6 +20,7 @@ export function registerViews(context: vscode.ExtensionContext, server: Server):
   registerOwnership(context, server);
   registerStages(context, server);
   registerPictures(context, server);
+  registerMemory(context, server);
   registerExplain(context, server);
   registerOtherForms(context, server);
   registerRun(context, server);

@@ -8,6 +8,7 @@ import type { Settings, Tab } from "./settings.ts";
 import { Tabs } from "./tabs.ts";
 import { ExplainView } from "./views/explain.ts";
 import { FixesView } from "./views/fixes.ts";
+import { MemoryTab } from "./views/memory.ts";
 import { LifetimesView, PictureView } from "./views/picture.ts";
 import { PipelineForm } from "./views/pipelineForm.ts";
 import { ProblemsView } from "./views/problems.ts";
@@ -41,6 +42,7 @@ export class Application implements Playground {
       stages: new StagesView(),
       picture: new PictureView(folder),
       lifetimes: new LifetimesView(),
+      memory: new MemoryTab(),
       explain: new ExplainView(),
       fixes: new FixesView(),
       problems: new ProblemsView(),

@@ -1,5 +1,6 @@
 /** The playground: puts its parts together. */
 import "./page.css";
+import "../../../server/pictures/memory/view/memory.css";
 import { LANGUAGE, leaveWithEscape, prepareMonaco, programEditor, RESULT } from "./editor.ts";
 import { element } from "./elements.ts";
 import { fragmentOf, isLink, sharedIn } from "./fragment.ts";

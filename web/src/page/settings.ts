@@ -1,6 +1,6 @@
 /** What a user chooses beside the program: it is shared in links, and remembered. */
 
-export const TABS = ["result", "stages", "picture", "lifetimes", "explain", "fixes", "problems"] as const;
+export const TABS = ["result", "stages", "picture", "lifetimes", "memory", "explain", "fixes", "problems"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Settings {

@@ -92,12 +92,13 @@ export class MemoryView {
     this.arrange();
   }
 
-  /** The line of the editor's cursor. @param {number | undefined} line */
-  setCursor(line) {
+  /** The line of the editor's cursor. @param {number | undefined} line @param {boolean} isMoved by the user there */
+  setCursor(line, isMoved) {
     this.cursor = line;
     const { first, last } = this.course?.version ?? { first: 0, last: -1 };
-    if (line !== undefined && line >= first && line <= last) {
+    if (isMoved && line !== undefined && line >= first && line <= last) {
       this.setLine(line);
+      this.see(line);
     }
     this.later();
   }
