@@ -99,6 +99,8 @@ class _DotWriter:
 
     def time_line(self, picture: Picture) -> str:
         lifetimes = picture.lifetimes
+        if lifetimes.is_long:
+            return _font(lifetimes.long_words, MUTED)
         columns = len(lifetimes.lanes) + 2
         rows = [f'<tr><td align="left" colspan="{columns}">{_font(lifetimes.summary, MUTED)}</td></tr>']
         names = "".join(self.cell(_font(lane.name, INK), lane.place, "") for lane in lifetimes.lanes)

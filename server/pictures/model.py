@@ -119,6 +119,8 @@ class Cell:
 
 
 _EMPTY = Cell()
+_MOST_CELLS = 100_000
+"""Of a table of lifetimes: Graphviz takes a second for so many."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +150,17 @@ class Lifetimes:
     def size(self) -> int:
         """The number of cells."""
         return sum(len(step.cells) for step in self.steps)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a table of it would be too large for whoever lays it out, and for a reader."""
+        return self.size > _MOST_CELLS
+
+    @property
+    def long_words(self) -> str:
+        """The reason that a long one is not drawn, and where to look instead."""
+        size = f"{len(self.lanes):,} buffers in {len(self.steps):,} steps"
+        return f"{self.summary}; {size} are too many for a table of lifetimes: --graph FUNC --memory draws them"
 
     @property
     def peak(self) -> int:

@@ -97,6 +97,8 @@ def _legend() -> str:
 def _time_line(lifetimes: Lifetimes) -> str:
     if not lifetimes.lanes:
         return ""
+    if lifetimes.is_long:
+        return f"<h2>Lifetimes</h2>\n<p>The function {escaped(lifetimes.long_words)}.</p>\n"
     heads, peak = "".join(map(_head, lifetimes.lanes)), lifetimes.peak
     rows = "\n".join(_step(step, peak, len(lifetimes.lanes)) for step in lifetimes.steps)
     return f"""\

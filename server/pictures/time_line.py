@@ -23,8 +23,9 @@ _FONT = 'font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace" font
 def time_line_svg(picture: Picture) -> str:
     """A file of its own; for a function that the pass leaves alone, one with the reason."""
     lifetimes = picture.lifetimes
-    note = picture.refusal or f"{picture.title} {lifetimes.summary}"
-    rows = list(_rows(lifetimes))
+    words = lifetimes.long_words if lifetimes.is_long else lifetimes.summary
+    note = picture.refusal or f"{picture.title} {words}"
+    rows = [] if lifetimes.is_long else list(_rows(lifetimes))
     longest: dict[int, int] = {}
     for row in rows:
         for column, (text, _) in row.items():
@@ -71,17 +72,11 @@ def time_line_html(picture: Picture) -> str:
     """A `<div>` for a page of others: a notebook's cell, for instance."""
     if picture.refusal:
         return f"<div><b>{escaped(picture.title)}</b>: {escaped(picture.refusal)}</div>"
-    if not picture.lifetimes.lanes:
-        return f"<div><b>{escaped(picture.title)}</b> {escaped(picture.lifetimes.summary)}</div>"
-    return lifetimes_fragment(picture)
-
-
-def long_time_line_html(picture: Picture) -> str:
-    """As `time_line_html`, in place of a table that is too long to be drawn."""
     lifetimes = picture.lifetimes
-    size = f"{len(lifetimes.lanes)} buffers in {len(lifetimes.steps)} steps"
-    words = f"{lifetimes.summary}; {size}: too long to be drawn here, write it with --graph"
-    return f"<div><b>{escaped(picture.title)}</b> {escaped(words)}</div>"
+    if lifetimes.is_long or not lifetimes.lanes:
+        words = lifetimes.long_words if lifetimes.is_long else lifetimes.summary
+        return f"<div><b>{escaped(picture.title)}</b> {escaped(words)}</div>"
+    return lifetimes_fragment(picture)
 
 
 def _text(x: int, top: int, text: str, colour: str) -> str:

@@ -8,14 +8,11 @@ from ...features.explanation import explanation_at, in_markdown, in_plain
 from ...features.ownership.function_picture import function_picture
 from ...pictures.dot import dot_text
 from ...pictures.model import Place
-from ...pictures.time_line import long_time_line_html, time_line_html
+from ...pictures.time_line import time_line_html
 from ...session.session import View
 from ..connection.connection import Connection
 from ..connection.params import params_dict, position_param, uri_param
 from ..protocol import convert
-
-_MOST_CELLS = 100_000
-"""Of a time line that is drawn in an editor; `--graph` writes longer ones too."""
 
 
 async def picture(here: Connection, params: tuple[object, ...]) -> dict[str, object] | None:
@@ -60,18 +57,17 @@ def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[s
     found = function_picture(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
     if found is None:
         return None
-    is_small = found.picture.lifetimes.size <= _MOST_CELLS
     drawn: dict[str, object] = {
         "title": found.picture.title,
         "function": found.picture.function,
         "version": view.snapshot.version,
         "refusal": found.picture.refusal,
         "range": convert.range_of(view.snapshot, found.start, found.end),
-        "dot": dot_text(found.picture, has_time_line=is_small, link=partial(_range, view)),
+        "dot": dot_text(found.picture, link=partial(_range, view)),
     }
     if not has_lifetimes:
         return drawn
-    return {**drawn, "lifetimes": time_line_html(found.picture) if is_small else long_time_line_html(found.picture)}
+    return {**drawn, "lifetimes": time_line_html(found.picture)}
 
 
 def _range(view: View, at: Place) -> str:
