@@ -9,12 +9,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from pydealloc.server.pictures.drawing import svg_text
+from pydealloc.server.pictures.memory.making import memory_picture
+from pydealloc.server.pictures.memory.model import MemoryPictures
+from pydealloc.server.pictures.memory.svg import memory_svg
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
 from pydealloc.syntax.document.document import parse_document
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 PAGE = ROOT / "docs" / "pictures.md"
+_WITH_MEMORY = ("matmul", "dense_layer")
+"""The example, and its function, whose memory is drawn, too."""
 
 
 @cache
@@ -26,6 +31,10 @@ def drawings() -> Sequence[tuple[str, str]]:
         for item, function, name in functions_of(document):
             if has_body(function):
                 found.append((f"{example.stem}-{name}.svg", svg_text(picture_of(document, item, function))))
+            if (example.stem, name) == _WITH_MEMORY:
+                now = memory_picture(document, item, function)
+                assert now is not None
+                found.append((f"{example.stem}-{name}-memory.svg", memory_svg(MemoryPictures(now))))
     return found
 
 

@@ -74,6 +74,38 @@ def test_the_buffers_at_the_peak_make_it_up(seed: int) -> None:
         assert _sum(now) == largest(now.peak, now.sizes)
 
 
+def test_a_line_holds_its_buffers_and_no_later_ones() -> None:
+    """In a loop, after it, and before it: what an operation with regions holds does not reach back."""
+    text = """\
+func.func @f(%n: index) {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<16xi8>
+  affine.for %i = 0 to 4 {
+    %b = memref.alloc() : memref<100xi8>
+    memref.dealloc %b : memref<100xi8>
+  }
+  %c = memref.alloc() : memref<7xi8>
+  memref.dealloc %c : memref<7xi8>
+  memref.dealloc %a : memref<16xi8>
+  return
+}
+"""
+    assert held_by_line(picture_of(text).now) == [0, 0, 16, 16, 116, 116, 16, 23, 23, 16, 0, 0]
+
+
+def test_iterations_at_the_same_time_are_counted_as_long_as_they_run() -> None:
+    text = """\
+func.func @f() {
+  affine.parallel (%i) = (0) to (3) {
+    %b = memref.alloc() : memref<8xi8>
+    memref.dealloc %b : memref<8xi8>
+  }
+  return
+}
+"""
+    assert held_by_line(picture_of(text).now) == [0, 24, 24, 24, 0, 0, 0]
+
+
 def _sum(picture: MemoryPicture) -> int:
     assert picture.peak_line is not None
     return sum([bar.bytes.at(picture.sizes) for bar in picture.held_at(picture.peak_line)])

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from ....analysis.peak.amounts import Amount, Size
-from ....analysis.peak.function_walk import Moment
 from ....analysis.peak.lives import Life, lives_of
 from ....analysis.peak.spans import EMPTY, Point
 from ....analysis.peak.steps import Memory
 from ....analysis.peak.words import peak_text, size_text
-from ....ir.graph import Operation
+from ....ir.graph import Block, Operation
 from ....ir.plurals import counted
 from ....ir.symbol_names import symbol_name
 from ....passes.pass_manager.pipelines import Step
@@ -127,37 +126,37 @@ class _Maker:
 
     # What is held
 
-    def _points(self) -> Iterator[MemoryPoint]:
+    def _points(self) -> list[MemoryPoint]:
+        found: list[tuple[Operation, MemoryPoint]] = []
         reached: Sequence[Amount] | None = EMPTY.most
+        begun: set[Block | None] = {None}
         for moment in self._uses.moments(self._memory.function):
-            span, before = moment.span, moment.before.most
-            after = moment.held.most
-            line = self._line_of(moment.place)
-            if before != reached:
-                # Another block than that of the moment before: its start.
-                yield self._start(moment.place, before)
+            op, span, before, after = moment.place, moment.span, moment.before.most, moment.held.most
+            if op.parent not in begun and not op.regions and before != reached:
+                # The way into this block is not from the moment before.
+                found.append((op, self._start(op, before)))
+            begun.add(op.parent)
             reached = after
-            if not moment.place.regions:
-                peak = _sums(before, [one.amount for one in span.peaks] if span.peaks is not None else None)
-                yield MemoryPoint(line, self._level(before), self._level(peak), self._level(after))
+            peak = _sums(before, [one.amount for one in span.peaks] if span.peaks is not None else None)
+            if not op.regions:
+                point = MemoryPoint(self._line_of(op), self._level(before), self._level(peak), self._level(after))
+                found.append((op, point))
                 continue
-            yield from self._beyond_regions(moment)
-            yield MemoryPoint(self._end_line(moment.place), self._level(after), self._level(after), self._level(after))
+            if span.peaks is None or any(self._is_in_parallel(point, op) for point in span.peaks):
+                # More than one iteration holds, all the time: this is not seen in them.
+                while found and op in found[-1][0].ancestors():
+                    found.pop()
+                found.append(
+                    (op, MemoryPoint(self._line_of(op), self._level(before), self._level(peak), self._level(peak)))
+                )
+            found.append((op, MemoryPoint(self._end_line(op), *[self._level(after)] * 3)))
+        return [point for _, point in found]
 
     def _start(self, op: Operation, before: Sequence[Amount] | None) -> MemoryPoint:
         """The start of the block of `op`, at which `before` is held."""
         first = op.parent.first if op.parent is not None else None
         level = self._level(before)
         return MemoryPoint(self._line_of(first or op), level, level, level)
-
-    def _beyond_regions(self, moment: Moment) -> Iterator[MemoryPoint]:
-        """Peaks of an operation with regions that none of the moments in them has: iterations at the same time."""
-        if moment.span.peaks is None:
-            yield MemoryPoint(self._line_of(moment.place), self._level(moment.before.most), None, None)
-        for point in moment.span.peaks or ():
-            if point.place is not None and self._is_in_parallel(point, moment.place):
-                level = self._level(_sums(moment.before.most, [point.amount]))
-                yield MemoryPoint(self._line_of(point.place), level, level, level)
 
     def _is_in_parallel(self, point: Point, place: Operation) -> bool:
         knowledge = self._uses.knowledge

@@ -35,8 +35,8 @@ def _version(title: str, picture: MemoryPicture, most: int) -> Iterator[str]:
     yield f"{title}: {picture.summary}"
     if picture.symbols:
         yield f"drawn for {picture.sizes_text}"
-    if most:
-        yield from _area(picture, most)
+    if most or picture.peak is None:
+        yield from _area(picture, max(1, most))
     yield from picture.notes
     if picture.peak_line is not None:
         yield from _held(picture, picture.peak_line)

@@ -254,7 +254,8 @@ export function drawRows(context, scene, course, rows, top, chosen) {
     if ("bar" in row) {
       drawBar(context, scene, course, row.bar, y, row.bar === chosen);
     } else {
-      drawGroup(context, scene, course, row, y);
+      const next = rows[number + 1];
+      drawGroup(context, scene, course, row, y, next === undefined || "group" in next);
     }
   }
   drawCursors(context, scene, 0, scene.height);
@@ -280,7 +281,7 @@ function drawBar(context, scene, course, number, y, isChosen) {
     context.fillText(to <= gutter ? "◂" : "▸", to <= gutter ? gutter + 1 : width - 1, y + ROW / 2);
     return;
   }
-  const isHeld = bar.first <= scene.line && scene.line <= bar.last;
+  const isHeld = !bar.stack && bar.first <= scene.line && scene.line <= bar.last;
   context.fillStyle = colours[isHeld ? "held" : "bar"] ?? "";
   context.fillRect(from, y + 3, Math.max(1, to - from), ROW - 6);
   if (bar.stack) {
@@ -290,7 +291,7 @@ function drawBar(context, scene, course, number, y, isChosen) {
     }
   }
   drawEnding(context, scene, bar.ending, right, y);
-  if (to - from > 140) {
+  if (to - from > 140 && !bar.stack) {
     context.save();
     context.beginPath();
     context.rect(from, y, to - from - 4, ROW);
@@ -339,22 +340,35 @@ function triangle(context, base, top, tip, bottom) {
   context.closePath();
 }
 
-/** What its buffers hold together, as a strip. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Course} course @param {import("./rows.js").GroupRow} row @param {number} y */
-function drawGroup(context, scene, course, row, y) {
+/** The bytes of its buffers together, as a small area. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Course} course @param {import("./rows.js").GroupRow} row @param {number} y @param {boolean} isFolded */
+function drawGroup(context, scene, course, row, y, isFolded) {
   const { gutter, width, colours } = scene;
   context.fillStyle = colours["surface"] ?? "";
   context.fillRect(0, y, width, ROW);
-  context.fillStyle = colours["bar"] ?? "";
+  const changes = new Float64Array(Math.max(1, Math.ceil(width - gutter)) + 1);
+  const column = (/** @type {number} */ line) =>
+    Math.max(0, Math.min(changes.length - 1, Math.floor(across(scene, line) - gutter)));
   for (const number of row.bars) {
     const bar = course.version.buffers[number];
     if (bar !== undefined) {
-      const [from, to] = [Math.max(gutter, across(scene, bar.first)), Math.min(width, across(scene, bar.last + 1))];
-      context.fillRect(from, y + ROW - 4, Math.max(0, to - from), 2);
+      const [from, bytes] = [column(bar.first), course.bytesOf(number)];
+      const to = Math.max(from + 1, column(bar.last + 1));
+      changes[from] = (changes[from] ?? 0) + bytes;
+      changes[to] = (changes[to] ?? 0) - bytes;
     }
   }
+  context.fillStyle = colours["bar"] ?? "";
+  let held = 0;
+  changes.forEach((change, at) => {
+    held += change;
+    const high = (held / Math.max(1, row.bytes)) * (ROW - 2);
+    if (high > 0 && at < changes.length - 1) {
+      context.fillRect(gutter + at, y + ROW - 1 - high, 1, high);
+    }
+  });
   context.textAlign = "left";
   context.fillStyle = colours["ink"] ?? "";
-  context.fillText(`${groupTitle(row)} · ${bytesText(row.bytes)}`, 8, y + ROW / 2 - 1);
+  context.fillText(`${isFolded ? "▸" : "▾"} ${groupTitle(row)} · ${bytesText(row.bytes)}`, 8, y + ROW / 2);
 }
 
 /** Name and size before the bar. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {string} name @param {string} size @param {number} y */

@@ -21,6 +21,8 @@ import { arranged, groupTitle, rowsOf } from "./rows.js";
 /** The fewest that are shown. */
 const LEAST_LINES = 8;
 const [NARROW, AREA_SHARE] = [640, 0.36];
+/** Of more buffers, groups are folded at first. */
+const MOST_UNFOLDED = 40;
 /** In the list of what is held. */
 const MOST_LISTED = 300;
 const KEYS =
@@ -175,7 +177,8 @@ export class MemoryView {
     const size = made("b", {}, bytesText(this.course?.bytesOf(number) ?? 0));
     const code = made("code", {}, bar?.name ?? "");
     const shape = bar?.type.replace(/^memref<(.*)>$/, "$1") ?? "";
-    const more = made("small", {}, `${shape} · ${this.linesOf(bar)} · ${bar?.ending ?? ""}`);
+    const lines = this.linesOf(bar).replace("lines ", "");
+    const more = made("small", { title: bar?.type ?? "" }, `${shape} · ${lines} · ${bar?.ending ?? ""}`);
     const button = made("button", { type: "button" }, size, code, more);
     button.addEventListener("click", () => {
       this.choose(number);
@@ -353,7 +356,7 @@ export class MemoryView {
     this.kept = { ...this.kept, ...changes };
     this.actions.keep?.(this.kept);
     this.folded.clear();
-    if (changes.group !== undefined && this.course !== undefined && changes.group !== "") {
+    if (changes.group !== undefined && this.course !== undefined && this.found.length > MOST_UNFOLDED) {
       const rows = rowsOf(this.course, this.found, changes.group, new Set());
       rows.forEach((row) => "group" in row && this.folded.add(row.group));
     }
@@ -446,7 +449,7 @@ export class MemoryView {
     });
     const [course, other] = [this.course, this.other];
     const change = course === undefined || other === undefined ? "" : `▼ ${bytesText(course.peak)}, △ ${bytesText(other.peak)} (dashed)`;
-    this.parts.versions.replaceChildren(...buttons, ...(change === "" ? [] : [made("span", {}, change)]));
+    this.parts.versions.replaceChildren(...buttons, ...(change === "" ? [] : [made("span", { class: "count" }, change)]));
   }
 
   /** A field for each size that only the program knows. */
