@@ -397,7 +397,10 @@ class Comparison:
             except CRASHES as crash:
                 return Trouble("malformed", state.pipeline, f"{type(crash).__name__}: {crash}")
             if not same(expected, run):
-                return Trouble("changed", state.pipeline, f"prints {run.printed} instead of {expected.printed}")
+                shown = [f"{each.printed}, gives {each.results}" for each in (run, expected)]
+                return Trouble("changed", state.pipeline, f"prints {shown[0]} instead of {shown[1]}")
+            if run.stack_grows and not expected.stack_grows:
+                return Trouble("stack", state.pipeline, "the stack grows with each iteration")
             if state.frees and run.live:
                 return Trouble("leak", state.pipeline, f"leaks {run.live[0]}")
         return None

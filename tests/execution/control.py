@@ -304,7 +304,7 @@ def _await_all(machine: Machine, op: Operation, operands: Values) -> Sequence[ob
 
 def _alloca(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     view = new_buffer(machine.memory, op, operands, Place.STACK)
-    machine.scoped(view)
+    machine.scoped(view, op)
     return (view,)
 
 

@@ -64,15 +64,12 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
 """Path, function, the beginning of what is dropped, and why that does no harm. An empty text is any."""
 
 _NUMBERS = "addresses as numbers are in no program"
-_GROWS = "the stack grows with each iteration, and runs do not count it"
 
 UNSHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("analysis/buffers/escape.py", "_may_carry", "", _NUMBERS),
     ("analysis/buffers/escape.py", "is_form", "wide", _NUMBERS),
     ("analysis/dataflow/operation_facts.py", "OperationFacts._is_index", "", _NUMBERS),
     ("analysis/dataflow/operation_facts.py", "OperationFacts.stores", "", _NUMBERS),
-    ("analysis/placement/stack_promotion.py", "StackPromotion._runs_again", "", _GROWS),
-    ("analysis/placement/stack_promotion.py", "StackPromotion.obstacle", "self._runs_again", _GROWS),
     ("passes/buffer_results_to_out_params.py", "_Run._may_change", "", "nobody outside calls a public function"),
     ("passes/minimal/reuse.py", "_is_static", "", "buffers of one dynamic type have one size in the programs"),
 )

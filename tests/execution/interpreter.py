@@ -48,6 +48,8 @@ class Run:
     """Most bytes on the heap at once."""
     is_by_chance: bool = False
     """Whether nobody can say which buffer is meant somewhere: a deallocation asks that of buffers nobody uses."""
+    stack_grows: bool = False
+    """Whether an operation took memory of the stack again before its scope had ended."""
 
     @property
     def observed(self) -> tuple[list[object], list[object]]:
@@ -107,7 +109,8 @@ class Machine:
         """Filled with what is executed, if there is a set."""
         self._most_steps = steps
         self.values: dict[Value, object] = {}
-        self._stack: list[list[View]] = [[]]
+        self._stack: list[list[tuple[Operation, View]]] = [[]]
+        self.stack_grows = False
         for op in walk(module):
             name = op.properties.get("sym_name")
             if op.name in ("func.func", "async.func") and isinstance(name, StringAttr):
@@ -212,9 +215,11 @@ class Machine:
         """The insertions of a thread, which its terminator contains."""
         return [op for region in last.regions for block in region.blocks for op in block.ops]
 
-    def scoped(self, view: View) -> None:
-        """`view` lives as long as the current function, or alloca scope."""
-        self._stack[-1].append(view)
+    def scoped(self, view: View, op: Operation) -> None:
+        """`view`, made by `op`, lives as long as the current function, or alloca scope."""
+        frame = self._stack[-1]
+        self.stack_grows = self.stack_grows or any(each is op for each, _ in frame)
+        frame.append((op, view))
 
     def body(self, op: Operation, arguments: Sequence[object]) -> tuple[Operation, list[object]]:
         """Run the first region of `op`, whose stack memory ends with the run if `op` says so."""
@@ -229,7 +234,7 @@ class Machine:
     def _scoped_region(self, region: Region, arguments: Sequence[object]) -> tuple[Operation, list[object]]:
         self._stack.append([])
         left = self.region(region, arguments)
-        for view in self._stack.pop():
+        for _, view in self._stack.pop():
             self.ledger.leave(view)
         return left
 
@@ -289,6 +294,7 @@ def interpret(
         machine.steps,
         machine.ledger.peak,
         machine.memory.is_by_chance,
+        machine.stack_grows,
     )
 
 

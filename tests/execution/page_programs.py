@@ -23,23 +23,25 @@ _LEFT_OUT = ("// -----", "bufferization.manual_deallocation")
 
 @cache
 def page_programs() -> tuple[tuple[str, Program], ...]:
-    """The page's pass, or `canonicalize`, and the program."""
+    """The page's pass with the case's options, or `canonicalize`, and the program."""
     return tuple(_made())
 
 
 def _made() -> Iterator[tuple[str, Program]]:
     for file in sorted(_PAGES.rglob("*.md")):
-        own = _own(file)
+        name = _name(file)
         for case in cases(file.relative_to(_PAGES.parent).as_posix()):
             text = case.blocks.get("mlir", "")
             if text and text.count("\n") <= _MOST_LINES and not any(word in text for word in _LEFT_OUT):
+                options = case.blocks.get("text options", "").strip()
+                own = f"{name}{{{options}}}" if options and name != "canonicalize" else name
                 try:
                     yield own, Program.of_functions(text)
                 except (NotComparable, *CRASHES):
                     continue
 
 
-def _own(page: Path) -> str:
+def _name(page: Path) -> str:
     name = page.stem.replace("_", "-")
     try:
         parse_pipeline(name)
