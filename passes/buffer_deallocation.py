@@ -27,6 +27,7 @@ from typing import ClassVar
 
 from ..analysis.buffers.allocations import allocations, frees
 from ..analysis.buffers.escape import Escape, Escapes
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.region_kinds import is_known_control_flow
 from ..ir.graph import Block, BlockArgument, Operation, Value
 from ..ir.records import dataclass
@@ -169,7 +170,7 @@ def _regions(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
 
 def _unsound(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
     """A value that leads to a buffer without being a name of it, or a deallocation by a name that is no allocation."""
-    escapes = Escapes(function, knowledge, Callees(knowledge))
+    escapes = Escapes(function, knowledge, CallFacts(function, knowledge, Callees(knowledge)))
     known: dict[Value, Operation | None] = {
         allocation.buffer: allocation.freed_by for allocation in allocations(function, knowledge)
     }

@@ -16,17 +16,20 @@ may be freed by another name, that a `memref.realloc` frees, and that blocks can
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from ..analysis.back_edges import runs_again_without
 from ..analysis.buffers.allocations import Allocation, allocation_effects, allocations, frees
 from ..analysis.buffers.allocations import hoisting as hoisting_of
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.placement.hoisting import Hoisting, Target
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import Hoisting as HoistingKind
 from .pass_manager.base import Pass, PassResult, Reach
+from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
 
 
@@ -38,9 +41,23 @@ class BufferHoisting(Pass):
     compat: Compat = Compat.SAFE
 
     def reach(self) -> Reach:
-        return Reach.FUNCTION
+        return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.runner(knowledge)(module)
+
+    def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
+        """The pass with facts of callees that stay the same when their allocations move."""
+        called: list[CallFacts] = []
+
+        def run(function: Operation) -> PassResult:
+            if not called:
+                called.append(CallFacts(function, knowledge, Callees(knowledge)))
+            return self._run(function, knowledge, called[0])
+
+        return run
+
+    def _run(self, module: Operation, knowledge: Knowledge, called: CallFacts) -> PassResult:
         hoisting = Hoisting(module, knowledge)
         changed = False
         notices: list[Notice] = []
@@ -53,7 +70,7 @@ class BufferHoisting(Pass):
             target = hoisting.out_of_branches(allocation.buffer)
             if target is None:
                 continue
-            wrong = wrong_hoist(allocation, target, hoisting, knowledge)
+            wrong = wrong_hoist(allocation, target, hoisting, called)
             if wrong is not None:
                 notices.append(wrong)
             if wrong is None or self.compat is Compat.LLVM22:
@@ -76,15 +93,17 @@ def unreachable_hoist(allocation: Allocation, hoisting: Hoisting) -> Notice | No
     return Notice("unreachable-hoist", message, allocation.op, issue="llvm/llvm-project#118445")
 
 
-def wrong_hoist(allocation: Allocation, target: Target, hoisting: Hoisting, knowledge: Knowledge) -> Notice | None:
+def wrong_hoist(allocation: Allocation, target: Target, hoisting: Hoisting, called: CallFacts) -> Notice | None:
     """The reason why `target`, outside of a branch, is no place for the allocation."""
-    op = allocation.op
+    op, knowledge = allocation.op, called.knowledge
     if any(frees(op, operand.value, knowledge) for operand in op.operands):
         message = "LLVM 22 moves this out of a branch, and it frees its source on every path then"
         return Notice("hoisted-realloc", message, op)
     for name in hoisting.origins.dependents(allocation.buffer):
-        for user in name.users:
-            if frees(user, name, knowledge) and not allocation_effects(user, knowledge):
+        for use in name.uses:
+            user = use.owner
+            is_freed = frees(user, name, knowledge) and not allocation_effects(user, knowledge)
+            if is_freed or (knowledge.is_call(user) and called.frees(user, use.index)):
                 message = "LLVM 22 moves this out of a branch, and where it did not run before nothing frees it"
                 return Notice("hoisted-free", message, op)
     assert op.parent is not None

@@ -65,7 +65,7 @@ class BufferLoopHoisting(Pass):
         self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool], called: CallFacts
     ) -> PassResult:
         hoisting = Hoisting(module, knowledge)
-        escapes = Escapes(module, knowledge, lambda _user, _symbol: None, captures=called.captures)
+        escapes = Escapes(module, knowledge, called)
         changed = False
         notices: list[Notice] = []
         # What is right is found out before anything moves: moved deallocations change the uses.

@@ -62,7 +62,7 @@ class OptimizeAllocationLiveness(Pass):
         return run
 
     def _run(self, module: Operation, knowledge: Knowledge, called: CallFacts) -> PassResult:
-        origins, escapes = BufferOrigins(module, knowledge), Escapes(module, knowledge, lambda _user, _symbol: None)
+        origins, escapes = BufferOrigins(module, knowledge), Escapes(module, knowledge, called)
         facts = OperationFacts(knowledge)
         changed = False
         notices: list[Notice] = []
@@ -90,7 +90,7 @@ class OptimizeAllocationLiveness(Pass):
                 if last.next is None or self.compat is not Compat.LLVM22:
                     continue
             is_own_use = bool(freeing.results) and freeing.is_before_in_block(last)
-            names = _names(escapes.names(buffer), facts, called)
+            names = _names(escapes.names(buffer), facts)
             if is_own_use or _is_used_after(last, names, freeing, escapes, called):
                 message = _OWN_USE if is_own_use else _STILL_USED
                 notices.append(Notice("freed-while-used", message, op))
@@ -147,13 +147,12 @@ def _is_used_after(
     return False
 
 
-def _names(known: Sequence[Value], facts: OperationFacts, called: CallFacts) -> Sequence[Value]:
-    """`known` with all that leads to the same buffer: what LLVM 22 takes for no view, and what functions give back."""
+def _names(known: Sequence[Value], facts: OperationFacts) -> Sequence[Value]:
+    """`known` with all that leads to the same buffer: what LLVM 22 takes for no view."""
     found = dict.fromkeys(known)
     for name in (pending := list(found)):
         for use in name.uses:
-            is_call = facts.knowledge.is_call(use.owner)
-            new = called.results(use.owner, use.index) if is_call else facts.derived(use.owner, name)
+            new = () if facts.knowledge.is_call(use.owner) else facts.derived(use.owner, name)
             pending += [target for target in new if target not in found]
             found.update(dict.fromkeys(new))
     return pending

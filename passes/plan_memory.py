@@ -20,6 +20,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ..analysis.buffers.escape import Escapes
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.peak.arena import Packing, lower_bound, packed
 from ..analysis.peak.local_buffers import LocalBuffer, LocalBuffers
 from ..dialects.arith import ops as arith
@@ -69,7 +70,7 @@ class PlanMemory(Pass):
         return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        escapes = Escapes(module, knowledge, Callees(knowledge))
+        escapes = Escapes(module, knowledge, CallFacts(module, knowledge, Callees(knowledge)))
         arenas = [arena for one in functions(module) if (arena := self._arena(one, knowledge, escapes)) is not None]
         for arena in arenas:
             _make(arena)

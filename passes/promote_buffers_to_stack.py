@@ -69,9 +69,7 @@ class PromoteBuffersToStack(Pass):
         called: CallFacts,
     ) -> PassResult:
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
-        # Of calls, `called` says everything.
-        escapes = Escapes(module, knowledge, lambda _user, _symbol: None)
-        promotion = StackPromotion(module, knowledge, escapes, limits, called=called)
+        promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, called), limits)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
         for allocation in promotion.candidates(allocations(module, knowledge)):

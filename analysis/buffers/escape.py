@@ -6,10 +6,10 @@ buffer operands, and tensors, addresses and casts to other types represent the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from typing import Protocol
 
-from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass
 from ...ir.types import (
@@ -27,13 +27,10 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
-from ..components import components
 from ..region_kinds import is_known_control_flow
-from .allocations import allocation_effects, frees
+from .allocations import allocation_effects
 from .origins import BufferOrigins
 
-_Key = tuple[Operation, int]
-CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 _ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
 
@@ -57,8 +54,39 @@ class EscapingUse:
     """The name of the buffer that `op` uses."""
 
 
+class Called(Protocol):
+    """Effects of the functions that are called on operands."""
+
+    def frees(self, call: Operation, position: int) -> bool:
+        """Whether the operand may be freed."""
+        ...
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        """Whether the operand may be reached after the call by another way than through results that lead to it: it
+        is stored, or work on it goes on."""
+        ...
+
+    def captures(self, call: Operation, position: int) -> bool:
+        """Whether the operand may be freed, or may outlive the call; also where nothing is known of the function."""
+        ...
+
+    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        """The results that may lead to what the operand leads to."""
+        ...
+
+
 class CarefulFlow(BufferOrigins):
     """Flow of buffers, and of what represents them, with all that cannot be excluded."""
+
+    def __init__(self, root: Operation, knowledge: Knowledge, called: Called | None = None) -> None:
+        """`called`: None: calls may give back whatever they are given."""
+        self._called = called
+        super().__init__(root, knowledge)
+
+    def _given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        if self._called is None or is_plain_number(call.operands[position].value.type):
+            return super()._given_back(call, position)
+        return self._called.given_back(call, position)
 
     def _add(self, op: Operation) -> None:
         super()._add(op)
@@ -129,31 +157,19 @@ def is_form(type_: Type) -> bool:
 class Escapes:
     """Uses of buffers of one function, as the program is at construction."""
 
-    def __init__(
-        self,
-        function: Operation,
-        knowledge: Knowledge,
-        callee: CalleeLookup,
-        *,
-        captures: Callable[[Operation, int], bool] | None = None,
-    ) -> None:
-        """`captures`: whether a call frees an operand, or can still reach it afterwards other than through its results;
-        None: that is looked up in the bodies that `callee` leads to."""
+    def __init__(self, function: Operation, knowledge: Knowledge, called: Called) -> None:
         self._knowledge = knowledge
-        self._callee = callee
-        self._captures = captures
-        self._captured: dict[tuple[Operation, int], bool] = {}
-        self._freed: dict[tuple[Operation, int], bool] = {}
-        self._flows: dict[Operation, CarefulFlow] = {}
+        self.called = called
+        self._known_flow: CarefulFlow | None = None
         self.function = function
 
     def names(self, buffer: Value) -> list[Value]:
         """`buffer` and all that may be, or represent, the same memory."""
-        return self._flow(self.function).dependents(buffer)
+        return self._flow.dependents(buffer)
 
     def targets(self, name: Value) -> Sequence[Value]:
         """Values that `name` directly flows into: `names` has those of these too."""
-        return self._flow(self.function).targets(name)
+        return self._flow.targets(name)
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
         """Uses inside of the operation `inside` by which memory becomes reachable for longer, or is freed.
@@ -173,10 +189,11 @@ class Escapes:
                 if kind is not None:
                     yield EscapingUse(kind, use.owner, name)
 
-    def _flow(self, function: Operation) -> CarefulFlow:
-        if function not in self._flows:
-            self._flows[function] = CarefulFlow(function, self._knowledge)
-        return self._flows[function]
+    @property
+    def _flow(self) -> CarefulFlow:
+        if self._known_flow is None:
+            self._known_flow = CarefulFlow(self.function, self._knowledge, self.called)
+        return self._known_flow
 
     def _runs_later(self, op: Operation, inside: Operation) -> Escape | None:
         """Whether something between `op` and `inside` may run its regions when it likes."""
@@ -227,80 +244,7 @@ class Escapes:
     def _called(self, call: Operation, use: OpOperand) -> Escape | None:
         if self._knowledge.runs_later(call):
             return Escape.LATER
-        if self._captures is not None:
-            return Escape.CAPTURED if self._captures(call, use.index) else None
-        symbol = self._knowledge.callee(call)
-        function = self._callee(call, symbol) if symbol is not None else None
-        if function is None or not self._is_body_known(function, call):
-            return Escape.CAPTURED
-        return Escape.CAPTURED if self._is_captured(function, use.index) else None
-
-    def is_reachable_after(self, call: Operation, position: int) -> bool:
-        """Whether operand `position` of `call` may be reached afterwards: the function called is unknown, keeps it, or
-        returns it."""
-        symbol = self._knowledge.callee(call)
-        function = self._callee(call, symbol) if symbol is not None else None
-        if function is None or not self._is_body_known(function, call):
-            return True
-        names = self._flow(function).dependents(function.regions[0].blocks[0].args[position])
-        return next(self._uses(names, function), None) is not None
-
-    def is_freed_by_call(self, use: OpOperand) -> bool:
-        """Whether the owner of `use` is a call of a function with a body that may free this operand."""
-        start = self._argument_of(use)
-        if start is None:
-            return False
-        if start not in self._freed:
-            for together in components((start,), self._handed_on, self._freed):
-                inner = any(self._freed.get(one, False) for key in together for one in self._handed_on(key))
-                own = (self._flow(key[0]).dependents(_argument(key)) for key in together)
-                found = inner or any(
-                    frees(each.owner, name, self._knowledge) for names in own for name in names for each in name.uses
-                )
-                self._freed.update(dict.fromkeys(together, found))
-        return self._freed[start]
-
-    def _argument_of(self, use: OpOperand) -> _Key | None:
-        """The argument of a function with a body that an operand of a call becomes."""
-        symbol = self._knowledge.callee(use.owner)
-        function = self._callee(use.owner, symbol) if symbol is not None else None
-        if function is None or not self._is_body_known(function, use.owner):
-            return None
-        return function, use.index
-
-    def _handed_on(self, key: _Key) -> list[_Key]:
-        """The arguments of other functions that an argument becomes."""
-        uses = (use for name in self._flow(key[0]).dependents(_argument(key)) for use in name.uses)
-        found = dict.fromkeys(self._argument_of(use) for use in uses if self._knowledge.is_call(use.owner))
-        return [one for one in found if one is not None]
-
-    def _is_body_known(self, function: Operation, call: Operation) -> bool:
-        """Operand `i` of the call is argument `i` of the body."""
-        entry = function.regions[0].entry if function.regions else None
-        return (
-            entry is not None
-            and self._knowledge.is_function_like(function)
-            and len(entry.args) == len(call.operands)
-            and all(
-                argument.type is operand.value.type for argument, operand in zip(entry.args, call.operands, strict=True)
-            )
-        )
-
-    def _is_captured(self, function: Operation, argument: int) -> bool:
-        """Whether `function` frees the argument, or can still reach it after it has returned."""
-        start = (function, argument)
-        if start not in self._captured:
-            # From the bottom of the call graph, or long chains of calls would be deep chains of questions.
-            for together in components((start,), self._handed_on, self._captured):
-                self._captured.update(dict.fromkeys(together, True))
-                for key in together:
-                    found = self._uses(self._flow(key[0]).dependents(_argument(key)), key[0])
-                    self._captured[key] = any(use.kind is not Escape.RETURNED for use in found)
-        return self._captured[start]
-
-
-def _argument(key: _Key) -> Value:
-    return key[0].regions[0].blocks[0].args[key[1]]
+        return Escape.CAPTURED if self.called.captures(call, use.index) else None
 
 
 def _is_handle_made(op: Operation) -> bool:

@@ -187,8 +187,13 @@ class BufferOrigins:
         self._terminals.update(argument for block in entries for argument in block.args if is_memref(argument.type))
         if knowledge.is_call(op):
             for operand in op.operands:
-                for result in op.results:
+                for result in self._given_back(op, operand.index):
                     self._flow(operand.value, result)
+
+    def _given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        """The results of `call` that may be its operand `position`."""
+        del position
+        return call.results
 
     def _along(self, op: Operation, start: Operation, edge: RegionEdge) -> None:
         target: Block | None = edge.target.entry if edge.target is not None else None

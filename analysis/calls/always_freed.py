@@ -12,6 +12,7 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.types import I1
 from ..dataflow.flow_graph import FlowGraph, Node, Source
+from ..dataflow.operation_facts import CONDITIONAL_DEALLOC
 from .bodies import Bodies
 
 _Key = tuple[Operation, int]
@@ -123,5 +124,5 @@ class AlwaysFreed:
 
 
 def _has_condition(op: Operation) -> bool:
-    """Whether a condition may keep `op` from freeing what it is given."""
-    return any(operand.value.type is I1 for operand in op.operands)
+    """Whether a condition may keep `op` from freeing what it takes."""
+    return op.name != CONDITIONAL_DEALLOC and any(operand.value.type is I1 for operand in op.operands)

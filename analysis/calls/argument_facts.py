@@ -48,6 +48,8 @@ class ArgumentFacts:
     """The results of calls that may lead to the buffer."""
     work: set[int] = field(default_factory=set[int])
     """Those of `results` that represent work on it, which may still go on."""
+    may_come_back: bool = False
+    """Whether a function that nothing is known of gets it, and returns a buffer, which may be this one."""
 
     def chain(self, kind: EventKind) -> list[Operation]:
         """The operation of an event of `kind`, behind the calls that lead there, outermost first."""

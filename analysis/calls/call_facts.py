@@ -108,6 +108,13 @@ class CallFacts:
         """Results of `call` that may lead to what operand `position` leads to, other than as its buffer's own name."""
         return self._answer(call, position).results
 
+    def given_back(self, call: Operation, position: int) -> Sequence[OpResult]:
+        """The same; all, where a function that nothing is known of may give it back."""
+        argument = self._bodies.argument_of(call, position)
+        if argument is None or self.argument(*argument).may_come_back:
+            return call.results
+        return self.results(call, position)
+
     def work(self, call: Operation, position: int) -> Sequence[OpResult]:
         """Those of `results` that represent work on what operand `position` leads to."""
         return self._answer(call, position).work
@@ -211,6 +218,13 @@ class CallFacts:
                 continue
             reach.facts.events[kind] = Event(op, through)
             pending += [(caller, kind, call, reach.facts) for caller, call, _ in reach.callers]
+
+    def _comes_back(self, reach: _Reach) -> None:
+        pending = [reach]
+        for one in pending:
+            if not one.facts.may_come_back:
+                one.facts.may_come_back = True
+                pending += [caller for caller, _, _ in one.callers]
 
     # Values that lead to the argument
 
@@ -318,6 +332,8 @@ class CallFacts:
                 inner.callers[caller] = None
                 for kind in list(inner.facts.events):
                     self._happens(reach, kind, call, inner.facts)
+                if inner.facts.may_come_back:
+                    self._comes_back(reach)
                 for result in list(inner.facts.results):
                     self._got(reach, call, caller[2], result, is_work=result in inner.facts.work)
         value = call.operands[position].value
@@ -332,9 +348,12 @@ class CallFacts:
             for result in call.results:
                 if carrier_of(result.type) in _OTHER_FORMS:
                     self._add(reach, result)
-        if carrier_of(value.type) is Carrier.BUFFER and not targets.functions and not self._trust_external:
-            for result in call.results:
-                if carrier_of(result.type) is Carrier.BUFFER:
+        if carrier_of(value.type) is not Carrier.BUFFER or self._trust_external:
+            return
+        for result in call.results:
+            if carrier_of(result.type) is Carrier.BUFFER:
+                self._comes_back(reach)
+                if not targets.functions:
                     self._add(reach, result, is_certain=False)
 
     def _finish(self, reach: _Reach) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
+from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import (
     DialectType,
@@ -26,7 +27,7 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
-from ..buffers.allocations import freed_under_condition
+from ..buffers.allocations import CONDITIONAL_DEALLOC
 
 ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
@@ -66,6 +67,15 @@ def _is_address(type_: Type) -> bool:
 def element_of(type_: Type) -> Type | None:
     """The element of a buffer's type; None for anything else."""
     return type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
+
+
+def constant_of(value: Value) -> bool | None:
+    """The value of the `i1` constant `value`; None if it is no constant."""
+    op = value.defining_op
+    if op is None or op.name != "arith.constant":
+        return None
+    attribute = op.properties.get("value")
+    return bool(attribute.value) if isinstance(attribute, IntegerAttr) else None
 
 
 class OperationFacts:
@@ -209,11 +219,26 @@ class OperationFacts:
         for effect in self.effects(op) or ():
             if effect.kind is EffectKind.FREE and effect.value is not None:
                 found[effect.value] = None
+        if op.name == CONDITIONAL_DEALLOC:
+            released, is_certain = self._released(op)
+            return [*released] if is_certain else []
         return [value for value in found if is_memref(value.type)]
 
     def may_take(self, op: Operation) -> Sequence[Value]:
         """Operands whose buffers `op` frees where a condition holds."""
-        return freed_under_condition(op, self.knowledge)
+        released, is_certain = self._released(op) if op.name == CONDITIONAL_DEALLOC else ((), True)
+        return () if is_certain else released
+
+    def _released(self, op: Operation) -> tuple[Sequence[Value], bool]:
+        """The buffers that a `bufferization.dealloc` may free, and whether it certainly does."""
+        buffers = self.knowledge.operand_group(op, "memrefs")
+        if len(buffers) != 1:
+            return buffers, False
+        conditions = self.knowledge.operand_group(op, "conditions")
+        holds = constant_of(conditions[0]) if conditions else None
+        retained = self.knowledge.operand_group(op, "retained")
+        is_kept = holds is False or buffers[0] in retained
+        return ((), True) if is_kept else (buffers, holds is True and not retained)
 
     def is_free(self, op: Operation) -> bool:
         """Whether `op` frees what it takes, rather than handing it on."""
@@ -222,6 +247,8 @@ class OperationFacts:
     def is_known(self, op: Operation) -> bool:
         """Whether it is stated what `op` does to buffers it is given."""
         knowledge = self.knowledge
+        if op.name == CONDITIONAL_DEALLOC:
+            return not self.may_take(op)
         if knowledge.effect_kinds(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
             return True
         semantics = knowledge.semantics(op.name)

@@ -15,6 +15,7 @@ from ...ir.graph import Operation, Value
 from ...ir.types import I1, is_memref
 from ...ods.op_view import UnaryOp
 from .buffer_flow import Flow, is_address
+from .operation_facts import constant_of
 
 _POINTERS_EQUAL = {0: True, 1: False}
 """Predicates `eq` and `ne` of `arith.cmpi`, and their result for equal pointers."""
@@ -207,15 +208,6 @@ class Conditions:
         atom, inverted = self._flow.atom(op)
         known = state.facts.get(atom)
         return (None, atom) if known is None else (known != inverted, None)
-
-
-def constant_of(value: Value) -> bool | None:
-    """The value of the `i1` constant `value`; None if it is no constant."""
-    op = value.defining_op
-    if op is None or op.name != "arith.constant":
-        return None
-    attribute = op.properties.get("value")
-    return bool(attribute.value) if isinstance(attribute, IntegerAttr) else None
 
 
 _OPERATORS = frozenset(("arith.andi", "arith.ori", "arith.xori", "arith.select"))

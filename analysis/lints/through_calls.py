@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field, replace
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
@@ -77,6 +77,14 @@ class _Freeing:
     def outlives(self, call: Operation, position: int) -> bool:
         del call, position
         return False
+
+    def captures(self, call: Operation, position: int) -> bool:
+        del call, position
+        return True
+
+    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        del position
+        return call.results
 
 
 class ThroughCalls:

@@ -1,8 +1,8 @@
 """Placement of heap buffers: those that could be on the stack, and those that one allocation before a loop serves.
 
 Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one
-allocation at a time. What a call does that leads out of the item is asked of `Called`; without one, it keeps the
-convention at function boundaries.
+allocation at a time. What a call does that leads out of the item is asked of `Called`; without one, nothing is known
+of it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..buffers.allocations import Allocation, allocations
 from ..buffers.element_bits import element_bits
-from ..buffers.escape import Escapes, EscapingUse
+from ..buffers.escape import Called, Escapes, EscapingUse
 from ..buffers.origins import BufferOrigins
 from ..buffers.size import bytes_text
+from ..calls.call_facts import CallFacts
 from ..region_kinds import enclosing_loops, iteration_count
 from ..spans import functions_with_buffers
-from .stack_promotion import Called, Limits, Obstacle, StackPromotion
+from .stack_promotion import Limits, Obstacle, StackPromotion
 
 MAX_STACK_BYTES = 1 << 20
 """Bytes of the largest buffer that is ever proposed for the stack, whatever the settings are."""
@@ -108,7 +109,8 @@ def placements_with(item: Item, knowledge: Knowledge, called: Called | None = No
     reasons: list[tuple[Operation, Obstacle]] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
     for function in functions_with_buffers(item):
-        found = _of_function(function, item, knowledge, called)
+        called = called or _called_in(item, knowledge)
+        found = _of_function(function, knowledge, called)
         better += found.better
         reasons += found.reasons
         not_moved += found.not_moved
@@ -118,11 +120,11 @@ def placements_with(item: Item, knowledge: Knowledge, called: Called | None = No
     return Placements(tuple(better), tuple(reasons), tuple(not_moved))
 
 
-def _of_function(function: Operation, item: Item, knowledge: Knowledge, called: Called | None) -> Placements:
+def _of_function(function: Operation, knowledge: Knowledge, called: Called) -> Placements:
     heap = allocations(function, knowledge)
     if not heap:
         return _NONE
-    escapes = escapes_in(function, item, knowledge)
+    escapes = Escapes(function, knowledge, called)
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
     looped = [one for one in heap if any(enclosing_loops(one.op, knowledge))]
@@ -143,7 +145,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge, called: 
                 better.append(Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, iterations))
             elif hoist.obstacle is not None:
                 not_moved.append((allocation.op, hoist.obstacle))
-    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins, called=called)
+    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES), origins)
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(heap):
         obstacle = promotion.safe_obstacle(allocation)
@@ -157,12 +159,19 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge, called: 
 
 def escapes_in(function: Operation, item: Item, knowledge: Knowledge) -> Escapes:
     """Escapes of the buffers of `function`, with the functions of its own item alone."""
+    return Escapes(function, knowledge, _called_in(item, knowledge))
+
+
+def _called_in(item: Item, knowledge: Knowledge) -> CallFacts:
+    """Of the calls of functions of the item itself."""
     symbols = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
 
-    def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
-        return symbols.get(symbol.root) if function.parent_op is None and not symbol.nested else None
+    def callee(call: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        around = next((op for op in call.ancestors() if op.parent_op is None), None)
+        is_seen = around is None or not knowledge.has_trait(around, "SymbolTable")
+        return symbols.get(symbol.root) if is_seen and not symbol.nested else None
 
-    return Escapes(function, knowledge, callee)
+    return CallFacts(item.operations[0], knowledge, callee)
 
 
 def size_of(allocation: Allocation) -> int | None:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from math import prod
-from typing import Protocol
 
 from ...ir.graph import Block, Operation, OpOperand, Region, Value
 from ...ir.records import dataclass
@@ -56,19 +55,6 @@ def _obstacle_of_size(type_: MemRefType) -> Obstacle:
     return Obstacle.SIZE if None not in type_.shape else Obstacle.UNKNOWN_SIZE
 
 
-class Called(Protocol):
-    """Effects of the functions that are called on operands."""
-
-    def frees(self, call: Operation, position: int) -> bool:
-        """Whether the operand may be freed."""
-        ...
-
-    def outlives(self, call: Operation, position: int) -> bool:
-        """Whether the operand may be reached after the call by another way than through results that lead to it: it
-        is stored, or work on it goes on."""
-        ...
-
-
 class StackPromotion:
     """Answers about the allocations of `function`, as it is at construction."""
 
@@ -79,14 +65,9 @@ class StackPromotion:
         escapes: Escapes,
         limits: Limits,
         origins: BufferOrigins | None = None,
-        called: Called | None = None,
     ) -> None:
-        """
-        Args:
-            origins: of `function`, where they are known already.
-            called: None: functions use what they are given while they run, and do nothing else with it.
-        """
-        self._called = called
+        """`origins`: of `function`, where they are known already."""
+        self._called = escapes.called
         self._knowledge = knowledge
         self._facts = OperationFacts(knowledge)
         self._limits = limits
@@ -235,8 +216,6 @@ class StackPromotion:
         return any(frees(use.owner, name, self._knowledge) or self._is_freed_by_call(use) for use in name.uses)
 
     def _is_freed_by_call(self, use: OpOperand) -> bool:
-        if self._called is None:
-            return self._escapes.is_freed_by_call(use)
         return self._knowledge.is_call(use.owner) and self._called.frees(use.owner, use.index)
 
     def _leaves(self, buffer: Value, scope: Region) -> bool:
@@ -256,9 +235,9 @@ class StackPromotion:
 
     def _goes_on(self, use: OpOperand) -> bool:
         """Whether what is used may be reached when the user is done, by work that it starts or by what it calls."""
-        op, called = use.owner, self._called
+        op = use.owner
         if self._knowledge.is_call(op):
-            return called is not None and called.outlives(op, use.index)
+            return self._called.outlives(op, use.index)
         return self._facts.starts_work(op)
 
     def _llvm_hands_out(self, buffer: Value, region: Region) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.execution.call_passes import PASSED
+from tests.execution.call_scenes import SCENES
 from tests.execution.call_statements import Statements
 from tests.execution.call_values import BUFFERS, CONSTANT, FOUND, TYPES, Function, Origins, State, Translation, Value
 from tests.execution.call_writer import INPUTS, Program
@@ -40,7 +40,7 @@ def features_of(random: Random) -> frozenset[str]:
     return frozenset(found | {_TOGETHER[one] for one in found if one in _TOGETHER and random.random() < 0.9})
 
 
-_SCENES, _ALONE = 0.3, 0.5
+_SHARE, _ALONE = 0.3, 0.5
 """The share of programs in which something stands that people wrote, and that of these with nothing else."""
 
 
@@ -48,7 +48,7 @@ def generate_calls(seed: int) -> str:
     random = Random(seed)
     program = Program(random, features_of(random))
     program.uses_slot = "slot" in program.features
-    scene = random.choice(tuple(PASSED.values())) if random.random() < _SCENES else None
+    scene = random.choice(tuple(SCENES.values())) if random.random() < _SHARE else None
     if scene is not None and random.random() < _ALONE:
         return scene.text
     for number in range(random.randint(1, 5)):

@@ -84,6 +84,13 @@ HELPERS = {
     "drop": "func.func private @drop(%n: i32, %m: M) {\n  %z = arith.constant 0 : i32\n  %k = arith.constant 1 : i32\n"
     "  %c = arith.cmpi sle, %n, %z : i32\n  cf.cond_br %c, ^a, ^b\n^a:\n  return\n^b:\n"
     "  %l = arith.subi %n, %k : i32\n  call @drop(%l, %m) : (i32, M) -> ()\n  return\n}",
+    "lose": "func.func private @fall(%n: i32) {\n  %v = arith.constant 3 : i32\n  %m = memref.alloc() : M\n"
+    "  linalg.fill ins(%v : i32) outs(%m : M)\n  call @lose(%n, %m) : (i32, M) -> ()\n  return\n}\n"
+    "func.func private @lose(%n: i32, %m: M) {\n  %z = arith.constant 0 : i32\n  %k = arith.constant 1 : i32\n"
+    "  %c = arith.cmpi sle, %n, %z : i32\n  cf.cond_br %c, ^a, ^b\n^a:\n  return\n^b:\n"
+    "  %l = arith.subi %n, %k : i32\n  call @fall(%l) : (i32) -> ()\n  memref.dealloc %m : M\n  return\n}",
+    "through": "func.func private @through(%m: M) -> index {\n"
+    "  %p = memref.extract_aligned_pointer_as_index %m : M -> index\n  return %p : index\n}",
     "same": "func.func private @ext_same(memref<?xi32>) -> (memref<?xi32>)",
     "peek": "func.func private @peek(%m: memref<?xi32>) {\n  %z = arith.constant 0 : index\n"
     "  %r = call @ext_same(%m) : (memref<?xi32>) -> memref<?xi32>\n  %v = memref.load %r[%z] : memref<?xi32>\n"

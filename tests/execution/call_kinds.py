@@ -27,6 +27,20 @@ CALL_KINDS = (
         "False",
     ),
     Kind(
+        "freed on one path is freed always",
+        "analysis/calls/always_freed.py",
+        "AlwaysFreed._is_on_all_paths",
+        "is_end and last is not None and graph.knowledge.is_region_terminator(last)",
+        "False",
+    ),
+    Kind(
+        "work that is handed on is no work",
+        _NAMES,
+        "BufferNames._spread_work",
+        "list(self._work)",
+        "[]",
+    ),
+    Kind(
         "a call of any of several functions does nothing",
         "analysis/calls/call_targets.py",
         "CallTargets._of",
@@ -86,14 +100,14 @@ CALL_KINDS = (
         "what a call keeps is one buffer for all rounds",
         "analysis/buffers/escape.py",
         "Escapes._called",
-        "Escape.CAPTURED if self._captures(call, use.index) else None",
+        "Escape.CAPTURED if self.called.captures(call, use.index) else None",
         "None",
     ),
     Kind(
         "what a call keeps goes to the stack",
         _STACK,
         "StackPromotion._goes_on",
-        "called is not None and called.outlives(op, use.index)",
+        "self._called.outlives(op, use.index)",
         "False",
     ),
     Kind(
@@ -157,6 +171,20 @@ CALL_KINDS = (
         _LIVENESS,
         "OptimizeAllocationLiveness._run",
         "is_own_use or _is_used_after(last, names, freeing, escapes, called)",
+        "False",
+    ),
+    Kind(
+        "a free moves above the use of what a call gives back",
+        "analysis/buffers/escape.py",
+        "CarefulFlow._given_back",
+        "self._called.given_back(call, position)",
+        "()",
+    ),
+    Kind(
+        "what a declaration gives back two calls below is another buffer",
+        _CALLS,
+        "CallFacts._comes_back",
+        "not one.facts.may_come_back",
         "False",
     ),
     Kind(

@@ -30,6 +30,8 @@ class Passed:
     body: str
     helpers: tuple[str, ...]
     refused: str = ""
+    more: str = ""
+    """Functions of this program alone."""
 
     @property
     def text(self) -> str:
@@ -38,7 +40,7 @@ class Passed:
 
     @property
     def functions(self) -> str:
-        return _spelt("\n".join(HELPERS[name] for name in self.helpers))
+        return _spelt("\n".join([*(HELPERS[name] for name in self.helpers), self.more]).rstrip())
 
     @property
     def lines(self) -> str:
@@ -226,6 +228,9 @@ PASSED = {
     ),
     "not freed by a function that calls itself": Passed(
         _MINIMAL, f"{_A}call @drop(%two, %a) : (i32, M) -> ()\n  {_SHOW_A}", ("drop",)
+    ),
+    "freed on one path by functions that call each other": Passed(
+        _MINIMAL, "call @fall(%two) : (i32) -> ()", ("lose",), "dealloc-freed-on-some-paths"
     ),
     "not on the stack: kept two calls below": Passed(
         _STACK,

@@ -45,6 +45,7 @@ BEFORE = (
     "buffer-results-to-out-params{hoist-static-allocs hoist-dynamic-allocs}",
     "buffer-results-to-out-params{modify-public-functions}",
     "optimize-allocation-liveness",
+    "plan-memory",
 )
 _REPORT_EVERY = 1000
 
@@ -90,7 +91,7 @@ class CallProgram:
         `known`: the hash of a result that is right, or the code of a refusal; None: the hash is not asked for.
         """
         root = clone(self.root)
-        frees = pipeline.rpartition(" | ")[2] in FREEING
+        frees = _frees_all(pipeline)
         changed = False
         for part in pipeline.split(" | "):
             try:
@@ -124,6 +125,12 @@ class CallProgram:
             if frees and run.live:
                 return Trouble("leak", pipeline, f"leaks {run.live[0]}")
         return None
+
+
+def _frees_all(pipeline: str) -> bool:
+    """Whether nothing is left behind it."""
+    last = pipeline.rpartition(" | ")[2]
+    return last in FREEING or last.partition("{")[0] == "minimal-deallocation"
 
 
 def worlds(seed: int) -> Iterator[World]:

@@ -20,14 +20,10 @@ OFTEN_OTHER = 30
 NOT_REACHED = (Outcome.UNREACHED, Outcome.NEVER_RUN)
 _STACK = "stack memory lives longer, and holds nothing at first"
 _WORDS = "it decides about a notice alone"
-_FREED = "a function that is taken to free an argument frees it on its other paths, or is refused"
 _FORM = "the program has another form with the same meaning"
 
 HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ("analysis/buffers/escape.py", "Escapes._of", "knowledge.is_call(op)", "calls count as unknown operations then"),
-    ("analysis/calls/always_freed.py", "AlwaysFreed._is_on_all_paths", "", _FREED),
-    ("analysis/calls/always_freed.py", "AlwaysFreed.of", "", _FREED),
-    ("analysis/calls/call_facts.py", "CallFacts.is_always_freed", "", _FREED),
     (
         "analysis/calls/awaited_work.py",
         "_comes_after",

@@ -8,8 +8,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.call_kinds import CALL_KINDS
-from tests.execution.call_passes import PASSED
 from tests.execution.call_runs import CallProgram, compare_calls
+from tests.execution.call_scenes import SCENES
 from tests.execution.calls import PROGRAMS
 from tests.execution.harness import Setting, examine
 from tests.execution.interpreter import interpret
@@ -59,9 +59,9 @@ def test_random_programs_with_calls() -> None:
     assert figures.wrong == 0, figures.report("calls")
 
 
-@pytest.mark.parametrize("name", PASSED)
+@pytest.mark.parametrize("name", SCENES)
 def test_passes_that_ask_what_calls_do(name: str) -> None:
-    passed = PASSED[name]
+    passed = SCENES[name]
     outcome = CallProgram.made(passed.text).after(passed.pipeline)
     assert outcome.trouble is None, str(outcome.trouble)
     assert outcome.refused == passed.refused, outcome.reason
@@ -83,6 +83,15 @@ SHOWN = (
     ("work of a call that goes on writes before", "work writes what is given back"),
     ("a result that is another one is no name of an argument", "a flag for two results"),
     ("what a call keeps is one buffer for all rounds", "not moved out of the loop: kept two calls below"),
+    ("freed on one path is freed always", "freed on one path by functions that call each other"),
+    (
+        "a free moves above the use of what a call gives back",
+        "freed after the use of an address that a call gives back",
+    ),
+    (
+        "what a declaration gives back two calls below is another buffer",
+        "not in an arena: a declaration gives it back two calls below",
+    ),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
 )
 """Kinds of defects, each with a program that shows it."""
@@ -90,11 +99,11 @@ SHOWN = (
 
 @pytest.mark.parametrize(("kind", "name"), SHOWN)
 def test_a_kind_that_is_put_back_is_found(kind: str, name: str) -> None:
-    program = CallProgram.made(PASSED[name].text)
+    program = CallProgram.made(SCENES[name].text)
 
     def hunt() -> Verdict:
         put_back(next(one for one in CALL_KINDS if one.name == kind))
-        trouble = program.after(PASSED[name].pipeline).trouble
+        trouble = program.after(SCENES[name].pipeline).trouble
         return Verdict(Outcome.CAUGHT if trouble is not None else Outcome.SAME, 1)
 
     assert in_fork(hunt).outcome is Outcome.CAUGHT

@@ -17,10 +17,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "Escapes._of": None,
         "Escapes._handed_over": None,
         "Escapes._called": None,
-        "Escapes.is_reachable_after": False,
-        "Escapes.is_freed_by_call": False,
-        "Escapes._is_captured": False,
-        "Escapes._is_body_known": True,
     },
     "analysis/buffers/origins.py": {
         "is_allocated": True,

@@ -18,7 +18,7 @@ LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir")
 ROOMS = {
     "server": "io < config facts < run batch pictures < features < session report < lsp commands < selftest < .",
     "passes": "pass_manager < rewriting < ownership minimal out_params retired bufferize < .",
-    "analysis": ". < buffers < dataflow < placement < calls < peak < ownership < lints limitations verifier",
+    "analysis": ". < buffers < dataflow < calls < placement < peak < ownership < lints limitations verifier",
     "syntax": "text < types < parser < document < printer < layout bytecode",
     "ods": "bufferization < . < verification from_tablegen < from_irdl",
 }
