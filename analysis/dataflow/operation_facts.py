@@ -237,8 +237,8 @@ class OperationFacts:
         conditions = self.knowledge.operand_group(op, "conditions")
         holds = constant_of(conditions[0]) if conditions else None
         retained = self.knowledge.operand_group(op, "retained")
-        is_kept = holds is False or buffers[0] in retained
-        return ((), True) if is_kept else (buffers, holds is True and not retained)
+        never_frees = holds is False or buffers[0] in retained
+        return ((), True) if never_frees else (buffers, holds is True and not retained)
 
     def is_free(self, op: Operation) -> bool:
         """Whether `op` frees what it takes, rather than handing it on."""

@@ -47,6 +47,16 @@ class MinimalTrace:
     fallen_back: list[Operation] = field(default_factory=list[Operation])
     """Functions in which only comparisons at run time tell whose a buffer is: they are as LLVM's pass makes them."""
 
+    def of(self, function: Operation) -> MinimalTrace:
+        """The part of one function."""
+        return MinimalTrace(
+            [one for one in self.states if one.function is function],
+            [one for one in self.frees if _is_in(one.operation, function)],
+            [one for one in self.copies if _is_in(one.operation, function)],
+            [],
+            [one for one in self.fallen_back if one is function],
+        )
+
     def extend(self, other: MinimalTrace) -> None:
         """Add what another run has done."""
         self.states += other.states
@@ -54,3 +64,7 @@ class MinimalTrace:
         self.copies += other.copies
         self.flags += other.flags
         self.fallen_back += other.fallen_back
+
+
+def _is_in(op: Operation, function: Operation) -> bool:
+    return any(around is function for around in op.ancestors())

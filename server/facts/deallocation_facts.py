@@ -17,15 +17,18 @@ from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.pauses import pause
-from ...ir.symbol_names import is_private
+from ...ir.symbol_names import is_private, symbol_name
 from ...ir.types import FunctionType, is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
 from ...passes.minimal.trace import Freed as InsertedFree
+from ...passes.ownership.copies import CODE as COPY_CODE
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from ...syntax.parser.parser_state import ParsedItem
+from .bufferization_facts import connected_items
 from .item_errors import assemble_finished
 from .kept.buffers import remember_plans, same_plans
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
@@ -38,6 +41,7 @@ _PLANS = FactKey[DeallocationFacts]("deallocation plans")
 _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
+_TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -46,7 +50,29 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
 
     Empty for items that mention no buffer, or in which something could not be parsed. Of the other items, only those
     are parsed that may define what this one calls, or refer to what it defines: a view of a long file costs the view.
+    Where functions get further results, all that calls connect with the item is looked at together.
     """
+    alone = _alone(document, item)
+    if not alone.may_change_type and not _copies_too_much(alone):
+        return alone
+    connected = [one for one in connected_items(document, item) if one.kind is ItemKind.OPERATIONS]
+    if any(one.has_errors for one in connected):
+        return alone
+    if not any(_copies_too_much(_alone(document, one)) for one in connected):
+        return alone
+    knowledge = document.knowledge
+    depends_on = (knowledge, tuple([one.parsed for one in connected]))
+    first = connected[0].parsed.facts
+    return first.get(_TOGETHER, depends_on, _plans_together, knowledge, connected).get(item.parsed, alone)
+
+
+def _copies_too_much(facts: DeallocationFacts) -> bool:
+    """Whether a function is refused because a copy of what it gets from a call would change the program."""
+    return any(plan.refusal is not None and plan.refusal.code == COPY_CODE for plan in facts.plans)
+
+
+def _alone(document: Document, item: Item) -> DeallocationFacts:
+    """The plans where all other functions keep their types."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return _NONE
     if not has_buffers(item):
@@ -162,6 +188,7 @@ def _plans(
         return found
 
     summaries = CallSummaries(assembled.root, knowledge, callee, addressed=addressed)
+    may_change_type = _may_change_type(assembled.root, others, summaries)
     plans: list[FunctionPlan] = []
     for function in list(functions(assembled.root)):
         original = function.origin
@@ -173,7 +200,40 @@ def _plans(
         elif isinstance(result.trace, MinimalTrace):
             plans.append(_plan(original, result.trace))
         pause()
-    return DeallocationFacts(tuple(plans))
+    return DeallocationFacts(tuple(plans), may_change_type)
+
+
+def _may_change_type(root: Operation, others: Mapping[str, Operation], summaries: CallSummaries) -> bool:
+    """Whether a function in `root` returns a buffer of its own on some paths, and an argument on others."""
+    from ...passes.ownership.preconditions import functions
+
+    lenders = _lenders([root])
+    own = [one for one in functions(root) if symbol_name(one) in lenders]
+    if not own:
+        return False
+    summaries.may_flag = {*own, *(one for one in others.values() if is_private(one) and has_body(one))}
+    found = any(summaries.flagged_positions(one) for one in own)
+    summaries.may_flag = set()
+    summaries.forget()
+    return found
+
+
+def _plans_together(knowledge: Knowledge, items: Sequence[Item]) -> dict[ParsedItem, DeallocationFacts]:
+    """The plans of items that calls connect, as the pass changes them all; empty where it refuses one."""
+    from ...passes.minimal_deallocation import MinimalDeallocation
+    from ...passes.ownership.preconditions import functions
+
+    assembled = assemble_finished(ParsedChunk(items[0].start, items[-1].end, tuple(items)), knowledge)
+    made = list(functions(assembled.root))
+    result = MinimalDeallocation().run(assembled.root, knowledge)
+    if result.refusals or not isinstance(result.trace, MinimalTrace):
+        return {}
+    plans = {one.origin: _plan(one.origin, result.trace.of(one), one) for one in made if one.origin is not None}
+    found: dict[ParsedItem, DeallocationFacts] = {}
+    for item in items:
+        inside = [one for op in item.operations for one in functions(op) if one in plans and mentions_buffers(one)]
+        found[item.parsed] = DeallocationFacts(tuple([plans[one] for one in inside]))
+    return found
 
 
 def _is_at_top(user: Operation, root: Operation, knowledge: Knowledge) -> bool:
@@ -182,14 +242,17 @@ def _is_at_top(user: Operation, root: Operation, knowledge: Knowledge) -> bool:
     return around is None or around is root
 
 
-def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
+def _plan(function: Operation, trace: MinimalTrace, made: Operation | None = None) -> FunctionPlan:
+    """`made`: the function as the pass has changed it, with the types of others."""
+    is_flagged = made is not None and made.properties["function_type"] is not function.properties["function_type"]
     tokens = [token for states in trace.states for token in states.tokens.values()]
     holders = {token.holder.origin: token.state for token in tokens if token.holder.origin is not None}
     returned: dict[Operation, list[Value]] = {}
     copied = {one.operation: one.terminator for one in trace.copies}
     for token in tokens:
         for terminator in token.walk.returned:
-            if terminator.origin is not None and token.holder.origin is not None and token.state is State.OWNED:
+            moves = token.state is State.OWNED or (is_flagged and token.state is State.MAYBE)
+            if terminator.origin is not None and token.holder.origin is not None and moves:
                 returned.setdefault(terminator.origin, []).append(token.holder.origin)
     return FunctionPlan(
         function,
@@ -200,7 +263,12 @@ def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
         sum(not token.feeds for token in tokens),
         {op: tuple(values) for op, values in returned.items()},
         bool(trace.fallen_back),
+        is_flagged or (made is not None and any(map(_has_more_results, walk(made)))),
     )
+
+
+def _has_more_results(op: Operation) -> bool:
+    return op.origin is not None and len(op.results) > len(op.origin.results)
 
 
 def _free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> PlannedFree | None:

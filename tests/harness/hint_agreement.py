@@ -407,10 +407,7 @@ def problems_of_edit(document: Document) -> list[str]:
 
 
 def _announced(document: Document) -> list[TextEdit]:
-    """The edits that hints are of: the file's, or those of single functions where one is refused alone.
-
-    The file's gives private functions an `i1` result then, in place of what they get alone.
-    """
+    """The edits that hints are of: the file's, or those of single functions where one is refused."""
     whole = edits(document, Scope.FILE, 0)
     plans = [*plans_of(document)]
     if all(plan.refusal is None for _, plan in plans):
@@ -419,7 +416,7 @@ def _announced(document: Document) -> list[TextEdit]:
     for item, plan in plans:
         if plan.changes and plan.function.syntax is not None:
             found += edits(document, Scope.FUNCTION, item.start + plan.function.syntax.name_start)
-    return sorted(found, key=lambda edit: edit.start)
+    return sorted(dict.fromkeys(found), key=lambda edit: edit.start)
 
 
 def problems_of_plans(document: Document) -> list[str]:

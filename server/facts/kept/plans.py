@@ -53,14 +53,18 @@ class FunctionPlan:
     allocations: int = 0
     """Buffers that the function makes itself, or gets from calls with the duty to free them."""
     returned: Mapping[Operation, tuple[Value, ...]] = field(default_factory=dict[Operation, tuple[Value, ...]])
-    """Returns with the buffers whose duty goes to the caller."""
+    """Returns with the buffers whose duty goes to the caller; those held on some paths only too, if held then."""
     is_compared: bool = False
     """Only addresses compared at run time tell whose a buffer is: the function would be as LLVM's pass makes it."""
 
+    changes_types: bool = False
+    """Whether this function, or one that it calls, gets an `i1` result that says who owns another one: all that
+    calls connect with it changes together."""
+
     @property
     def changes(self) -> bool:
-        """Whether the pass would insert anything."""
-        return bool(self.frees or self.clones or self.is_compared)
+        """Whether the pass would insert anything, or change a type."""
+        return bool(self.frees or self.clones or self.is_compared or self.changes_types)
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,8 @@ class DeallocationFacts:
     """Of each function of an item that has a body and mentions a buffer, in text order."""
 
     plans: tuple[FunctionPlan, ...]
+    may_change_type: bool = False
+    """Whether a function of the item may get an `i1` result, if a caller needs it."""
 
     def plan_of(self, function: Operation) -> FunctionPlan | None:
         return next((plan for plan in self.plans if plan.function is function), None)

@@ -81,7 +81,10 @@ def offers(
         prospect = _prospect_of(document, item, function, deallocation)
         if prospect.reason is not None or prospect.is_useful:
             start, name = offset_of(item, function), symbol_name(function)
-            found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
+            title = "Insert deallocations"
+            if deallocation is Deallocation.MINIMAL and _changes_types(document, item, function):
+                title = f"{title} in @{name}, what it calls and what calls it"
+            found.append(Offer(title, Scope.FUNCTION, start, name, disabled=prospect.reason))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = offset_of(*place), symbol_name(place[1])
@@ -164,7 +167,10 @@ def edits(
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
     is_minimal = deallocation is Deallocation.MINIMAL
-    if scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):
+    place = _function_at(document, offset) if scope is Scope.FUNCTION and is_minimal else None
+    if place is not None and _changes_types(document, *place):
+        made = _connected_edits(document, offset, [MinimalDeallocation()])
+    elif scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):
         change, step = (
             (_minimal, MinimalDeallocation())
             if scope is Scope.FUNCTION and is_minimal
@@ -223,6 +229,12 @@ def _whole_file_reason(document: Document) -> Iterator[str]:
         _file_edits(document, [MinimalDeallocation()])
     except RefusedError as error:
         yield str(error)
+
+
+def _changes_types(document: Document, item: Item, function: Operation) -> bool:
+    """Whether a function gets an `i1` result, so that those that calls connect with `function` change together."""
+    plan = deallocation_of(document, item).plan_of(function)
+    return plan is not None and plan.changes_types
 
 
 def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> Prospect:

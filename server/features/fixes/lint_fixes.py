@@ -53,7 +53,7 @@ def _noted(place: LocatedOperation, finding: Finding) -> Iterator[Operation]:
 def _insert(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:
     value = _value_at(place, finding)
     plan = deallocation_of(place.document, place.item).plan_of(place.function)
-    if value is None or plan is None or plan.refusal is not None or plan.is_compared:
+    if value is None or plan is None or plan.refusal is not None or plan.is_compared or plan.changes_types:
         return
     if finding.severity is Severity.HINT:
         # Nothing is freed by hand yet: with one deallocation, the other buffers of the function would be leaks.

@@ -140,13 +140,21 @@ def _returns(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
         for position, value in enumerate(values):
             parts.append(LabelPart(", " if position else "; moves " if parts else "moves "))
             parts.append(LabelPart(name_of(value), _definition(item, value)))
-            lines.append(f"Ownership of `{name_of(value)}` moves to the caller")
+            when = moves_if(plan, value)
+            if when:
+                parts.append(LabelPart(" if owned"))
+            lines.append(f"Ownership of `{name_of(value)}` moves to the caller{when}")
     for terminator, (parts, lines) in labels.items():
         offset = end_of_line(terminator, text, item)
         if offset is not None:
             yield InlayHint(
                 offset, tuple(parts), "\n".join(f"- {line}" for line in lines) if len(lines) > 1 else lines[0]
             )
+
+
+def moves_if(plan: FunctionPlan, value: Value) -> str:
+    """The condition under which the ownership of a returned value moves to the caller, in words; empty: always."""
+    return " if it is owned, which an added `i1` result says" if holder_word(plan, value) == "maybe owned" else ""
 
 
 def _definition(item: Item, value: Value) -> tuple[int, int] | None:

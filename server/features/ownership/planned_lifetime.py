@@ -17,6 +17,7 @@ from ....syntax.document.document import Document, Item
 from ...facts.deallocation_facts import FunctionPlan, PlannedFree, is_entry_argument
 from ...facts.ownership_words import in_code, name_of
 from .buffer_lifetime import line_of, size_in_words
+from .planned_hints import moves_if
 
 
 def planned_lifetime(document: Document, item: Item, value: Value, plan: FunctionPlan) -> list[str]:
@@ -70,7 +71,8 @@ def _ends(document: Document, item: Item, value: Value, plan: FunctionPlan) -> I
             yield _would_free(document, item, free)
     for terminator, values in plan.returned.items():
         if value in values:
-            yield f"Ownership moves to the caller at `{terminator.name}`{line_of(document, item, terminator)}"
+            place = line_of(document, item, terminator)
+            yield f"Ownership moves to the caller at `{terminator.name}`{place}{moves_if(plan, value)}"
     for clone in plan.clones:
         if _viewed(clone.value, knowledge) is value:
             size = static_bytes(value.type)
