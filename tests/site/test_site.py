@@ -122,6 +122,12 @@ def test_a_section_has_syntax_effects_ownership_and_an_example() -> None:
 
 
 @pytest.mark.long
+def test_pictures_further_down_are_loaded_when_they_come_near(site: Path) -> None:
+    page = (site / "index.html").read_text(encoding="utf-8").partition("<article")[2]
+    pictures = re.findall(r"<img [^>]*>", page)
+    assert [("loading" in each) for each in pictures] == [False, *[True] * (len(pictures) - 1)]
+
+
 def test_links_out_of_the_site_lead_into_the_repository(site: Path) -> None:
     assert f'href="{REPOSITORY}/blob/main/tests/server/test_lsp.py"' in page(site, "reference/lsp")
 

@@ -46,7 +46,7 @@ This build of the site has the pages alone; `./dev site` puts the playground her
 _DIALECTS = "reference/dialects"
 _FINDINGS = "Findings"
 _TABS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("Start", ("index.md", "tutorial.md")),
+    ("Overview", ("index.md", "tutorial.md")),
     ("Playground", (_PLAYGROUND_PAGE,)),
     (
         "Editors",
@@ -179,6 +179,9 @@ def _in_site(path: str, files: Files) -> str | None:
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     home = posixpath.relpath(".", posixpath.dirname(page.file.dest_uri) or ".")
     html = html.replace(f'href="{PLAYGROUND}', f'href="{home}/playground/')
+    # The first picture may be in sight at once; all others are loaded when they come near.
+    first, image, others = html.partition("<img ")
+    html = first + image + others.replace("<img ", '<img loading="lazy" ')
     return _NO_HEADINGS.sub(lambda found: "<table>" + _FIRST_CELL.sub(r'<tr>\1<th scope="row">\2</th>', found[1]), html)
 
 

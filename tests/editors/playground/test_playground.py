@@ -112,10 +112,30 @@ def test_a_link_holds_program_and_settings(playground: Playground) -> None:
     assert shared["text"] == LEAK + "// é \U0001f600\n"
     assert shared["settings"] == {
         "pipeline": "minimal-deallocation",
+        "compared": "",
         "compat": "llvm22",
         "view": "diff",
         "tab": "result",
     }
+
+
+def test_two_pipelines_side_by_side_and_the_result_as_a_file(playground: Playground, tmp_path: Path) -> None:
+    playground.open(f"#{fragment(LEAK)}")
+    playground.until_line("#panel-result", "memref.dealloc")
+    playground.page.fill("#compared", "minimal-deallocation,canonicalize,promote-buffers-to-stack")
+    playground.page.press("#compared", "Enter")
+    original, modified = "#panel-result .editor.original", "#panel-result .editor.modified"
+    playground.until_line(original, "memref.alloca()")
+    playground.until_line(modified, "memref.alloc()")
+    with playground.page.expect_download() as saved:
+        playground.page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "result.mlir"
+    saved.value.save_as(tmp_path / "result.mlir")
+    text = (tmp_path / "result.mlir").read_text(encoding="utf-8")
+    assert text == LEAK.replace("  return %y", "  memref.dealloc %buffer : memref<4xf32>\n  return %y")
+    playground.page.fill("#compared", "no-such-pass")
+    playground.page.press("#compared", "Enter")
+    playground.until("document.querySelector('#panel-result .message').textContent.includes('no-such-pass')")
 
 
 @pytest.mark.parametrize("broken", ["#code=", "#code=////", "#code=AAAA", "#code=%", "#other"])

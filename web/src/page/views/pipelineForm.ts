@@ -9,6 +9,13 @@ export class PipelineForm {
   readonly element: HTMLElement;
   private readonly known = made("select", { id: "known" });
   private readonly text = made("input", { id: "pipeline", spellcheck: "false", autocomplete: "off", list: "passes" });
+  private readonly compared = made("input", {
+    id: "compared",
+    spellcheck: "false",
+    autocomplete: "off",
+    list: "passes",
+    placeholder: "the program",
+  });
   private readonly compat = made("select", { id: "compat" });
   private readonly view = made("select", { id: "view" });
 
@@ -28,6 +35,7 @@ export class PipelineForm {
       }
     });
     this.text.addEventListener("change", () => change({ pipeline: this.text.value.trim() }));
+    this.compared.addEventListener("change", () => change({ compared: this.compared.value.trim() }));
     this.compat.addEventListener("change", () => change({ compat: this.compat.value === "llvm22" ? "llvm22" : "safe" }));
     this.view.addEventListener("change", () => change({ view: this.view.value === "text" ? "text" : "diff" }));
     this.element = made(
@@ -37,6 +45,7 @@ export class PipelineForm {
       made("label", {}, "Compatibility ", this.compat),
       made("label", {}, "Show ", this.view),
       made("label", { class: "wide" }, "Passes and options ", this.text),
+      made("label", { class: "wide" }, "Compared with ", this.compared),
       made("datalist", { id: "passes" }),
     );
   }
@@ -46,9 +55,10 @@ export class PipelineForm {
     this.element.querySelector("datalist")?.replaceChildren(...passes.map((value) => made("option", { value })));
   }
 
-  show({ pipeline, compat, view }: Settings): void {
+  show({ pipeline, compared, compat, view }: Settings): void {
     this.known.value = Object.keys(PIPELINES).find((name) => PIPELINES[name] === pipeline) ?? OTHER;
     this.text.value = pipeline;
+    this.compared.value = compared;
     this.compat.value = compat;
     this.view.value = view;
   }

@@ -1,5 +1,6 @@
 /** The program after a pipeline, which is chosen here: the same that `pydealloc-lsp --apply` prints. */
 import { made } from "../elements.ts";
+import type { Ran } from "../server.ts";
 import type { Settings } from "../settings.ts";
 import { FILE, type Playground, textOf, type View } from "./view.ts";
 
@@ -14,7 +15,7 @@ export const PIPELINES: Readonly<Record<string, string>> = {
 };
 
 /** Arguments of the command line for the pipeline that is chosen. */
-export function applying({ pipeline, compat }: Settings): string[] {
+export function applying({ pipeline, compat }: Pick<Settings, "pipeline" | "compat">): string[] {
   return ["--apply", pipeline, "--compat", compat];
 }
 
@@ -24,23 +25,41 @@ export class ResultView implements View {
   readonly panel: HTMLElement;
   private readonly message = made("pre", { class: "message", role: "status" });
   private readonly place = made("div", { class: "place" });
+  private readonly save = made("button", { type: "button", id: "save" }, "Save as a file");
+  private result = "";
 
   constructor(form: HTMLElement) {
     this.panel = made("div", {}, form, this.message, this.place);
+    form.append(this.save);
+    this.save.addEventListener("click", () => saved(this.result, "result.mlir"));
   }
 
   async update(playground: Playground, isWanted: () => boolean): Promise<void> {
     const text = textOf(playground);
-    const ran = await playground.server.command([...applying(playground.settings), FILE], { [FILE]: text });
+    const { compared, compat, view } = playground.settings;
+    const apply = (settings: Pick<Settings, "pipeline" | "compat">): Promise<Ran> =>
+      playground.server.command([...applying(settings), FILE], { [FILE]: text });
+    const ran = await apply(playground.settings);
+    const other = compared === "" ? undefined : await apply({ pipeline: compared, compat });
     if (!isWanted()) {
       return;
     }
-    this.message.textContent = ran.errors.trimEnd();
-    this.message.hidden = ran.errors === "";
-    if (ran.status === 0 || ran.output !== "") {
-      playground.output.show(this.place, text, ran.output, playground.settings.view);
+    this.message.textContent = [ran, other].map((each) => each?.errors.trimEnd() ?? "").filter((each) => each !== "").join("\n\n");
+    this.message.hidden = this.message.textContent === "";
+    const isMade = ran.status === 0 || ran.output !== "";
+    this.result = isMade ? ran.output : "";
+    this.save.disabled = !isMade;
+    if (isMade) {
+      playground.output.show(this.place, other?.output ?? text, ran.output, view);
     } else {
       this.place.replaceChildren();
     }
   }
+}
+
+/** Gives `text` to the browser as a file to be saved. */
+function saved(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  made("a", { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
 }
