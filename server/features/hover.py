@@ -33,7 +33,7 @@ from .ownership.planned_lifetime import planned_lifetime
 
 _MOST_TEXT = 400
 """Characters of the user's own text that are repeated in a hover."""
-_MARKDOWN = re.compile(r"```mlir\n|\n?```|`|\*\*")
+_MARKDOWN = re.compile(r"```mlir\n|\n?```(?!mlir)|`|\*\*")
 _EFFECTS = {
     EffectKind.READ: "reads",
     EffectKind.WRITE: "writes",

@@ -52,6 +52,7 @@ def test_the_conflict_of_a_copy_is_located(command: Command) -> None:
         "  t.mlir:2:8: %0 = tensor.insert: would overwrite the old contents",
         "  t.mlir:1:14: %t: the tensor",
     ]
+    assert "Generic form:\n\n%0 = " in command("--explain", "t.mlir:2:8").out
 
 
 @pytest.mark.parametrize(
