@@ -122,7 +122,7 @@ def test_a_link_holds_program_and_settings(playground: Playground) -> None:
 def test_two_pipelines_side_by_side_and_the_result_as_a_file(playground: Playground, tmp_path: Path) -> None:
     playground.open(f"#{fragment(LEAK)}")
     playground.until_line("#panel-result", "memref.dealloc")
-    playground.page.fill("#compared", "minimal-deallocation,canonicalize,promote-buffers-to-stack")
+    playground.page.fill("#compared", "promote-buffers-to-stack")
     playground.page.press("#compared", "Enter")
     original, modified = "#panel-result .editor.original", "#panel-result .editor.modified"
     playground.until_line(original, "memref.alloca()")

@@ -72,6 +72,7 @@ export function differenceEditor(element: HTMLElement, label: string): monaco.ed
     readOnly: true,
     domReadOnly: true,
     renderSideBySide: false,
+    renderSideBySideInlineBreakpoint: 500,
     renderMarginRevertIcon: false,
     renderOverviewRuler: false,
     hideUnchangedRegions: { enabled: false },

@@ -11,7 +11,7 @@ export class Outputs implements Output {
   private texts: monaco.editor.IStandaloneCodeEditor | undefined;
   private differences: monaco.editor.IStandaloneDiffEditor | undefined;
 
-  show(place: HTMLElement, before: string, after: string, view: Settings["view"]): void {
+  show(place: HTMLElement, before: string, after: string, view: Settings["view"], isSideBySide = false): void {
     const shown = view === "text" ? this.text : this.difference;
     if (shown.parentElement !== place || place.childElementCount !== 1) {
       place.replaceChildren(shown);
@@ -21,6 +21,7 @@ export class Outputs implements Output {
       put(this.texts.getModel(), after);
     } else {
       this.differences ??= differenceEditor(this.difference, "Result");
+      this.differences.updateOptions({ renderSideBySide: isSideBySide });
       const models = this.differences.getModel();
       put(models?.original, before);
       put(models?.modified, after);

@@ -50,7 +50,7 @@ export class ResultView implements View {
     this.result = isMade ? ran.output : "";
     this.save.disabled = !isMade;
     if (isMade) {
-      playground.output.show(this.place, other?.output ?? text, ran.output, view);
+      playground.output.show(this.place, other?.output ?? text, ran.output, view, other !== undefined);
     } else {
       this.place.replaceChildren();
     }

@@ -18,8 +18,8 @@ export interface Playground {
 }
 
 export interface Output {
-  /** Shows `after` alone in `place`, or its differences to `before`. */
-  show(place: HTMLElement, before: string, after: string, view: Settings["view"]): void;
+  /** Shows `after` alone in `place`, or its differences to `before`: in one text, or side by side where there is room. */
+  show(place: HTMLElement, before: string, after: string, view: Settings["view"], isSideBySide?: boolean): void;
 }
 
 /** One tab. What it shows is asked for when it is shown, and again when the program, the settings or the cursor change. */
