@@ -59,6 +59,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("minimal-deallocation", "MinimalDeallocation"),
     PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),
     PassEntry("plan-memory", "PlanMemory"),
+    PassEntry("sink-allocations", "SinkAllocations"),
 )
 """All passes, in the order users see them."""
 

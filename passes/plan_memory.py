@@ -70,8 +70,13 @@ class PlanMemory(Pass):
         return Reach.CALLS
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.run_on(module, knowledge, lambda _: True)
+
+    def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
+        """The pass on those functions that `accepts` says yes to."""
         escapes = Escapes(module, knowledge, CallFacts(module, knowledge, Callees(knowledge)))
-        arenas = [arena for one in functions(module) if (arena := self._arena(one, knowledge, escapes)) is not None]
+        chosen = [one for one in functions(module) if accepts(one)]
+        arenas = [arena for one in chosen if (arena := self._arena(one, knowledge, escapes)) is not None]
         for arena in arenas:
             _make(arena)
         return PassResult(bool(arenas), trace=tuple(arenas))

@@ -63,7 +63,7 @@ def test_page(case: Case) -> None:
         case.expect("text account", account_of(given, result.trace))
 
 
-OURS = ("minimal-deallocation", "minimal-deallocation-pipeline", "plan-memory")
+OURS = ("minimal-deallocation", "minimal-deallocation-pipeline", "plan-memory", "sink-allocations")
 """Passes that LLVM does not have."""
 
 

@@ -6,7 +6,7 @@ of the program, and what it changed is written into the author's text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from ....analysis.ownership.call_summaries import CallSummaries
@@ -34,8 +34,9 @@ from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import deallocate_as_llvm
 from ...facts.not_bufferized import first_to_bufferize
 from ...facts.out_param_facts import out_param_functions
-from ...facts.program_errors import apart_from, program_errors
-from ...facts.refusals import unwritable_of
+from ...facts.program_errors import program_errors
+from ..ownership.memory_levers import LEVER_SCOPES, lever_edits, memory_offers
+from .function_edits import function_at, function_edits, refuse_unwritable
 from .llvm_offers import (
     ERRORS_FIRST,
     Prospect,
@@ -47,7 +48,6 @@ from .llvm_offers import (
     offset_of,
     pipeline_offers,
     reason_of,
-    span_of,
 )
 from .offer_values import Offer, RefusedError, Scope
 
@@ -74,7 +74,7 @@ def offers(
         workspace: offer all files too, where something smaller is possible: nobody at an error means all files.
     """
     found: list[Offer] = []
-    place = _function_at(document, offset)
+    place = function_at(document, offset)
     prospect = _NOTHING
     if place is not None:
         item, function = place
@@ -85,6 +85,7 @@ def offers(
             if deallocation is Deallocation.MINIMAL and _changes_types(document, item, function):
                 title = f"{title} in @{name}, what it calls and what calls it"
             found.append(Offer(title, Scope.FUNCTION, start, name, disabled=prospect.reason))
+        found.extend(memory_offers(document, item, function, offset))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = offset_of(*place), symbol_name(place[1])
@@ -176,9 +177,11 @@ def edits(
             if scope is Scope.FUNCTION and is_minimal
             else (_ownership if scope is Scope.OWNERSHIP else _simplified, OwnershipBasedBufferDeallocation())
         )
-        made = _function_edits(document, offset, change, step)
+        made = function_edits(document, offset, change, step)
+    elif scope in LEVER_SCOPES:
+        made = lever_edits(document, offset, scope)
     elif scope is Scope.OUT_PARAMETERS:
-        made = _function_edits(document, offset, _out_parameters, _OUT_PARAMETERS)
+        made = function_edits(document, offset, _out_parameters, _OUT_PARAMETERS)
     elif scope is Scope.BUFFERIZE:
         made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION:
@@ -256,25 +259,6 @@ def _known_reason(document: Document, item: Item, deallocation: Deallocation, dy
     return _prospect(document, item, deallocation, dynamic).reason
 
 
-def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:
-    """The innermost function with a body that covers `offset`, and its item."""
-    item = document.item_at(offset)
-    if item is None or item.kind is not ItemKind.OPERATIONS:
-        return None
-    best: Operation | None = None
-    for top in item.operations:
-        # Outer functions come later, so the first that fits is the innermost.
-        for function in functions(top):
-            start, end = span_of(item, function)
-            if best is None and start <= offset <= end:
-                best = function
-    return (item, best) if best is not None else None
-
-
-_Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]
-"""From a function and the program it is in, copies both, to why it cannot be changed; empty: it has been."""
-
-
 _OUT_PARAMETERS = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
 
 
@@ -299,30 +283,8 @@ def _out_parameters(function: Operation, root: Operation, document: Document) ->
     return _OUT_PARAMETERS.run_on(function.parent_op or root, document.knowledge, lambda one: one is function).refusals
 
 
-def _function_edits(document: Document, offset: int, change: _Change, step: Pass) -> list[TextEdit]:
-    """Those of `change`, which does to one function what `step` does to all."""
-    place = _function_at(document, offset)
-    if place is None:
-        raise RefusedError("the function is gone; the file has changed")
-    item, original = place
-    chunk = document.chunk_of(item)
-    assembled = assemble(chunk)
-    apart = apart_from(document, assembled, (step,))
-    function = next((op for op in functions(assembled.root) if op.origin is original), None)
-    if function is None:
-        raise RefusedError("the function is gone; the file has changed")
-    if apart.is_everything or any(op in apart for op in (function, *function.ancestors())):
-        raise RefusedError(ERRORS_FIRST)
-    with apart.hidden():
-        refusals = change(function, assembled.root, document)
-    if refusals:
-        raise RefusedError(reason_of(refusals[0]))
-    _refuse_unwritable(assembled.root)
-    return edits_of(document.text, assembled, chunk, document.knowledge)
-
-
 def _connected_edits(document: Document, offset: int, steps: Sequence[Pass]) -> list[TextEdit]:
-    place = _function_at(document, offset)
+    place = function_at(document, offset)
     if place is None:
         raise RefusedError("the function is gone; the file has changed")
     items = connected_items(document, place[0])
@@ -348,10 +310,5 @@ def _chunk_edits(
     if simplified:
         for function in list(functions(assembled.root)):
             simplify_inserted(function, document.knowledge)
-    _refuse_unwritable(assembled.root)
+    refuse_unwritable(assembled.root)
     yield from edits_of(document.text, assembled, chunk, document.knowledge)
-
-
-def _refuse_unwritable(root: Operation) -> None:
-    for refusal in unwritable_of(root):
-        raise RefusedError(reason_of(refusal))
