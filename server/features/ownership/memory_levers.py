@@ -145,7 +145,7 @@ class Saving:
 
 
 def saving_of(document: Document, item: Item, index: int, lever: Lever) -> Saving | None:
-    """What `lever` saves in a function, the one with number `index` of those in `item`.
+    """Bytes that `lever` saves in a function, the one with number `index` of those in `item`.
 
     None: it refuses, it saves nothing, or no bound is known.
     """
