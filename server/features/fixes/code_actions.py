@@ -168,7 +168,7 @@ def edits(
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
     is_minimal = deallocation is Deallocation.MINIMAL
-    place = _function_at(document, offset) if scope is Scope.FUNCTION and is_minimal else None
+    place = function_at(document, offset) if scope is Scope.FUNCTION and is_minimal else None
     if place is not None and _changes_types(document, *place):
         made = _connected_edits(document, offset, [MinimalDeallocation()])
     elif scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):

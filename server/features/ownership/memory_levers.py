@@ -25,6 +25,7 @@ from ....passes.sink_allocations import SinkAllocations
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import TextEdit, apply_edits
+from ...facts.deallocation_facts import deallocation_of
 from ...facts.memory.function_memory import FunctionMemory, memory_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
@@ -150,6 +151,10 @@ def saving_of(document: Document, item: Item, index: int, lever: Lever) -> Savin
     None: it refuses, it saves nothing, or no bound is known.
     """
     memory = memory_of(document, item)[index]
+    plan = deallocation_of(document, item).plan_of(memory.function)
+    if lever.deallocates and plan is not None and plan.changes_types:
+        # Callers would have to change too.
+        return None
     try:
         edits = lever_edits(document, offset_of(item, memory.function), lever.scope)
     except RefusedError:
