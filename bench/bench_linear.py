@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import model_programs
 
 from pydealloc.passes import PASSES
+from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
 from pydealloc.server import cli
 from pydealloc.server.commands import modes
 from pydealloc.server.lsp.protocol.methods import METHODS
@@ -109,7 +110,7 @@ class _Session:
         editor = InProcess()
         try:
             await editor.begin(CAPABILITIES)
-            target = response_checks.target_of(self.uri, self.text, _knowledge(), False, (0, 0))
+            target = response_checks.target_of(self.uri, self.text, _knowledge(), DEFAULT_PLAN, (0, 0))
             await self._open(editor, found)
             places = list(self._places(target))
             whole = place_in(target, 0, len(self.text))

@@ -317,7 +317,7 @@ def parse(
     """
     _check_text(text)
     configuration = _configuration(filename, config, isolated=isolated)
-    return parse_program(text, configuration.knowledge, dynamic_ownership=configuration.dynamic_ownership)
+    return parse_program(text, configuration.knowledge, crosses_functions=configuration.plan_options.crosses_functions)
 
 
 def explain(
@@ -347,9 +347,7 @@ def explain(
     configuration = _configuration(filename, config, isolated=isolated)
     document = parse_document(text, configuration.knowledge)
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
-    found = explanation_at(
-        document, offset, deallocation=configuration.deallocation, dynamic=configuration.dynamic_ownership
-    )
+    found = explanation_at(document, offset, options=configuration.plan_options)
     if found is None:
         return None
     places = [lines.position(event.place[0], Encoding.UTF32) for event in found.events]

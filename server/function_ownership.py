@@ -18,6 +18,7 @@ from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk_values
+from ..passes.pass_manager.deallocation import PlanOptions
 from ..syntax.document.document import Item
 from .facts.deallocation_facts import FunctionPlan, deallocation_of, is_entry_argument
 from .facts.ownership_words import name_of
@@ -95,7 +96,8 @@ class Ownership:
         if self._picture is None and has_body(self._function.ir):
             item, original, _ = self._plan()
             program = self._function.program
-            self._picture = picture_of(program.document, item, original, dynamic=program.dynamic_ownership)
+            options = PlanOptions(crosses_functions=program.crosses_functions)
+            self._picture = picture_of(program.document, item, original, options=options)
         return self._picture
 
     def _repr_svg_(self) -> str | None:

@@ -248,11 +248,11 @@ class Program:
     `document`: internal.
     """
 
-    __slots__ = ("_assembled", "_lines", "document", "dynamic_ownership")
+    __slots__ = ("_assembled", "_lines", "crosses_functions", "document")
 
-    def __init__(self, document: Document, *, dynamic_ownership: bool = False) -> None:
+    def __init__(self, document: Document, *, crosses_functions: bool = False) -> None:
         self.document = document
-        self.dynamic_ownership = dynamic_ownership
+        self.crosses_functions = crosses_functions
         self._assembled: tuple[Assembled, ...] = tuple([assemble(chunk) for chunk in document.chunks])
         self._lines: LineIndex | None = None
 
@@ -304,9 +304,9 @@ class Program:
         return None
 
 
-def parse(text: str, knowledge: Knowledge = UPSTREAM, *, dynamic_ownership: bool = False) -> Program:
+def parse(text: str, knowledge: Knowledge = UPSTREAM, *, crosses_functions: bool = False) -> Program:
     """The program of a text. What cannot be parsed is an operation without operands; `check_text` has the errors."""
-    return Program(parse_document(text, knowledge), dynamic_ownership=dynamic_ownership)
+    return Program(parse_document(text, knowledge), crosses_functions=crosses_functions)
 
 
 def _type(type_: base.Type) -> Type:

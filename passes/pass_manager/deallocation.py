@@ -1,8 +1,10 @@
-"""Deallocation approach: which of the two deallocation passes the editor, `--fix` and the demo insert with."""
+"""Deallocation approach: which of the two deallocation passes the editor, `--fix` and the demo insert with, and how."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+from ...ir.records import dataclass
 
 
 class Deallocation(Enum):
@@ -12,3 +14,17 @@ class Deallocation(Enum):
     """`minimal-deallocation`: frees decided from the text of the program."""
     LLVM = "llvm"
     """`ownership-based-buffer-deallocation`, operation for operation as in LLVM."""
+
+
+@dataclass(frozen=True)
+class PlanOptions:
+    """The options of a view of a program: what hints, hovers, findings and edits about its buffers depend on."""
+
+    deallocation: Deallocation = Deallocation.MINIMAL
+    """The pass that deallocations are inserted by, and that hints and hovers speak of."""
+    crosses_functions: bool = False
+    """LLVM's pass hands ownership from function to function: its option `private-function-dynamic-ownership`."""
+
+
+DEFAULT_PLAN = PlanOptions()
+"""Those of a project without settings."""

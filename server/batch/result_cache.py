@@ -86,8 +86,9 @@ class ResultCache:
             about: the kind of the entry, up to 16 bytes; empty: the findings.
             unasked: the findings that are not among them.
         """
-        dynamic, bufferization = configuration.dynamic_ownership, configuration.checks_bufferization
-        which = (id(configuration.knowledge), dynamic, bufferization, configuration.checks_peaks, unasked)
+        crosses_functions = configuration.plan_options.crosses_functions
+        bufferization = configuration.checks_bufferization
+        which = (id(configuration.knowledge), crosses_functions, bufferization, configuration.checks_peaks, unasked)
         base = self._bases.get(which)
         if base is None:
             base = self._bases[which] = (configuration.knowledge, _base(configuration, unasked))
@@ -314,7 +315,7 @@ def fingerprint() -> bytes:
 
 def _base(configuration: Configuration, unasked: Unasked) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
-    digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
+    digest.update(b"across functions" if configuration.plan_options.crosses_functions else b"function by function")
     digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
     digest.update(b"peaks" if configuration.checks_peaks else b"no peaks")
     digest.update(f"{unasked}".encode())

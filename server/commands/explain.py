@@ -51,8 +51,7 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
     found = hover(
         document,
         offset,
-        deallocation=configuration.deallocation,
-        dynamic=configuration.dynamic_ownership,
+        options=configuration.plan_options,
     )
     if found is None:
         raise UserFacingError(

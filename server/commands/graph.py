@@ -85,8 +85,7 @@ def _ownership(
         document,
         item,
         function,
-        deallocation=configuration.deallocation,
-        dynamic=configuration.dynamic_ownership,
+        options=configuration.plan_options,
     )
     try:
         return _WRITERS[format_](picture), picture.refusal

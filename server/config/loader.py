@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...analysis.placement.heap_buffers import PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...passes.pass_manager.deallocation import Deallocation
+from ...passes.pass_manager.deallocation import Deallocation, PlanOptions
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
@@ -67,15 +67,15 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         settings.only(NAMES, "setting")
         problems += _unknown_codes(settings)
     knowledge, dialects = _knowledge(chain, confinement)
-    is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
+    crosses_functions = _last_flag(chain, "private-function-dynamic-ownership")
     # That option belongs to LLVM's pass: whoever sets it has chosen.
-    usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
+    usual = Deallocation.LLVM if crosses_functions else Deallocation.MINIMAL
     chosen = _last_choice(chain, "deallocation", DEALLOCATIONS)
     found = Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
         tuple([grade for settings in chain for grade in _grades(settings)]),
-        is_dynamic,
+        PlanOptions(Deallocation(chosen or usual), crosses_functions),
         own.path,
         _last_choice(chain, "compat", COMPAT) or "safe",
         dialects.patterns,
@@ -83,14 +83,13 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
-        deallocation=Deallocation(chosen or usual),
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=_last_choice(chain, "profile", tuple(PROFILES)) or DEFAULT_PROFILE,
         placement=_placement_limits(chain),
         max_copies=_last_number(chain, "max-copies"),
         max_copied_bytes=_last_number(chain, "max-copied-bytes"),
         max_peak_bytes=_last_number(chain, "max-peak-bytes"),
-        passes=_passes(chain, is_llvm=is_dynamic or chosen == Deallocation.LLVM.value),
+        passes=_passes(chain, is_llvm=crosses_functions or chosen == Deallocation.LLVM.value),
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )

@@ -17,6 +17,7 @@ from ...analysis.lints.through_calls import ThroughCalls
 from ...analysis.spans import functions_with_buffers
 from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import INHERITED, Document, Item
 from ...syntax.document.lazy_item import LazyItem
 from ...syntax.parser.fact_cache import FactCache, FactKey
@@ -128,7 +129,7 @@ class Overview:
 
 
 _OVERVIEW = FactKey[Overview]("overview")
-_DYNAMIC_OVERVIEW = FactKey[Overview]("dynamic overview")
+_OVERVIEW_ACROSS = FactKey[Overview]("overview across functions")
 _BUFFERIZED_OVERVIEW = FactKey[Overview]("overview with bufferization")
 _OVERVIEW_OF_PEAKS = FactKey[Overview]("overview with peaks")
 
@@ -140,7 +141,7 @@ def in_text_order(finding: Finding) -> tuple[int, int, str]:
 
 def findings_of(
     document: Document,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     *,
     bufferization: bool = False,
     peaks: bool = False,
@@ -149,18 +150,18 @@ def findings_of(
     """All findings in text order; offsets into the text.
 
     Args:
-        dynamic: the option of that name of the ownership pass.
+        options: only whether ownership crosses functions changes what is found.
         bufferization: those of One-Shot Bufferize too. They are there anyway where a RUN line names that pass.
         peaks: the peak of each function that holds anything, too.
         is_last: whether no version follows this one: nothing is noted then to compare the next one with.
     """
-    overview = findings_overview(document, dynamic, bufferization=bufferization, peaks=peaks, is_last=is_last)
+    overview = findings_overview(document, options, bufferization=bufferization, peaks=peaks, is_last=is_last)
     return overview.all(document.text)
 
 
 def findings_overview(
     document: Document,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     *,
     bufferization: bool = False,
     peaks: bool = False,
@@ -170,8 +171,8 @@ def findings_overview(
 
     Arguments as in `findings_of`.
     """
-    if dynamic:
-        overview = document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
+    if options.crosses_functions:
+        overview = document.facts.get(_OVERVIEW_ACROSS, None, _compute_overview_across, document)
     else:
         overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
     if bufferization or document.has(RUN_MARK):
@@ -216,7 +217,7 @@ def overview_near(
     document: Document,
     start: int,
     end: int,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     *,
     bufferization: bool = False,
     peaks: bool = False,
@@ -225,9 +226,9 @@ def overview_near(
 
     All findings of the document, if few items are left to check.
     """
-    waiting = [] if dynamic else unchecked_items(document)
+    waiting = [] if options.crosses_functions else unchecked_items(document)
     if len(waiting) <= _MAX_IMMEDIATE_ITEMS:
-        return findings_overview(document, dynamic, bufferization=bufferization, peaks=peaks)
+        return findings_overview(document, options, bufferization=bufferization, peaks=peaks)
     for item in waiting:
         if item.start <= end and item.end >= start:
             item_findings(document, item)
@@ -290,9 +291,10 @@ def _computed_totals(document: Document, *, is_last: bool) -> DocumentTotals:
     return DocumentTotals(totals, _cross_item_findings(document), through_calls)
 
 
-def _compute_dynamic_overview(document: Document) -> Overview:
+def _compute_overview_across(document: Document) -> Overview:
     through_calls = ThroughCalls(document, document.knowledge)
-    every = [(item, item_findings(document, item, True)) for item in document.leaves()]
+    across = PlanOptions(crosses_functions=True)
+    every = [(item, item_findings(document, item, across)) for item in document.leaves()]
     found = [(item, without(own, through_calls.untrue(item.parsed))) for item, own in every]
     cross_item = sorted([*_cross_item_findings(document), *through_calls.findings(document)], key=in_text_order)
     return Overview(lambda: [(item, own) for item, own in found if own], tuple(cross_item))
@@ -312,13 +314,15 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     return tuple(sorted(cross_item, key=in_text_order))
 
 
-def item_findings(document: Document, item: Item, dynamic: bool = False, *, by_itself: bool = False) -> ItemFindings:
-    """All findings of one item of `document`; computed once, unless `dynamic`.
+def item_findings(
+    document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN, *, by_itself: bool = False
+) -> ItemFindings:
+    """All findings of one item of `document`; computed once, unless ownership crosses functions.
 
     `by_itself`: not those of an equal item, moved, so that what an editor shows of the item is known afterwards too.
     """
-    if dynamic:
-        return _item_findings(document, item, dynamic)
+    if options.crosses_functions:
+        return _item_findings(document, item, options)
     is_long = not by_itself and document.carried is None and len(document.leaves()) > _MAX_IMMEDIATE_ITEMS
     compute = _findings_once if is_long else _item_findings
     return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, compute, document, item)
@@ -336,16 +340,16 @@ def _repeated_items() -> Callable[[Document, Item, Callable[[Document, Item], It
     return findings_once
 
 
-def _item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
+def _item_findings(document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN) -> ItemFindings:
     unasked = document.facts.find(_UNASKED) or ALL_ASKED
     found = list(shown_errors(document, item))
-    is_remembered = unasked is ALL_ASKED and not dynamic and not found
+    is_remembered = unasked is ALL_ASKED and not options.crosses_functions and not found
     known = same_findings(item, document.knowledge) if is_remembered else None
     if known is not None:
         found += known
     else:
         if not unasked.limits:
-            found += ownership_findings(document, item, dynamic)
+            found += ownership_findings(document, item, options)
         found += _check_findings(document.knowledge, item, unasked)
         found.sort(key=in_text_order)
     if is_remembered:
@@ -377,7 +381,7 @@ NO_FINDINGS = ItemFindings((), ())
 
 
 def is_checked(document: Document, item: Item) -> bool:
-    """Whether `item_findings` (without `dynamic`) has been computed for `item`."""
+    """Whether `item_findings` (function by function) has been computed for `item`."""
     return item.parsed.facts.has(ITEM_FINDINGS, document.knowledge)
 
 

@@ -16,6 +16,7 @@ from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
@@ -52,7 +53,7 @@ class OwnershipFacts:
 
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
-_DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
+_OWNERSHIP_ACROSS = FactKey[OwnershipFacts]("ownership across functions")
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
@@ -65,10 +66,10 @@ def no_ownership() -> OwnershipFacts:
     return OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
-def ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[Finding, ...]:
+def ownership_findings(document: Document, item: Item, options: PlanOptions) -> tuple[Finding, ...]:
     """Findings of the ownership pass, which does not run where it has nothing to report."""
-    if dynamic or known_ownership(document, item) is not None:
-        return ownership_of(document, item, dynamic).findings
+    if options.crosses_functions or known_ownership(document, item) is not None:
+        return ownership_of(document, item, options).findings
     return item.parsed.facts.get(_OWNERSHIP_FINDINGS, document.knowledge, _reported_by_ownership, document, item)
 
 
@@ -116,25 +117,22 @@ def _functions(item: Item) -> Iterator[Operation]:
                 yield op
 
 
-def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
+def ownership_of(document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN) -> OwnershipFacts:
     """The decisions of the ownership pass about `item`, which belongs to `document`.
 
     Empty for items that mention no buffer, or in which something could not be parsed.
 
     Args:
-        dynamic: the pass's option `private-function-dynamic-ownership`. The result then depends on the functions beside
-            the item too.
+        options: where ownership crosses functions, the result depends on the functions beside the item too.
     """
     if item.kind is not ItemKind.OPERATIONS:
         return no_ownership()
     knowledge, parsed = document.knowledge, item.parsed
-    if not dynamic:
-        return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
+    if not options.crosses_functions:
+        return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, options)
     siblings = _sibling_symbols(document, item)
     private = frozenset(name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op))
-    return parsed.facts.get(
-        _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, siblings, dynamic
-    )
+    return parsed.facts.get(_OWNERSHIP_ACROSS, (knowledge, private), _run_ownership, knowledge, item, siblings, options)
 
 
 def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
@@ -143,13 +141,13 @@ def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
     return [one.shifted(item.start) for item in near for one in ownership_of(document, item).refused]
 
 
-def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
-    """The result of `ownership_of` if it has been computed already; None if not, or if `dynamic`."""
-    return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not dynamic else None
+def known_ownership(document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN) -> OwnershipFacts | None:
+    """The result of `ownership_of` if it has been computed already; None if not, or if ownership crosses functions."""
+    return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not options.crosses_functions else None
 
 
 def _run_ownership(
-    knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
+    knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], options: PlanOptions
 ) -> OwnershipFacts:
     if item.has_errors:
         return no_ownership()
@@ -176,14 +174,14 @@ def _run_ownership(
 
     trace = Trace()
     # Before the pass changes the copy.
-    refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
+    refusals = list(constant_refusals(assembled.root, callee)) if options.crosses_functions else []
     findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
     refused_all: list[Finding] = [*findings]
     for function in list(functions(assembled.root)):
         original = function.origin
         if not mentions_buffers(function):
             continue
-        result = run_on_function(function, knowledge, callee, dynamic, collect=True)
+        result = run_on_function(function, knowledge, callee, options.crosses_functions, collect=True)
         refusals.extend(result.refusals)
         trace.extend(result.trace)
         # What is refused is not transformed, by LLVM neither.

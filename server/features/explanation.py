@@ -8,7 +8,7 @@ from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ods.semantics import EffectKind
-from ...passes.pass_manager.deallocation import Deallocation
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ...syntax.document.document import Document, Item
 from ..facts.deallocation_facts import FunctionPlan, deallocation_of
 from ..facts.ownership_words import name_of
@@ -42,11 +42,9 @@ class Explanation:
     events: tuple[LifetimeEvent, ...] = ()
 
 
-def explanation_at(
-    document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
-) -> Explanation | None:
+def explanation_at(document: Document, offset: int, *, options: PlanOptions = DEFAULT_PLAN) -> Explanation | None:
     """The explanation of the node at `offset`; None where nothing is known."""
-    found = hover(document, offset, deallocation=deallocation, dynamic=dynamic)
+    found = hover(document, offset, options=options)
     if found is None:
         return None
     place = place_at(document, offset)
@@ -56,17 +54,18 @@ def explanation_at(
     around = function_at(document, offset)
     events: list[LifetimeEvent] = []
     plan = None
-    if around is not None and deallocation is Deallocation.MINIMAL:
+    if around is not None and options.deallocation is Deallocation.MINIMAL:
         plan = deallocation_of(document, around[0]).plan_of(around[1])
     if plan is not None:
         events = list(planned_events(document, place.item, value, plan))
-    elif around is not None and has_body(around[1]) and value.span is not None and deallocation is Deallocation.LLVM:
+    elif (
+        around is not None
+        and has_body(around[1])
+        and value.span is not None
+        and options.deallocation is Deallocation.LLVM
+    ):
         definition = in_document(place.item, value.span)
-        events = list(
-            _lane_events(
-                picture_of(document, *around, deallocation=deallocation, dynamic=dynamic).lifetimes, definition
-            )
-        )
+        events = list(_lane_events(picture_of(document, *around, options=options).lifetimes, definition))
     lifetime = tuple(events or _uses(place.item, value))
     return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, lifetime)
 

@@ -15,7 +15,7 @@ from ...ods.definitions import OpDefinition, ValueGroup
 from ...ods.knowledge import Knowledge
 from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ...passes.pass_manager.deallocation import Deallocation
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ...syntax.document.document import Document, Item
 from ...syntax.printer.printer import outline_text
 from ..facts.bufferization_facts import PlannedCopy, bufferization_of
@@ -71,9 +71,7 @@ class Hover:
         return _MARKDOWN.sub("", self.markdown)
 
 
-def hover(
-    document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
-) -> Hover | None:
+def hover(document: Document, offset: int, *, options: PlanOptions = DEFAULT_PLAN) -> Hover | None:
     """About the thing at `offset`; None where nothing is known."""
     place = place_at(document, offset)
     if place is None:
@@ -87,7 +85,7 @@ def hover(
         if document.knowledge.is_function_like(what):
             lines[2:2] = peak_of_function(document, place.item, what)
     elif isinstance(what, Value):
-        lines = list(_value(document, place.item, what, deallocation, dynamic))
+        lines = list(_value(document, place.item, what, options))
         lines += map(_why, copies)
     elif isinstance(what, Block):
         lines = list(_block(what))
@@ -201,15 +199,15 @@ def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> I
 # Values and blocks
 
 
-def _value(document: Document, item: Item, value: Value, deallocation: Deallocation, dynamic: bool) -> Iterator[str]:
+def _value(document: Document, item: Item, value: Value, options: PlanOptions) -> Iterator[str]:
     yield _code(f"{_name(value)} : {_cut(str(value.type))}")
     count = len(value.uses)
     uses = "unused" if count == 0 else "1 use" if count == 1 else f"{count} uses"
     yield f"{_where(value)}, {uses}"
-    if deallocation is Deallocation.MINIMAL:
+    if options.deallocation is Deallocation.MINIMAL:
         yield from _planned(document, item, value)
         return
-    facts = ownership_of(document, item, dynamic)
+    facts = ownership_of(document, item, options)
     of_value = facts.facts.get(value)
     if facts.refusals and is_memref(value.type):
         message, way_out = words_of(facts.refusals[0])

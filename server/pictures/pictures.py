@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...ir.graph import Operation
 from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
-from ...passes.pass_manager.deallocation import Deallocation
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ...syntax.document.document import Document, Item
 from ..facts.bufferization_facts import bufferization_of
 from ..facts.deallocation_facts import FunctionPlan, deallocation_of
@@ -41,18 +41,16 @@ def picture_of(
     item: Item,
     function: Operation,
     *,
-    deallocation: Deallocation = Deallocation.MINIMAL,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
 ) -> Picture:
     """Of `function`, which is in `item` and has a body.
 
     Args:
-        deallocation: the pass whose frees and owners are drawn.
-        dynamic: the pass's option `private-function-dynamic-ownership`.
+        options: the pass whose frees and owners are drawn.
     """
     name = symbol_name(function)
     tensors = bufferization_of(document, item).plan_of(function)
-    if deallocation is Deallocation.MINIMAL:
+    if options.deallocation is Deallocation.MINIMAL:
         plan = deallocation_of(document, item).plan_of(function)
         # With comparisons at run time, the function is as LLVM's pass makes it.
         if plan is None or not plan.is_compared:
@@ -61,7 +59,7 @@ def picture_of(
                 item, function, no_ownership(), document.knowledge, not refusal, plan or FunctionPlan(function)
             )
             return Picture(name, flow_of(planned, copy_lines(planned, tensors)), planned_lifetimes(planned), refusal)
-    facts = ownership_of(document, item, dynamic)
+    facts = ownership_of(document, item, options)
     subject = Subject(item, function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
     return Picture(name, flow_of(subject, copy_lines(subject, tensors)), lifetimes_of(subject), refusal)
 

@@ -12,7 +12,7 @@ def findings_for(document: Document, configuration: Configuration) -> list[Findi
     """All findings that `configuration` may report, before it selects and grades them; in text order."""
     return findings_of(
         document,
-        configuration.dynamic_ownership,
+        configuration.plan_options,
         bufferization=configuration.checks_bufferization,
         peaks=configuration.checks_peaks,
         is_last=True,

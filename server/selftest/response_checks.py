@@ -14,6 +14,7 @@ from typing import Any, cast
 
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
+from ...passes.pass_manager.deallocation import PlanOptions
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import Encoding, LineIndex
@@ -38,7 +39,7 @@ class Target:
     uri: str
     lines: LineIndex
     document: Document
-    dynamic: bool
+    options: PlanOptions
     codes: Mapping[str, int]
     """The number of findings by code."""
     errors: int
@@ -93,15 +94,15 @@ def nothing(_: ProbePosition, __: Json) -> Problems:
     return iter(())
 
 
-def target_of(uri: str, text: str, knowledge: Knowledge, dynamic: bool, legend: tuple[int, int]) -> Target:
+def target_of(uri: str, text: str, knowledge: Knowledge, options: PlanOptions, legend: tuple[int, int]) -> Target:
     document = parse_document(text, knowledge)
-    codes, errors = _counts_of(document, dynamic)
-    return Target(uri, LineIndex(text), document, dynamic, codes, errors, legend)
+    codes, errors = _counts_of(document, options)
+    return Target(uri, LineIndex(text), document, options, codes, errors, legend)
 
 
-def _counts_of(document: Document, dynamic: bool) -> tuple[Counter[str], int]:
+def _counts_of(document: Document, options: PlanOptions) -> tuple[Counter[str], int]:
     """The number of findings by code, and of errors."""
-    findings = findings_of(document, dynamic)
+    findings = findings_of(document, options)
     return Counter([one.code for one in findings]), sum(one.severity is Severity.ERROR for one in findings)
 
 
@@ -384,7 +385,7 @@ def formatted(place: ProbePosition, answer: Json) -> Problems:
     yield from _overlapping(answer or ())
     if answer and (new := _edited(place.target, answer)) is not None:
         document = parse_document(new, place.target.document.knowledge)
-        if _counts_of(document, place.target.dynamic)[0] != place.target.codes:
+        if _counts_of(document, place.target.options)[0] != place.target.codes:
             yield "formatting changes what is found in the file"
 
 
@@ -407,7 +408,7 @@ def renamed(place: ProbePosition, answer: Json) -> Problems:
         yield "renaming changes nothing"
     elif (new := _edited(place.target, changes)) is not None:
         document = parse_document(new, place.target.document.knowledge, place.target.document)
-        codes, _ = _counts_of(document, place.target.dynamic)
+        codes, _ = _counts_of(document, place.target.options)
         if codes != place.target.codes:
             yield f"renaming changes what is found in the file: {_difference(place.target.codes, codes)}"
 
@@ -437,7 +438,7 @@ def action(place: ProbePosition, answer: Json) -> Problems:
     yield from _overlapping(changes)
     if changes and (new := _edited(place.target, changes)) is not None:
         document = parse_document(new, place.target.document.knowledge, place.target.document)
-        _, errors = _counts_of(document, place.target.dynamic)
+        _, errors = _counts_of(document, place.target.options)
         if errors > place.target.errors:
             yield f"`{answer['title']}` makes {errors - place.target.errors} new errors"
 

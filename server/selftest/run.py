@@ -153,13 +153,13 @@ def _run(job: FeatureCheckJob) -> FeatureCheckResult:
         return ran
     # One that is nowhere would have no configuration.
     uri = uri_of(job.source.path) if job.source.path is not None else f"untitled:{job.source.name}"
-    knowledge, dynamic = configuration.knowledge, configuration.dynamic_ownership
+    knowledge, options = configuration.knowledge, configuration.plan_options
 
     async def session() -> None:
         editor = InProcess(_SETTINGS)
         try:
             await editor.begin(CAPABILITIES)
-            target = answer_checks.target_of(uri, text, knowledge, dynamic, _legend(editor.capabilities))
+            target = answer_checks.target_of(uri, text, knowledge, options, _legend(editor.capabilities))
             ran.known = known_tokens(target.document)
             await _FeatureCheck(editor, target, ran).all(job.lines)
         finally:

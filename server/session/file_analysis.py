@@ -127,14 +127,14 @@ class FileAnalysis:
         """
         view = self.view(snapshot)
         time_slice = TimeSlice()
-        document, dynamic = view.document, view.dynamic
+        document, options = view.document, view.plan_options
         settings = self._settings()
         focus = snapshot.edited or 0
         near, others = self._waiting(view, focus)
         is_long = others is None or len(others) > MIN_BATCH_ITEMS
         waiting = near if others is None else sorted([*near, *others], key=start_of)
         large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
-        if large and not dynamic:
+        if large and not options.crosses_functions:
             if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
                 yield ELSEWHERE_DELAY_S
             for item in large:
@@ -152,7 +152,7 @@ class FileAnalysis:
         with gc_paused(enabled=is_long or bool(large)), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
-                    item_findings(document, item, dynamic, by_itself=True)
+                    item_findings(document, item, options, by_itself=True)
                     if item in large:
                         self._garbage.worked_on(item)
                     if time_slice.expired():
@@ -169,7 +169,7 @@ class FileAnalysis:
                 yield from self._check_others(view, others, time_slice)
             overview = findings_overview(
                 document,
-                dynamic,
+                options,
                 bufferization=snapshot.configuration.checks_bufferization,
                 peaks=snapshot.configuration.checks_peaks,
             )
@@ -187,11 +187,11 @@ class FileAnalysis:
         """
         document = view.document
         leaves = document.leaves()
-        if not view.dynamic and self._left.get(view.snapshot.uri, 0) > MIN_BATCH_ITEMS:
+        if not view.plan_options.crosses_functions and self._left.get(view.snapshot.uri, 0) > MIN_BATCH_ITEMS:
             begin, end = _items_near(leaves, focus)
             if len(leaves) > end - begin + MIN_BATCH_ITEMS:
                 return unchecked_items(document, leaves[begin:end]), None
-        waiting = leaves if view.dynamic else unchecked_items(document)
+        waiting = leaves if view.plan_options.crosses_functions else unchecked_items(document)
         begin, end = _items_near(waiting, focus)
         others = [*waiting[:begin], *waiting[end:]]
         self._left[view.snapshot.uri] = len(others)
@@ -203,10 +203,10 @@ class FileAnalysis:
         Args:
             others: as from `_waiting`.
         """
-        document, dynamic = view.document, view.dynamic
+        document, options = view.document, view.plan_options
         items = others if others is not None else unchecked_items(document)
         for number, item in enumerate(items):
-            item_findings(document, item, dynamic, by_itself=True)
+            item_findings(document, item, options, by_itself=True)
             if time_slice.expired():
                 self._left[view.snapshot.uri] = len(items) - number - 1
                 yield

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.records import dataclass
-from ...passes.pass_manager.deallocation import Deallocation
+from ...passes.pass_manager.deallocation import PlanOptions
 from ...syntax.document.document import Document
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import DEFAULT, Configuration, Configurations
@@ -48,14 +48,9 @@ class View:
     document: Document
 
     @property
-    def deallocation(self) -> Deallocation:
-        """The pass that deallocations are inserted by, from the project's configuration."""
-        return self.snapshot.configuration.deallocation
-
-    @property
-    def dynamic(self) -> bool:
-        """The pass option `private-function-dynamic-ownership` in the project's configuration."""
-        return self.snapshot.configuration.dynamic_ownership
+    def plan_options(self) -> PlanOptions:
+        """Those of the project's configuration."""
+        return self.snapshot.configuration.plan_options
 
     def offset(self, position: Position) -> int:
         return self.snapshot.offset(position)

@@ -56,8 +56,7 @@ def changed_file(path: str, configurations: Configurations) -> Changed | str:
             document,
             Scope.WORKSPACE,
             0,
-            deallocation=configuration.deallocation,
-            dynamic=configuration.dynamic_ownership,
+            options=configuration.plan_options,
         )
     except (UserFacingError, RefusedError) as error:
         return str(error)

@@ -24,7 +24,7 @@ from pathlib import Path
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.program_errors import program_errors
 from pydealloc.server.facts.refusals import in_document
@@ -178,7 +178,7 @@ def action_faults(each: Judged, name: str) -> Iterator[Fault]:
     document = parse_document(each.mutant.text)
     for item in document.leaves():
         try:
-            made = edits(document, Scope(scope), item.start, deallocation=Deallocation(kind))
+            made = edits(document, Scope(scope), item.start, options=PlanOptions(Deallocation(kind)))
         except RefusedError:
             continue
         if _changes_error(document, each, apply_edits(document.text, made)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.server.config.model import Configuration
 from pydealloc.server.config.profiles import MAX_PEAK_BYTES
 from pydealloc.server.facts.document_facts import findings_of
@@ -22,7 +23,7 @@ def expect_findings(case: Case, codes: Sequence[str], configuration: Configurati
         configuration: selects and grades the findings; None: all, as they were found.
     """
     document = parse_document(case.blocks["mlir"])
-    every = findings_of(document, "dynamic" in case.name, peaks=MAX_PEAK_BYTES in codes)
+    every = findings_of(document, PlanOptions(crosses_functions="dynamic" in case.name), peaks=MAX_PEAK_BYTES in codes)
     if configuration is not None:
         every = configuration.filtered(every, document.text)
     found = [one for one in every if one.code in codes]

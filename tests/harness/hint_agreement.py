@@ -34,7 +34,7 @@ from pydealloc.passes.ownership_based_buffer_deallocation import (
     run_on_function,
 )
 from pydealloc.passes.pass_manager.callees import Callees
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.deallocation_facts import plans_of
 from pydealloc.server.features.fixes.code_actions import edits
@@ -325,7 +325,7 @@ def _compare(document: Document, item: Item, inside: Sequence[Operation], dynami
     text = document.text
     left = {
         hint.offset: hint.label
-        for hint in inlay_hints(document, item.start, item.end, ALL, deallocation=Deallocation.LLVM, dynamic=dynamic)
+        for hint in inlay_hints(document, item.start, item.end, ALL, options=PlanOptions(Deallocation.LLVM, dynamic))
     }
     problems: list[str] = []
     compared = 0

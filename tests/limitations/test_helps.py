@@ -10,6 +10,7 @@ import pytest
 
 from pydealloc.passes import PASSES
 from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.refusals import helps
@@ -67,7 +68,7 @@ WITH_LLVM22_ALONE = {"dealloc-unreachable-block"}
 
 
 def codes_of(text: str, *, dynamic: bool) -> set[str]:
-    return {finding.code for finding in findings_of(parse_document(text), dynamic)}
+    return {finding.code for finding in findings_of(parse_document(text), PlanOptions(crosses_functions=dynamic))}
 
 
 @pytest.mark.parametrize(("code", "name"), [*REMEDIES])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import cases
@@ -34,7 +35,9 @@ MESSAGES = {
 def test_each_message_has_one_code() -> None:
     codes: dict[str, set[str]] = {}
     for case in cases("limitations"):
-        for finding in findings_of(parse_document(case.blocks["mlir"]), "dynamic" in case.name):
+        for finding in findings_of(
+            parse_document(case.blocks["mlir"]), PlanOptions(crosses_functions="dynamic" in case.name)
+        ):
             if finding.upstream is not None and finding.code.startswith(("dealloc-", "llvm22-")):
                 words = re.sub(r"\d+", "N", finding.upstream.split(", but ")[0].split(", got ")[0])
                 codes.setdefault(words, set()).add(finding.code)

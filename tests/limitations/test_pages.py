@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from tests.harness.findings import expect_findings
@@ -28,7 +29,7 @@ def test_page(case: Case) -> None:
 def test_llvm_says_the_same(case: Case, oracle: Oracle) -> None:
     if not any(one.upstream for one in expect_findings(case, _codes(case))):
         return
-    found = findings_of(parse_document(case.blocks["mlir"]), "dynamic" in case.name)
+    found = findings_of(parse_document(case.blocks["mlir"]), PlanOptions(crosses_functions="dynamic" in case.name))
     words = [one.upstream for one in found if one.upstream]
     default = "ownership-based-buffer-deallocation"
     option = "{private-function-dynamic-ownership}" if "dynamic" in case.name else ""

@@ -14,6 +14,7 @@ from pathlib import Path
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.registry import dialect_names
 from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.transform import apply_steps
@@ -74,7 +75,10 @@ def findings_of_pages() -> Iterator[tuple[Finding, str]]:
     annotated = sorted((ROOT / "tests/analysis/verifier/annotated").glob("*.mlir"))
     for text in (*texts, *(file.read_text(encoding="utf-8") for file in annotated)):
         document = parse_document(text)
-        found = (*findings_of(document, bufferization=True), *findings_of(document, dynamic=True))
+        found = (
+            *findings_of(document, bufferization=True),
+            *findings_of(document, PlanOptions(crosses_functions=True)),
+        )
         yield from ((one, text) for one in found)
     for case in (*cases("codes"), *cases("passes")):
         if "text apply" in case.blocks or "text refused" in case.blocks:

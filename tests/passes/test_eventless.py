@@ -10,6 +10,7 @@ from pydealloc.passes.ownership.eventless import Events, events_of
 from pydealloc.passes.ownership.preconditions import WITH_RULES_OF_THEIR_OWN
 from pydealloc.passes.ownership_based_buffer_deallocation import _OWN_RULES, functions, run_on_function
 from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
 from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
 from pydealloc.syntax.document.document import assemble, parse_document
@@ -130,9 +131,9 @@ def test_what_a_function_leaves_decides_on_its_deallocations(is_freed: bool) -> 
     rest = "" if is_freed else B
     document = parse_document(f"func.func @f() {{ {A} memref.dealloc %a : {T} {rest} return }}\n")
     (item,) = document.leaves()
-    assert bool(ownership_findings(document, item, dynamic=False)) is not is_freed
+    assert bool(ownership_findings(document, item, DEFAULT_PLAN)) is not is_freed
     assert (known_ownership(document, item) is None) is is_freed
-    assert ownership_findings(document, item, dynamic=False) == ownership_of(document, item).findings
+    assert ownership_findings(document, item, DEFAULT_PLAN) == ownership_of(document, item).findings
 
 
 def test_random_functions_without_an_event() -> None:

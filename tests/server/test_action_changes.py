@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pydealloc.passes.ownership.preconditions import functions
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.fixes.code_actions import edits, offers
@@ -123,7 +123,7 @@ def _made(document: Document, deallocation: Deallocation, dynamic: bool) -> Iter
     """Titles of enabled actions, with their edits; those that a pass refuses say so, and are left out."""
     seen = set[Offer]()
     for place in _places(document):
-        for offer in offers(document, place, deallocation=deallocation, dynamic=dynamic, each_pass=True):
+        for offer in offers(document, place, options=PlanOptions(deallocation, dynamic), each_pass=True):
             if offer.disabled is None and offer.scope is not Scope.WORKSPACE and offer not in seen:
                 seen.add(offer)
                 try:
@@ -133,8 +133,7 @@ def _made(document: Document, deallocation: Deallocation, dynamic: bool) -> Iter
                             document,
                             offer.scope,
                             place,
-                            deallocation=deallocation,
-                            dynamic=dynamic,
+                            options=PlanOptions(deallocation, dynamic),
                             passes=offer.passes,
                         ),
                     )
@@ -160,7 +159,7 @@ def test_actions_of_passes(deallocation: Deallocation, dynamic: bool) -> None:
 
 def test_what_would_be_simplified_away_is_not_offered() -> None:
     for each_pass in (False, True):
-        assert not offers(parse_document(_READS), 0, deallocation=Deallocation.LLVM, each_pass=each_pass)
+        assert not offers(parse_document(_READS), 0, options=PlanOptions(Deallocation.LLVM), each_pass=each_pass)
 
 
 def test_fixes_of_findings() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.features.fixes.code_actions import edits, offers
 from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import parse_document
@@ -33,10 +33,10 @@ _OTHER = """func.func @other(%t: tensor<8xf32>, %i: index) -> f32 {
 
 def _applied(text: str, scope: Scope, marker: str, deallocation: Deallocation = Deallocation.MINIMAL) -> str:
     document = parse_document(text)
-    offered = offers(document, text.index(marker), deallocation=deallocation)
+    offered = offers(document, text.index(marker), options=PlanOptions(deallocation))
     (offer,) = [one for one in offered if one.scope is scope]
     assert offer.disabled is None
-    return apply_edits(text, edits(document, offer.scope, offer.offset, deallocation=deallocation))
+    return apply_edits(text, edits(document, offer.scope, offer.offset, options=PlanOptions(deallocation)))
 
 
 @pytest.mark.parametrize("marker", ["the write", "extract %t[%c0]"])
@@ -88,7 +88,7 @@ def test_a_file_is_bufferized_and_deallocated(deallocation: Deallocation, oracle
     ],
 )
 def test_the_action_names_the_passes_that_it_runs(deallocation: Deallocation, names: str) -> None:
-    found = offers(parse_document(_OUTER), _OUTER.index("extract"), deallocation=deallocation)
+    found = offers(parse_document(_OUTER), _OUTER.index("extract"), options=PlanOptions(deallocation))
     (offer,) = [one for one in found if one.scope is Scope.BUFFERIZE_AND_DEALLOCATE]
     assert offer.title == f"Bufferize this file and insert deallocations ({names})"
 

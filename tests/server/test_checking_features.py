@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
 from pydealloc.server.features import hover as feature
 from pydealloc.server.selftest import requests as feature_requests
 from pydealloc.server.selftest import response_checks as answer_checks
@@ -29,7 +30,7 @@ BACKWARDS = {"start": ONE["end"], "end": ONE["start"]}
 
 @pytest.fixture(scope="module")
 def place() -> ProbePosition:
-    target = target_of(URI, TEXT, UPSTREAM, False, (2, 1))
+    target = target_of(URI, TEXT, UPSTREAM, DEFAULT_PLAN, (2, 1))
     return place_in(target, TEXT.rindex("%a"), TEXT.rindex("%a") + 2)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from pydealloc.passes.pass_manager.deallocation import PlanOptions
 from pydealloc.server.config.op_declaration_edits import ConfigurationText
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
@@ -39,7 +40,7 @@ def _texts(code: str) -> Iterator[tuple[str, bool]]:
 def _fixed(text: str, code: str, *, dynamic: bool = False) -> Iterator[tuple[Finding, list[tuple[QuickFix, str]]]]:
     """The findings of `code` in `text`, each with its fixes and the texts that they make."""
     document = parse_document(text)
-    found = findings_of(document, dynamic)
+    found = findings_of(document, PlanOptions(crosses_functions=dynamic))
     for finding in (one for one in found if one.code == code):
         fixes = [
             *quick_fixes(document, found, finding.start, finding.end, CONFIGURATION),

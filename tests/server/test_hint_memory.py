@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.ownership.display_memory import Memory
 from pydealloc.server.features.ownership.hint_values import InlayHint
@@ -26,7 +26,7 @@ func.func @f(%n: index) {
 def shown(document: Document, memory: Memory[InlayHint] | None) -> list[tuple[str, str]]:
     """What stands before each hint on its line, and the hint."""
     text = document.text
-    hints = inlay_hints(document, 0, len(text), HintSettings(), deallocation=Deallocation.LLVM, memory=memory)
+    hints = inlay_hints(document, 0, len(text), HintSettings(), options=PlanOptions(Deallocation.LLVM), memory=memory)
     return [(text[: hint.offset].rpartition("\n")[2], hint.label) for hint in hints]
 
 
@@ -73,7 +73,7 @@ def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
     typed = PROGRAM.replace("  return\n}\nfunc", "  return\n}\n\nfunc").replace("\n  %0", "\n  memref.sto\n  %0")
     moved = document.edited(typed)
     text = moved.text
-    hints = inlay_hints(moved, 0, len(text), HintSettings(), deallocation=Deallocation.LLVM, memory=memory)
+    hints = inlay_hints(moved, 0, len(text), HintSettings(), options=PlanOptions(Deallocation.LLVM), memory=memory)
     targets = [text[slice(*part.target)] for hint in hints for part in hint.parts if part.target is not None]
     assert targets == ["%0", "%1"]
 

@@ -57,7 +57,7 @@ def lenses(view: View) -> str:
 
 
 def expected_lenses(view: View) -> object:
-    found = code_lenses(view.document, deallocation=view.deallocation, dynamic=view.dynamic)
+    found = code_lenses(view.document, options=view.plan_options)
     made = [one for lens in found for one in convert_lenses.code_lens(view.snapshot, lens)]
     return converter().unstructure(made)
 

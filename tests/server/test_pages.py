@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of, with_refusals
@@ -58,7 +58,7 @@ def _expect_inlay_hints(case: Case, deallocation: Deallocation) -> None:
     document = parse_document(case.blocks["mlir"])
     text = document.text
     settings = HintSettings(arguments="arguments" in case.name, aliases="without aliases" not in case.name)
-    hints = inlay_hints(document, 0, len(text), settings, deallocation=deallocation)
+    hints = inlay_hints(document, 0, len(text), settings, options=PlanOptions(deallocation))
     shown = text
     for hint in reversed(hints):
         shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
@@ -133,7 +133,7 @@ def test_inlay_hints_with_llvms_pass(case: Case) -> None:
 
 def _expect_hover(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
-    found = hover(parse_document(fixture.text), fixture.cursor.start, deallocation=deallocation)
+    found = hover(parse_document(fixture.text), fixture.cursor.start, options=PlanOptions(deallocation))
     if found is None:
         case.expect_no("markdown")
         return
@@ -157,7 +157,7 @@ def test_hover_with_llvms_pass(case: Case) -> None:
 
 def _expect_explanation(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
-    found = explanation_at(parse_document(fixture.text), fixture.cursor.start, deallocation=deallocation)
+    found = explanation_at(parse_document(fixture.text), fixture.cursor.start, options=PlanOptions(deallocation))
     if found is None:
         case.expect_no("markdown")
         return
@@ -233,7 +233,7 @@ def test_document_symbols(case: Case) -> None:
 def _expect_code_actions(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
     document = parse_document(fixture.text)
-    found = offers(document, fixture.cursor.start, deallocation=deallocation)
+    found = offers(document, fixture.cursor.start, options=PlanOptions(deallocation))
     lines = [offer.title + (f" (not possible: {offer.disabled})" if offer.disabled else "") for offer in found]
     case.expect("text offers", "".join(f"{line}\n" for line in lines) or "nothing\n")
     possible = [offer for offer in found if offer.disabled is None]
@@ -243,7 +243,7 @@ def _expect_code_actions(case: Case, deallocation: Deallocation) -> None:
         chosen = possible[0]
         case.expect(
             "mlir after",
-            apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset, deallocation=deallocation)),
+            apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset, options=PlanOptions(deallocation))),
         )
     simplified = next((offer for offer in possible if offer.scope is Scope.SIMPLIFIED), None)
     if simplified is not None and "mlir simplified" in case.blocks:
@@ -265,7 +265,7 @@ def test_code_actions_with_llvms_pass(case: Case) -> None:
 
 def _expect_code_lenses(case: Case, deallocation: Deallocation) -> None:
     text = case.blocks["mlir"]
-    lenses = code_lenses(parse_document(text), deallocation=deallocation)
+    lenses = code_lenses(parse_document(text), options=PlanOptions(deallocation))
     lines = [
         f"line {text.count(chr(10), 0, lens.start) + 1}: {lens.title}"
         + (" | Insert deallocations" if lens.can_insert else "")
@@ -348,7 +348,7 @@ def test_mlir_opt_accepts_what_is_fixed(case: Case, oracle: Oracle) -> None:
 
 def refused(document, scope, offset, deallocation) -> bool:  # pyright: ignore[reportMissingParameterType]
     try:
-        edits(document, scope, offset, deallocation=deallocation)
+        edits(document, scope, offset, options=PlanOptions(deallocation))
     except RefusedError:
         return True
     return False

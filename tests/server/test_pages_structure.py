@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.features.navigation.document_links import document_links
 from pydealloc.server.features.navigation.linked_editing import linked_editing
 from pydealloc.server.features.structure.folding import folding
@@ -67,7 +67,7 @@ def test_colours_follow_the_configured_pass() -> None:
     )
     shown: dict[Deallocation, str] = {}
     for deallocation in Deallocation:
-        finder = TokenFinder(parse_document(text), LineIndex(text), Encoding.UTF32, deallocation=deallocation)
+        finder = TokenFinder(parse_document(text), LineIndex(text), Encoding.UTF32, options=PlanOptions(deallocation))
         while finder.step():
             pass
         tokens = words(LineIndex(text), finder.entries)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pydealloc.analysis.buffers.size import bytes_text
-from pydealloc.passes.pass_manager.deallocation import Deallocation
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
 from pydealloc.syntax.document.document import parse_document
@@ -18,7 +18,7 @@ from tests.server.command import EXAMPLES
 def pictures_of(text: str, deallocation: Deallocation = Deallocation.MINIMAL) -> list[Picture]:
     document = parse_document(text)
     every = [(item, op) for item, op, _ in functions_of(document) if has_body(op)]
-    return [picture_of(document, item, op, deallocation=deallocation) for item, op in every]
+    return [picture_of(document, item, op, options=PlanOptions(deallocation)) for item, op in every]
 
 
 @literate("server/pictures.md")

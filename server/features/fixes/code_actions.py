@@ -21,7 +21,7 @@ from ....passes.ownership.preconditions import functions
 from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
-from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ....passes.pass_manager.pipelines import run_pipeline
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
@@ -60,8 +60,7 @@ def offers(
     document: Document,
     offset: int,
     *,
-    deallocation: Deallocation = Deallocation.MINIMAL,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     each_pass: bool = False,
     workspace: bool = False,
 ) -> list[Offer]:
@@ -78,11 +77,11 @@ def offers(
     prospect = _NOTHING
     if place is not None:
         item, function = place
-        prospect = _prospect_of(document, item, function, deallocation)
+        prospect = _prospect_of(document, item, function, options)
         if prospect.reason is not None or prospect.is_useful:
             start, name = offset_of(item, function), symbol_name(function)
             title = "Insert deallocations"
-            if deallocation is Deallocation.MINIMAL and _changes_types(document, item, function):
+            if options.deallocation is Deallocation.MINIMAL and _changes_types(document, item, function):
                 title = f"{title} in @{name}, what it calls and what calls it"
             found.append(Offer(title, Scope.FUNCTION, start, name, disabled=prospect.reason))
         found.extend(memory_offers(document, item, function, offset))
@@ -90,10 +89,10 @@ def offers(
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
-    found.extend(_bufferization_offers(document, place, deallocation, dynamic=dynamic))
-    reasons = [why for item in examined if (why := _known_reason(document, item, deallocation, dynamic)) is not None]
-    is_useful = any(_prospect(document, item, deallocation, dynamic).is_useful for item in examined)
-    if deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
+    found.extend(_bufferization_offers(document, place, options))
+    reasons = [why for item in examined if (why := _known_reason(document, item, options)) is not None]
+    is_useful = any(_prospect(document, item, options).is_useful for item in examined)
+    if options.deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
         reasons, is_useful = [*_whole_file_reason(document)], True
     if _has_errors(document, examined):
         reasons.insert(0, ERRORS_FIRST)
@@ -104,13 +103,13 @@ def offers(
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(function_offers(document, *place))
     if reasons or is_useful:
-        found.extend(file_offers(document, examined, dynamic))
-        found.extend(pipeline_offers(document, examined, offset, dynamic, each_pass=each_pass))
+        found.extend(file_offers(document, examined, options))
+        found.extend(pipeline_offers(document, examined, offset, options, each_pass=each_pass))
     return found
 
 
 def _bufferization_offers(
-    document: Document, place: tuple[Item, Operation] | None, deallocation: Deallocation, *, dynamic: bool
+    document: Document, place: tuple[Item, Operation] | None, options: PlanOptions
 ) -> Iterator[Offer]:
     """Of the file, and of the function at `place`; none where there is nothing to bufferize."""
     if "tensor<" not in document.text:
@@ -121,7 +120,7 @@ def _bufferization_offers(
     reason = ERRORS_FIRST if _has_errors(document, examined) else None
     title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
     yield Offer(title, Scope.BUFFERIZE, disabled=reason)
-    names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
+    names = ", ".join(step.name for step in _bufferization_and(options))
     title = f"Bufferize this file and insert deallocations ({names})"
     yield Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason)
     if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
@@ -132,9 +131,9 @@ def _bufferization_offers(
         yield Offer(title, Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE, start, name, disabled=reason)
 
 
-def _bufferization_and(deallocation: Deallocation, dynamic: bool) -> tuple[Pass, Pass]:
-    is_minimal = deallocation is Deallocation.MINIMAL
-    step = MinimalDeallocation() if is_minimal else BufferDeallocationPipeline(dynamic)
+def _bufferization_and(options: PlanOptions) -> tuple[Pass, Pass]:
+    is_minimal = options.deallocation is Deallocation.MINIMAL
+    step = MinimalDeallocation() if is_minimal else BufferDeallocationPipeline(options.crosses_functions)
     return (OneShotBufferize(bufferize_function_boundaries=True), step)
 
 
@@ -155,19 +154,18 @@ def edits(
     scope: Scope,
     offset: int,
     *,
-    deallocation: Deallocation = Deallocation.MINIMAL,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     passes: int = 0,
 ) -> list[TextEdit]:
     """The text edits of an offer: minimal, in text order, and read back before they are returned.
 
-    `dynamic` is the option `private-function-dynamic-ownership` of LLVM's pass. It counts for whole files only: for
-    one function alone, its callers would not learn that it returns more.
+    That ownership crosses functions counts for whole files only: for one function alone, its callers would not learn
+    that it returns more.
 
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    is_minimal = deallocation is Deallocation.MINIMAL
+    is_minimal = options.deallocation is Deallocation.MINIMAL
     place = function_at(document, offset) if scope is Scope.FUNCTION and is_minimal else None
     if place is not None and _changes_types(document, *place):
         made = _connected_edits(document, offset, [MinimalDeallocation()])
@@ -187,16 +185,16 @@ def edits(
     elif scope is Scope.BUFFERIZE_FUNCTION:
         made = _connected_edits(document, offset, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE:
-        made = _connected_edits(document, offset, _bufferization_and(deallocation, dynamic))
+        made = _connected_edits(document, offset, _bufferization_and(options))
     elif scope is Scope.BUFFERIZE_AND_DEALLOCATE:
-        made = _file_edits(document, _bufferization_and(deallocation, dynamic))
+        made = _file_edits(document, _bufferization_and(options))
     elif scope is Scope.PIPELINE:
-        made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
+        made = _file_edits(document, BufferDeallocationPipeline(options.crosses_functions).stages()[:passes])
     elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
         made = _file_edits(document, [MinimalDeallocation()])
     else:
-        simplified = scope is not Scope.OWNERSHIP_FILE
-        made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)], simplified=simplified)
+        steps = [OwnershipBasedBufferDeallocation(options.crosses_functions)]
+        made = _file_edits(document, steps, simplified=scope is not Scope.OWNERSHIP_FILE)
     _refuse_new_errors(document, made)
     return made
 
@@ -210,9 +208,9 @@ def _refuse_new_errors(document: Document, made: Sequence[TextEdit]) -> None:
 _NOTHING = Prospect()
 
 
-def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> Prospect:
-    if deallocation is Deallocation.LLVM:
-        return llvm_prospect(document, item, dynamic)
+def _prospect(document: Document, item: Item, options: PlanOptions) -> Prospect:
+    if options.deallocation is Deallocation.LLVM:
+        return llvm_prospect(document, item, options)
     if not is_valid(document, item):
         return broken(item)
     plans = deallocation_of(document, item).plans
@@ -240,10 +238,10 @@ def _changes_types(document: Document, item: Item, function: Operation) -> bool:
     return plan is not None and plan.changes_types
 
 
-def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> Prospect:
+def _prospect_of(document: Document, item: Item, function: Operation, options: PlanOptions) -> Prospect:
     """Of one function in `item`."""
-    if deallocation is Deallocation.LLVM:
-        return llvm_prospect(document, item, dynamic=False, function=function)
+    if options.deallocation is Deallocation.LLVM:
+        return llvm_prospect(document, item, DEFAULT_PLAN, function)
     if not is_valid(document, item):
         return broken(item)
     plan = deallocation_of(document, item).plan_of(function)
@@ -252,11 +250,11 @@ def _prospect_of(document: Document, item: Item, function: Operation, deallocati
     return Prospect(reason_of(plan.refusal) if plan.refusal is not None else None, plan.changes)
 
 
-def _known_reason(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> str | None:
+def _known_reason(document: Document, item: Item, options: PlanOptions) -> str | None:
     """The reason of `_prospect`, for which nothing has to run that has not."""
-    if deallocation is Deallocation.LLVM:
-        return llvm_reason(document, item, dynamic)
-    return _prospect(document, item, deallocation, dynamic).reason
+    if options.deallocation is Deallocation.LLVM:
+        return llvm_reason(document, item, options)
+    return _prospect(document, item, options).reason
 
 
 _OUT_PARAMETERS = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)

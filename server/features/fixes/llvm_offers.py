@@ -10,6 +10,7 @@ from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from ....passes.pass_manager.base import Refusal
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ...facts.item_errors import is_valid
@@ -34,21 +35,21 @@ class Prospect:
     """Whether LLVM's ownership pass alone would change it: what it inserts may be simplified away."""
 
 
-def llvm_reason(document: Document, item: Item, dynamic: bool) -> str | None:
+def llvm_reason(document: Document, item: Item, options: PlanOptions) -> str | None:
     """The reason why LLVM's ownership pass cannot run on `item`; None where it can."""
     if not is_valid(document, item):
         return broken(item).reason
-    refusals = ownership_of(document, item, dynamic).refusals
+    refusals = ownership_of(document, item, options).refusals
     return reason_of(refusals[0]) if refusals else None
 
 
-def llvm_prospect(document: Document, item: Item, dynamic: bool, function: Operation | None = None) -> Prospect:
+def llvm_prospect(document: Document, item: Item, options: PlanOptions, function: Operation | None = None) -> Prospect:
     """Of one function in `item`, or of all."""
-    reason = llvm_reason(document, item, dynamic)
+    reason = llvm_reason(document, item, options)
     if reason is not None or not is_valid(document, item):
         return Prospect(reason)
-    facts = ownership_of(document, item, dynamic)
-    if dynamic and decisions(facts) != decisions(ownership_of(document, item)):
+    facts = ownership_of(document, item, options)
+    if options.crosses_functions and decisions(facts) != decisions(ownership_of(document, item)):
         # Signatures change, so that callers in other items do too.
         return Prospect(None, is_useful=True, inserts=True)
     changes = llvm_changes(document, item)
@@ -69,7 +70,7 @@ def reason_of(refusal: Refusal) -> str:
 
 def function_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
     """The ownership pass on one function of `item`, with what it inserts simplified and as it is."""
-    prospect = llvm_prospect(document, item, dynamic=False, function=function)
+    prospect = llvm_prospect(document, item, DEFAULT_PLAN, function)
     reason = prospect.reason
     start, name = offset_of(item, function), symbol_name(function)
     if reason is not None or prospect.is_useful:
@@ -80,18 +81,18 @@ def function_offers(document: Document, item: Item, function: Operation) -> Iter
         yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)
 
 
-def file_offers(document: Document, examined: Sequence[Item], dynamic: bool) -> Iterator[Offer]:
+def file_offers(document: Document, examined: Sequence[Item], options: PlanOptions) -> Iterator[Offer]:
     """The ownership pass on the whole file, of which `examined` are looked at."""
-    refused = (llvm_reason(document, item, dynamic) for item in examined)
+    refused = (llvm_reason(document, item, options) for item in examined)
     first = next((one for one in refused if one is not None), None)
     reason = ERRORS_FIRST if document.error_count else first
-    if reason is not None or any(llvm_prospect(document, item, dynamic).inserts for item in examined):
+    if reason is not None or any(llvm_prospect(document, item, options).inserts for item in examined):
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         yield Offer(title, Scope.OWNERSHIP_FILE, disabled=reason)
 
 
 def pipeline_offers(
-    document: Document, examined: Sequence[Item], offset: int, dynamic: bool, *, each_pass: bool
+    document: Document, examined: Sequence[Item], offset: int, options: PlanOptions, *, each_pass: bool
 ) -> Iterator[Offer]:
     """The pipeline on the whole file, of which `examined` are looked at.
 
@@ -105,8 +106,8 @@ def pipeline_offers(
     stops: Set[int] = frozenset(range(1, len(names) + 1))
     if disabled is None:
         if each_pass:
-            stops = _changing_stops(document, names, offset, dynamic)
-        elif not _is_changed(document, examined, dynamic):
+            stops = _changing_stops(document, names, offset, options)
+        elif not _is_changed(document, examined, options):
             return
     if len(names) in stops:
         title = "Run LLVM's buffer-deallocation-pipeline on this file"
@@ -117,17 +118,17 @@ def pipeline_offers(
             yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
 
 
-def _is_changed(document: Document, examined: Sequence[Item], dynamic: bool) -> bool:
+def _is_changed(document: Document, examined: Sequence[Item], options: PlanOptions) -> bool:
     """Whether the pipeline changes one of `examined`, or refuses it.
 
     The passes before it may remove what ownership is refused for, so that is no reason to disable the offer.
     """
-    return any(llvm_reason(document, item, dynamic) is not None for item in examined) or any(
-        llvm_prospect(document, item, dynamic).is_useful for item in examined
+    return any(llvm_reason(document, item, options) is not None for item in examined) or any(
+        llvm_prospect(document, item, options).is_useful for item in examined
     )
 
 
-def _changing_stops(document: Document, names: Sequence[str], offset: int, dynamic: bool) -> Set[int]:
+def _changing_stops(document: Document, names: Sequence[str], offset: int, options: PlanOptions) -> Set[int]:
     """Numbers of first passes of the pipeline that change the file; items around `offset` are looked at first."""
     items = [item for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
     items.sort(key=lambda item: max(item.start - offset, offset - item.end))
@@ -135,7 +136,7 @@ def _changing_stops(document: Document, names: Sequence[str], offset: int, dynam
     if "memref.realloc" not in document.text:
         # Reallocations are all that the first pass changes.
         stops.discard(1)
-    if dynamic:
+    if options.crosses_functions:
         # What changes between functions is not known of each alone.
         stops.update(range(names.index(OwnershipBasedBufferDeallocation.name) + 1, len(names) + 1))
     return stops

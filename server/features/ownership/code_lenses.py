@@ -13,7 +13,7 @@ from ....ir.records import dataclass, field, replace
 from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
-from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
@@ -66,14 +66,12 @@ class _Counts:
         return _SEPARATOR.join(word for word in words if word)
 
 
-def code_lenses(
-    document: Document, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
-) -> list[CodeLens]:
+def code_lenses(document: Document, *, options: PlanOptions = DEFAULT_PLAN) -> list[CodeLens]:
     """One for each function with a body that has to do with buffers, in text order."""
     lenses: list[CodeLens] = []
     for item in document.leaves():
         if item.kind is ItemKind.OPERATIONS:
-            found = item_lenses(document, item, deallocation=deallocation, dynamic=dynamic)
+            found = item_lenses(document, item, options=options)
             lenses += [moved_lens(lens, item.start) for lens in found_or_errors(document, item, found)]
     return lenses
 
@@ -94,12 +92,12 @@ def found_or_errors(
     return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=plain(error.message)) for lens in found])
 
 
-def item_lenses(document: Document, item: Item, *, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:
+def item_lenses(document: Document, item: Item, *, options: PlanOptions) -> tuple[CodeLens, ...]:
     """Those of one item of operations, with offsets from its start; the same object until they are worked out anew."""
-    if deallocation is Deallocation.MINIMAL:
+    if options.deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
         return item.parsed.facts.get(_LENSES, plans, _planned_lenses, item, plans)
-    knowledge, facts = document.knowledge, ownership_of(document, item, dynamic)
+    knowledge, facts = document.knowledge, ownership_of(document, item, options)
     return item.parsed.facts.get(_LENSES, facts, _make_lenses, knowledge, item, facts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.walk import walk
-from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....syntax.document.document import Document, Item
 from ...facts.refusals import in_document
 from ...pictures.model import Picture
@@ -22,9 +22,7 @@ class FunctionPicture:
     picture: Picture
 
 
-def function_picture(
-    document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
-) -> FunctionPicture | None:
+def function_picture(document: Document, offset: int, *, options: PlanOptions = DEFAULT_PLAN) -> FunctionPicture | None:
     """Of the innermost function around `offset`; None where there is none, or it is only declared."""
     found = function_at(document, offset)
     if found is None:
@@ -34,7 +32,7 @@ def function_picture(
     if syntax is None or not has_body(function):
         return None
     start, end = in_document(item, (syntax.start, syntax.end))
-    return FunctionPicture(start, end, picture_of(document, item, function, deallocation=deallocation, dynamic=dynamic))
+    return FunctionPicture(start, end, picture_of(document, item, function, options=options))
 
 
 def function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:

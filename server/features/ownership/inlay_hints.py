@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from ....ir.graph import Operation, Value
 from ....passes.ownership.trace import Copy, Freed, Ownership
 from ....passes.ownership.trace import Deallocation as InsertedDeallocation
-from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
@@ -46,8 +46,7 @@ def inlay_hints(
     end: int,
     settings: HintSettings,
     *,
-    deallocation: Deallocation = Deallocation.MINIMAL,
-    dynamic: bool = False,
+    options: PlanOptions = DEFAULT_PLAN,
     memory: Memory[InlayHint] | None = None,
 ) -> list[InlayHint]:
     """The hints in `[start, end]`, in text order.
@@ -59,7 +58,7 @@ def inlay_hints(
     for item in document.leaves():
         if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
-        for hint in _hints_of(document, item, settings, deallocation, dynamic, memory):
+        for hint in _hints_of(document, item, settings, options, memory):
             offset = hint.offset + item.start
             if start <= offset <= end:
                 hints.append(moved_hint(hint, item.start))
@@ -70,18 +69,17 @@ def _hints_of(
     document: Document,
     item: Item,
     settings: HintSettings,
-    deallocation: Deallocation,
-    dynamic: bool,
+    options: PlanOptions,
     memory: Memory[InlayHint] | None,
 ) -> tuple[InlayHint, ...]:
     """Those of one item, with offsets relative to its start."""
     if item.has_errors:
         return recall(memory, document, item, hint_after_edit) if memory is not None else ()
-    if deallocation is Deallocation.MINIMAL:
+    if options.deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
         hints = item.parsed.facts.get(HINTS, (plans, settings), _planned, document, item, plans, settings)
     else:
-        facts = ownership_of(document, item, dynamic)
+        facts = ownership_of(document, item, options)
         hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
     copies = copy_hints(document, item, settings.bufferization)
     hints = (*hints, *copies) if copies else hints

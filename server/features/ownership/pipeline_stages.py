@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from ....ir.plurals import counted
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....passes.pass_manager.pipelines import parse_pipeline, passes_of
 from ....syntax.document.document import Document
 from ....syntax.parser.fact_cache import FactKey
@@ -61,45 +62,47 @@ class PipelineStages:
     """Whether they are of all functions; the others are as in the file."""
 
 
-_STAGES, _DYNAMIC_STAGES = FactKey[PipelineStages]("pipeline stages"), FactKey[PipelineStages]("dynamic stages")
+_STAGES, _STAGES_ACROSS = FactKey[PipelineStages]("pipeline stages"), FactKey[PipelineStages]("stages across functions")
 _FIRST = FactKey[PipelineStages]("first pipeline stages")
 
 
-def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
+def pipeline_stages(document: Document, *, options: PlanOptions = DEFAULT_PLAN) -> PipelineStages:
     """Run the pipeline on a copy, once for a version. A file with errors has no stages."""
-    key = _DYNAMIC_STAGES if dynamic else _STAGES
-    return document.facts.get(key, None, _pipeline_stages, document, dynamic, 0, None)
+    key = _STAGES_ACROSS if options.crosses_functions else _STAGES
+    return document.facts.get(key, None, _pipeline_stages, document, options, 0, None)
 
 
-def first_stages(document: Document, near: int, seconds: float, *, dynamic: bool = False) -> PipelineStages:
+def first_stages(
+    document: Document, near: int, seconds: float, *, options: PlanOptions = DEFAULT_PLAN
+) -> PipelineStages:
     """The stages of the functions around the offset `near`, as many as so much processor time is enough for.
 
     What was computed is remembered, so that further calls complete it.
     """
-    complete = document.facts.find(_DYNAMIC_STAGES if dynamic else _STAGES)
+    complete = document.facts.find(_STAGES_ACROSS if options.crosses_functions else _STAGES)
     if complete is None:
-        found = _pipeline_stages(document, dynamic, near, seconds)
-        key = _FIRST if not found.is_complete else _DYNAMIC_STAGES if dynamic else _STAGES
+        found = _pipeline_stages(document, options, near, seconds)
+        key = _FIRST if not found.is_complete else _STAGES_ACROSS if options.crosses_functions else _STAGES
         complete = document.facts.put(key, None, found)
     return complete
 
 
-def shown_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
+def shown_stages(document: Document, *, options: PlanOptions = DEFAULT_PLAN) -> PipelineStages:
     """The last answer of one of the above; the complete stages without one."""
-    complete = document.facts.find(_DYNAMIC_STAGES if dynamic else _STAGES)
-    return complete or document.facts.find(_FIRST) or pipeline_stages(document, dynamic=dynamic)
+    complete = document.facts.find(_STAGES_ACROSS if options.crosses_functions else _STAGES)
+    return complete or document.facts.find(_FIRST) or pipeline_stages(document, options=options)
 
 
-def _pipeline_stages(document: Document, dynamic: bool, near: int, seconds: float | None) -> PipelineStages:
+def _pipeline_stages(document: Document, options: PlanOptions, near: int, seconds: float | None) -> PipelineStages:
     if program_errors(document):
         return PipelineStages((), "fix the errors first")
-    options = "{private-function-dynamic-ownership=true}" if dynamic else ""
-    deallocation = BufferDeallocationPipeline.name + options
+    written = "{private-function-dynamic-ownership=true}" if options.crosses_functions else ""
+    deallocation = BufferDeallocationPipeline.name + written
     has_tensors = any(first_on_tensors(chunk) is not None for chunk in document.chunks)
     steps = parse_pipeline(f"{BUFFERIZATION},{deallocation}" if has_tensors else deallocation)
     passes = list(passes_of(steps))
     # Signatures of private functions change with their callers.
-    found = None if dynamic else stages_by_item(document, passes, near=near, seconds=seconds)
+    found = None if options.crosses_functions else stages_by_item(document, passes, near=near, seconds=seconds)
     if found is not None:
         left = ""
         if found.refusal and not has_tensors:

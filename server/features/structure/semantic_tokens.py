@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 
 from ....ir.records import dataclass
-from ....passes.pass_manager.deallocation import Deallocation
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
@@ -68,8 +68,7 @@ class TokenFinder:
         lines: LineIndex,
         encoding: Encoding,
         *,
-        deallocation: Deallocation = Deallocation.MINIMAL,
-        dynamic: bool = False,
+        options: PlanOptions = DEFAULT_PLAN,
         lexical: bool = True,
         memory: Memory[Owner] | None = None,
     ) -> None:
@@ -77,11 +76,10 @@ class TokenFinder:
         self.document = document
         self.lines = lines
         self.encoding = encoding
-        self.deallocation = deallocation
-        self.dynamic = dynamic
+        self.options = options
         self.lexical = lexical
         self.memory = memory
-        self._made_with = (encoding, lexical, deallocation)
+        self._made_with = (encoding, lexical, options.deallocation)
         self.is_complete = True
         """Whether ownership was known of all that was looked at."""
         self._steps: Iterator[None] | None = None
@@ -148,13 +146,13 @@ class TokenFinder:
 
     def _ownership(self, item: Item, *, ask: bool) -> Facts | None:
         """By the configured pass; None where the analysis has not come to `item` yet, unless `ask`."""
-        known = known_ownership(self.document, item, self.dynamic)
+        known = known_ownership(self.document, item, self.options)
         # The analysis computes nothing of an item that has nothing to report.
-        if known is None and not ask and (self.dynamic or not is_checked(self.document, item)):
+        if known is None and not ask and (self.options.crosses_functions or not is_checked(self.document, item)):
             return None
-        if self.deallocation is Deallocation.MINIMAL:
+        if self.options.deallocation is Deallocation.MINIMAL:
             return deallocation_of(self.document, item)
-        return known or ownership_of(self.document, item, self.dynamic)
+        return known or ownership_of(self.document, item, self.options)
 
     def _of_part(self, item: Item, part: tuple[int, int], facts: Facts | None, *, is_whole: bool = True) -> Tokens:
         """Of a part of the item's own text, which `is_whole` if there is no more of it in one place."""

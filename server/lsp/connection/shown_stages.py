@@ -46,7 +46,9 @@ class ShownStages:
 
     def first(self, view: View) -> PipelineStages:
         """The stages of the functions that the editor shows, and of more where there is time."""
-        return first_stages(view.document, self._session.shown_offset(view.snapshot), _FIRST_S, dynamic=view.dynamic)
+        return first_stages(
+            view.document, self._session.shown_offset(view.snapshot), _FIRST_S, options=view.plan_options
+        )
 
     async def sent(self, uri: str) -> dict[str, object]:
         """The virtual document `uri`: its text, its pass, and the version of its file.

@@ -161,9 +161,7 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
 
 def _changed(view: View) -> Changed | str:
     try:
-        made = code_actions.edits(
-            view.document, Scope.WORKSPACE, 0, deallocation=view.deallocation, dynamic=view.dynamic
-        )
+        made = code_actions.edits(view.document, Scope.WORKSPACE, 0, options=view.plan_options)
     except RefusedError as refused:
         return str(refused)
     return Changed(view.snapshot.lines, tuple(made))

@@ -105,7 +105,7 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     overview = overview_near(
         document,
         *place,
-        view.dynamic,
+        view.plan_options,
         bufferization=snapshot.configuration.checks_bufferization,
         peaks=snapshot.configuration.checks_peaks,
     )
@@ -179,8 +179,7 @@ def _offers(
     for offer in code_actions.offers(
         view.document,
         offset,
-        deallocation=view.deallocation,
-        dynamic=view.dynamic,
+        options=view.plan_options,
         each_pass=each_pass,
         workspace=workspace,
     ):
@@ -213,8 +212,7 @@ def _edit(session: Session, view: View, wanted: convert.Chosen) -> types.Workspa
             view.document,
             wanted.scope,
             wanted.offset,
-            deallocation=view.deallocation,
-            dynamic=view.dynamic,
+            options=view.plan_options,
             passes=wanted.passes,
         )
     except RefusedError as refused:

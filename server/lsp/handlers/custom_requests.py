@@ -34,7 +34,7 @@ async def explain(here: Connection, params: tuple[object, ...]) -> dict[str, obj
 
 
 def _explained(view: View, uri: str, place: tuple[int, int]) -> dict[str, object] | None:
-    found = explanation_at(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
+    found = explanation_at(view.document, view.offset(place), options=view.plan_options)
     if found is None:
         return None
     link = partial(_line, view, uri)
@@ -54,7 +54,7 @@ def _line(view: View, uri: str, at: Place) -> tuple[int, str]:
 
 
 def _drawn(view: View, place: tuple[int, int], *, has_lifetimes: bool) -> dict[str, object] | None:
-    found = function_picture(view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic)
+    found = function_picture(view.document, view.offset(place), options=view.plan_options)
     if found is None:
         return None
     drawn: dict[str, object] = {

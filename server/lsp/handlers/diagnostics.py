@@ -130,7 +130,7 @@ def _checked(session: Session, path: str, configurations: Configurations) -> Jso
     document = parse_document(snapshot.text, configuration.knowledge)
     overview = findings_overview(
         document,
-        configuration.dynamic_ownership,
+        configuration.plan_options,
         bufferization=configuration.checks_bufferization,
         peaks=configuration.checks_peaks,
     )

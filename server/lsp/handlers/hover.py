@@ -15,7 +15,7 @@ from ..protocol import convert
 @document_request("hovering")
 def hover(here: Connection, view: View, params: types.HoverParams) -> types.Hover | None:
     place = view.offset(convert.position(params.position))
-    found = hover_text.hover(view.document, place, deallocation=view.deallocation, dynamic=view.dynamic)
+    found = hover_text.hover(view.document, place, options=view.plan_options)
     return convert.hover(view.snapshot, found, markdown=here.client.markdown) if found else None
 
 
@@ -52,8 +52,7 @@ def _hints_of(here: Connection, view: View, start: int, end: int) -> list[InlayH
         start,
         end,
         settings,
-        deallocation=view.deallocation,
-        dynamic=view.dynamic,
+        options=view.plan_options,
         memory=memory.hints,
     )
     limits = view.snapshot.configuration.placement

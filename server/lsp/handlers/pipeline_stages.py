@@ -53,7 +53,7 @@ async def show_stages(here: Connection, argument: dict[str, types.LSPAny]) -> di
         raise invalid_params(f"{STAGES_COMMAND} needs an object with the uri of a file")
     empty = convert.stages_of(PipelineStages(()))
     return await here.answer(
-        uri, RUNNING, lambda view: convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic)), empty
+        uri, RUNNING, lambda view: convert.stages_of(pipeline_stages(view.document, options=view.plan_options)), empty
     )
 
 
@@ -106,7 +106,7 @@ def _moved_in(
 def _in_source(view: View, address: StageAddress | None, place: tuple[int, int]) -> int | None:
     if address is None:
         return view.offset(place)
-    stage = stage_of(shown_stages(view.document, dynamic=view.dynamic), address.number)
+    stage = stage_of(shown_stages(view.document, options=view.plan_options), address.number)
     if stage is None:
         return None
     return to_source(stage.edits, LineIndex(stage.text).offset(*place, view.snapshot.encoding))
@@ -115,7 +115,7 @@ def _in_source(view: View, address: StageAddress | None, place: tuple[int, int])
 def _from_source(view: View, address: StageAddress | None, offset: int) -> tuple[int, int] | None:
     if address is None:
         return view.snapshot.position(offset)
-    stage = stage_of(shown_stages(view.document, dynamic=view.dynamic), address.number)
+    stage = stage_of(shown_stages(view.document, options=view.plan_options), address.number)
     if stage is None:
         return None
     return LineIndex(stage.text).position(to_stage(stage.edits, offset), view.snapshot.encoding)

@@ -66,8 +66,7 @@ def _finder_of(here: Connection, view: View) -> TokenFinder:
         view.document,
         view.snapshot.lines,
         here.session.encoding,
-        deallocation=view.deallocation,
-        dynamic=view.dynamic,
+        options=view.plan_options,
         lexical=not here.client.augments_syntax_tokens,
         memory=here.session.display_memory(view.snapshot).owners,
     )

@@ -24,11 +24,11 @@ _LENSES: ItemJsonKey = FactKey("code lenses in JSON")
 def code_lenses(view: View, memory: Memory[CodeLens] | None = None) -> Iterator[str]:
     """Those of each item, in text order; empty for an item without. While one has errors, they come from `memory`."""
     snapshot, document = view.snapshot, view.document
-    deallocation, dynamic = view.deallocation, view.dynamic
+    options = view.plan_options
     for item in document.leaves():
         if item.kind is not ItemKind.OPERATIONS:
             continue
-        make_own = partial(item_lenses, document, item, deallocation=deallocation, dynamic=dynamic)
+        make_own = partial(item_lenses, document, item, options=options)
         found = lenses_of(memory, document, item, make_own)
         if not found:
             continue
