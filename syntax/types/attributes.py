@@ -14,7 +14,7 @@ from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, balanced_end, fault, skip_to, string_end, symbol_end
 from .construct import EMPTY_NAME
-from .fast_reader import FastTypeParser, NeedsGeneralParser, parse_attribute_fast
+from .reader import TypeReader, parse_attribute
 from .types import BRACKETS, GROUP, MAX_CACHED, PLAIN
 
 _MAX_ENTRIES = 100_000
@@ -93,26 +93,21 @@ def _attribute_at(source: str, start: int, aliases: Aliases, type_: Type | None)
     end = attribute_end(source, start, with_type=type_ is None)
     text = source[start:end]
     if len(text) > MAX_CACHED:
-        return _parse(source, start, end, text, aliases, type_), end
+        return _parse(start, text, aliases, type_), end
     mentions = mentioned_aliases(text) if "#" in text or "!" in text else ()
     key = (text, type_, aliases.meaning(mentions) if mentions else ())
     found = _attributes.get(key)
     if found is None:
-        found = _parse(source, start, end, text, aliases, type_)
+        found = _parse(start, text, aliases, type_)
         if len(_attributes) >= _MAX_ENTRIES:
             _attributes.clear()
         _attributes[key] = found
     return found, end
 
 
-def _parse(source: str, start: int, end: int, text: str, aliases: Aliases, type_: Type | None) -> Attribute:
+def _parse(start: int, text: str, aliases: Aliases, type_: Type | None) -> Attribute:
     try:
-        return parse_attribute_fast(text, aliases, type_)
-    except NeedsGeneralParser:
-        # Imported here because lark costs a tenth of a second and few files need it.
-        from .lark_reader import parse_attribute
-
-        return parse_attribute(source, start, end, aliases, type_)
+        return parse_attribute(text, aliases, type_)
     except ParseFault as problem:
         raise problem.shifted(start) from None
 
@@ -209,7 +204,7 @@ def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     start = skip_to(source, pos)
     end = symbol_end(source, start)
     try:
-        found = FastTypeParser(source[start:end], Aliases()).symbol(0)
+        found = TypeReader(source[start:end], Aliases()).symbol(0)
     except ParseFault as problem:
         raise problem.shifted(start) from None
     if not isinstance(found, SymbolRefAttr):

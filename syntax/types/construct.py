@@ -1,6 +1,5 @@
 """Construction of types and attributes from their parts, with the checks upstream makes of builtin ones.
 
-Both readers, the hand-written and the general one, build here, so that one spelling has one value.
 `start` and `end` say what a fault is about.
 """
 

@@ -13,7 +13,7 @@ from ...ir.source import TypeSpan
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import fault, skip_to, type_end
-from .fast_reader import NeedsGeneralParser, parse_type_fast, plain_shaped
+from .reader import parse_type, plain_shaped
 
 MAX_CACHED = 2_000
 """Code points; longer slices hardly repeat."""
@@ -70,16 +70,16 @@ def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:
         end = type_end(source, start) if match is None else match.end()
         text = source[start:end]
         found = _types.get(text)
-        return (_type_of(source, start, end, text, aliases) if found is None else found), end
+        return (_type_of(start, text, aliases) if found is None else found), end
     except ParseFault as problem:
         problem.within = start, "type"
         raise
 
 
-def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
+def _type_of(start: int, text: str, aliases: Aliases) -> Type:
     mentions = mentioned_aliases(text)
     if not mentions:
-        made = plain_shaped(text) or _parse(source, start, end, text, aliases)
+        made = plain_shaped(text) or _parse(start, text, aliases)
         if len(text) <= MAX_CACHED:
             if len(_types) >= _MAX_ENTRIES:
                 _types.clear()
@@ -88,7 +88,7 @@ def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> 
     key = (text, aliases.meaning(mentions))
     made = _types_by_aliases.get(key)
     if made is None:
-        made = _parse(source, start, end, text, aliases)
+        made = _parse(start, text, aliases)
         if len(text) <= MAX_CACHED:
             if len(_types_by_aliases) >= _MAX_ENTRIES:
                 _types_by_aliases.clear()
@@ -96,14 +96,9 @@ def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> 
     return made
 
 
-def _parse(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
+def _parse(start: int, text: str, aliases: Aliases) -> Type:
     try:
-        return parse_type_fast(text, aliases)
-    except NeedsGeneralParser:
-        # Imported here because lark costs a tenth of a second and few files need it.
-        from .lark_reader import parse_type
-
-        return parse_type(source, start, end, aliases)
+        return parse_type(text, aliases)
     except ParseFault as problem:
         raise problem.shifted(start) from None
 

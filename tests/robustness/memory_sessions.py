@@ -12,9 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from pydealloc.ods.aliases import Aliases
 from pydealloc.server.session.garbage import Garbage
-from pydealloc.syntax.types.lark_reader import parse_type
 from tests.robustness.edited_files import EditedFiles
 from tests.robustness.soak import program
 
@@ -85,7 +83,6 @@ def collections_of_closing() -> tuple[int, list[int]]:
 
 def _files() -> EditedFiles:
     # What is loaded when it is needed for the first time is no growth.
-    parse_type("f32", 0, 3, Aliases())
     made = EditedFiles()
     made.open(_URI.format("first"), program(30))
     made.edit(_URI.format("first"), 100)

@@ -1,4 +1,4 @@
-"""Attributes from text: values, extents, faults, locations, affine maps, and agreement of the two readers."""
+"""Attributes from text: values, extents, faults, locations and affine maps."""
 
 from __future__ import annotations
 
@@ -35,9 +35,6 @@ from pydealloc.syntax.types.attributes import (
     read_string,
     read_symbol_ref,
 )
-from pydealloc.syntax.types.fast_locations import UnfitLocation, location_text
-from pydealloc.syntax.types.fast_reader import NeedsGeneralParser, parse_attribute_fast
-from pydealloc.syntax.types.lark_reader import parse_attribute
 from tests.harness.oracle import Oracle
 
 I32 = IntegerType(32)
@@ -113,24 +110,19 @@ SPELLINGS = [
 ]
 
 INNER_LOCATIONS = [
-    ('"n"("a":1:1)', True),
-    ('callsite("a" at fused["b", "c":2:3])', True),
-    ("unknown", True),
-    ('"a\\22"("b")', False),
-    ('"f":1:2 to 3:4', False),
-    ('"f":1:4294967296', False),
-    ('"f":1:02', False),
-    ('fused<"m">["a"]', True),
-    ('callsite(fused<{a = [1 : i8, @b]}>[unknown] at "c")', True),
-    ('fused<>["a"]', False),
-    ("fused<1>", False),
-    ('fused<"m" ["a"]', False),
-    ("fused[#loc]", False),
-    ('"n"(unknown', False),
-    ('callsite("a", "b")', False),
-    ('"n"(' * 200 + "unknown" + ")" * 200, False),
+    '"n"("a":1:1)',
+    'callsite("a" at fused["b", "c":2:3])',
+    "unknown",
+    '"a\\22"("b")',
+    '"f":1:2 to 3:4',
+    '"f":1:4294967295',
+    'fused<"m">["a"]',
+    "fused[#loc, #foo.at<1>]",
+    "fused[]",
+    '#foo.at<"any > text">',
+    'callsite(fused<{a = [1 : i8, @b]}>[unknown] at "c")',
 ]
-"""What is between the parentheses of `loc(...)`, and whether it needs no general reader."""
+"""What is between the parentheses of `loc(...)`, as it is printed."""
 
 FAULTS = [
     ("", 0, "expected attribute value"),
@@ -154,6 +146,30 @@ FAULTS = [
     ("#undefined", 0, "undefined symbol alias id 'undefined'"),
     ('loc("f":4294967296:1)', 8, "expected a line or column number of at most 32 bits"),
     ('loc(callsite("a" at "f":1:4294967296))', 26, "expected a line or column number of at most 32 bits"),
+    ('loc("f":1:0x100000000)', 10, "expected a line or column number of at most 32 bits"),
+    ('loc("f":1:2 to 3)', 16, "expected ':'"),
+    ('loc("f":1:2 to x)', 15, "expected ':' or integer"),
+    ('loc("f":x)', 8, "expected integer"),
+    ("loc(unknowns)", 4, "expected location"),
+    ('loc(callsite("a", "b"))', 16, "expected 'at'"),
+    ('loc(fused<>["a"])', 10, "expected attribute value"),
+    ("loc(fused<1>)", 12, "expected '['"),
+    ('loc(fused["a" "b"])', 14, "expected ',' or ']'"),
+    ('loc(fused<memref<[4]xf32>>["a"])', 17, "scalable dimensions are for vectors only"),
+    ("[1 2]", 3, "expected ',' or ']'"),
+    ("[i32, opaque<>]", 6, "expected type"),
+    ("[-x]", 2, "expected constant integer or floating point value"),
+    ("[@f::g]", 5, "expected symbol name"),
+    ("{a b}", 3, "expected ',' or '}'"),
+    ("{1 = 2}", 1, "expected attribute name"),
+    ("array<i32 1>", 10, "expected ':' or '>'"),
+    ("array<i32: true>", 11, "expected integer literal"),
+    ("array<f32: true>", 11, "expected float literal"),
+    ("distinct[x]<>", 9, "expected integer"),
+    ("distinct[18446744073709551616]<>", 9, "expected an unsigned 64-bit integer"),
+    ("strided<[x]>", 9, "expected integer or '?'"),
+    ("strided<[1], 2>", 13, "expected 'offset'"),
+    ("strided<[18446744073709551616]>", 9, "invalid stride"),
     ("affine_map<(d0) -> (d1)>", 20, "use of undeclared identifier"),
     ("affine_map<(d0, d0) -> (d0)>", 16, "redefinition of identifier 'd0'"),
     (
@@ -194,28 +210,9 @@ def test_spelling(text: str, printed: str) -> None:
     assert read(printed) is found
 
 
-@pytest.mark.parametrize(("text", "printed"), SPELLINGS)
-def test_both_readers_agree(text: str, printed: str) -> None:
-    try:
-        fast = parse_attribute_fast(text, Aliases(), None)
-    except NeedsGeneralParser:
-        fast = read(printed)
-    if text != "- 5":
-        assert parse_attribute(f"({text})", 1, 1 + len(text), Aliases(), None) is fast
-
-
-@pytest.mark.parametrize(("text", "is_fast"), INNER_LOCATIONS)
-def test_locations_that_need_no_general_reader(text: str, is_fast: bool) -> None:
-    def metadata(text: str, pos: int) -> tuple[str, int]:
-        found, end = read_attribute(text, pos, Aliases())
-        return str(found), end
-
-    try:
-        assert location_text(text, metadata) == text
-    except (UnfitLocation, ParseFault):
-        assert not is_fast
-    else:
-        assert is_fast
+@pytest.mark.parametrize("text", INNER_LOCATIONS)
+def test_location_in_normal_form(text: str) -> None:
+    assert read_location(f"loc({text})", 0, Aliases()) == (LocationAttr(text), len(text) + 5)
 
 
 @pytest.mark.parametrize(("text", "start", "message"), FAULTS)
