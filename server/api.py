@@ -317,7 +317,7 @@ def parse(
     """
     _check_text(text)
     configuration = _configuration(filename, config, isolated=isolated)
-    return parse_program(text, configuration.knowledge, crosses_functions=configuration.plan_options.crosses_functions)
+    return parse_program(text, configuration.knowledge, crosses_functions=configuration.crosses_functions)
 
 
 def explain(

@@ -24,6 +24,10 @@ class PlanOptions:
     """The pass that deallocations are inserted by, and that hints and hovers speak of."""
     crosses_functions: bool = False
     """LLVM's pass hands ownership from function to function: its option `private-function-dynamic-ownership`."""
+    bufferization: bool = False
+    """Findings of One-Shot Bufferize are asked for; they are there anyway where a RUN line names that pass."""
+    peaks: bool = False
+    """The peak of each function that holds anything is asked for."""
 
 
 DEFAULT_PLAN = PlanOptions()

@@ -22,6 +22,7 @@ from hashlib import blake2b
 from typing import Any, cast
 
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...passes.pass_manager.deallocation import PlanOptions
 from ...syntax.text.findings import Finding, Note, Severity
 from ..config.discovery import Configuration
 from ..facts.document_facts import ALL_ASKED, Unasked
@@ -77,7 +78,7 @@ class ResultCache:
         self.trouble = ""
         """The reason why entries cannot be written, after a failure; further writes are not tried."""
         self._key: bytes | None = None
-        self._bases: dict[tuple[int, bool, bool, bool, Unasked], tuple[Knowledge, bytes]] = {}
+        self._bases: dict[tuple[int, PlanOptions, Unasked], tuple[Knowledge, bytes]] = {}
 
     def key(self, text: str, configuration: Configuration, about: bytes = b"", *, unasked: Unasked = ALL_ASKED) -> str:
         """The name of the entry about `text`, of which not even a line end may have been changed.
@@ -86,9 +87,7 @@ class ResultCache:
             about: the kind of the entry, up to 16 bytes; empty: the findings.
             unasked: the findings that are not among them.
         """
-        crosses_functions = configuration.plan_options.crosses_functions
-        bufferization = configuration.checks_bufferization
-        which = (id(configuration.knowledge), crosses_functions, bufferization, configuration.checks_peaks, unasked)
+        which = (id(configuration.knowledge), configuration.plan_options, unasked)
         base = self._bases.get(which)
         if base is None:
             base = self._bases[which] = (configuration.knowledge, _base(configuration, unasked))
@@ -315,7 +314,7 @@ def fingerprint() -> bytes:
 
 def _base(configuration: Configuration, unasked: Unasked) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
-    digest.update(b"across functions" if configuration.plan_options.crosses_functions else b"function by function")
+    digest.update(b"across functions" if configuration.crosses_functions else b"function by function")
     digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
     digest.update(b"peaks" if configuration.checks_peaks else b"no peaks")
     digest.update(f"{unasked}".encode())

@@ -301,7 +301,7 @@ def _document(text: str, configuration: Configuration, processes: int, unasked: 
     """`text` read; the items of a big one checked, too."""
     document = parse_document(text, configuration.knowledge)
     leave_out(document, unasked)
-    if processes > 1 and not configuration.plan_options.crosses_functions and len(text) >= _WORTH_PROCESSES:
+    if processes > 1 and not configuration.crosses_functions and len(text) >= _WORTH_PROCESSES:
         # Loaded here: most files are small.
         from ..batch.forked_shares import is_worth_processes
 

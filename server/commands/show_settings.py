@@ -40,10 +40,10 @@ def _origin(configuration: Configuration) -> Iterable[str]:
 def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"select = {_list(configuration.select)}" if configuration.select else "# select: all codes"
     yield f"ignore = {_list(configuration.ignore)}"
-    yield f"private-function-dynamic-ownership = {str(configuration.plan_options.crosses_functions).lower()}"
+    yield f"private-function-dynamic-ownership = {str(configuration.crosses_functions).lower()}"
     yield f"llvm = {_string(configuration.llvm)}"
     yield f"compat = {_string(configuration.compat)}"
-    yield f"deallocation = {_string(configuration.plan_options.deallocation.value)}"
+    yield f"deallocation = {_string(configuration.deallocation.value)}"
     yield f"profile = {_string(configuration.profile)}"
     yield f"max-stack-bytes = {configuration.placement.max_stack_bytes}"
     yield f"min-loop-bytes = {configuration.placement.min_loop_bytes}"

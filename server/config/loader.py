@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...analysis.placement.heap_buffers import PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...passes.pass_manager.deallocation import Deallocation, PlanOptions
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
@@ -75,7 +75,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         knowledge,
         _last_strings(chain, "ignore"),
         tuple([grade for settings in chain for grade in _grades(settings)]),
-        PlanOptions(Deallocation(chosen or usual), crosses_functions),
+        crosses_functions,
         own.path,
         _last_choice(chain, "compat", COMPAT) or "safe",
         dialects.patterns,
@@ -83,6 +83,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
+        deallocation=Deallocation(chosen or usual),
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=_last_choice(chain, "profile", tuple(PROFILES)) or DEFAULT_PROFILE,
         placement=_placement_limits(chain),

@@ -12,7 +12,7 @@ from ...analysis.placement.heap_buffers import Place, PlacementLimits
 from ...dialects.releases.release_numbers import BASE
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
+from ...passes.pass_manager.deallocation import Deallocation, PlanOptions
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, OTHER_VERSION, Finding, Severity
 from ..io.files import Problem
@@ -73,7 +73,8 @@ class Configuration:
     """Codes; one that ends in `*` represents all that begin like it, a category for its codes."""
     severity: tuple[tuple[str, Severity], ...] = ()
     """The same, with what they are reported as; the last that fits counts."""
-    plan_options: PlanOptions = DEFAULT_PLAN
+    crosses_functions: bool = False
+    """The option `private-function-dynamic-ownership` of LLVM's pass."""
     path: str | None = None
     """The file it comes from."""
     compat: str = "safe"
@@ -95,6 +96,8 @@ class Configuration:
     all that `knowledge` depends on. The same text, the same answers; kept results are found by it."""
     dialect_files: tuple[str, ...] = ()
     """The files that `dialect_patterns` led to and that could be read, absolute."""
+    deallocation: Deallocation = Deallocation.MINIMAL
+    """The pass that deallocations are inserted by, and that hints and hovers speak of."""
     profile: str = DEFAULT_PROFILE
     """One of `profiles.PROFILES`: the categories that are reported."""
     placement: PlacementLimits = PlacementLimits()
@@ -213,6 +216,10 @@ class Configuration:
             return False
         passes = passes_of(code)
         return not passes.isdisjoint(self.passes) or self._is_graded(code) or not passes.isdisjoint(named())
+
+    @property
+    def plan_options(self) -> PlanOptions:
+        return PlanOptions(self.deallocation, self.crosses_functions, self.checks_bufferization, self.checks_peaks)
 
     @property
     def checks_bufferization(self) -> bool:

@@ -139,34 +139,17 @@ def in_text_order(finding: Finding) -> tuple[int, int, str]:
     return finding.start, finding.end, finding.code
 
 
-def findings_of(
-    document: Document,
-    options: PlanOptions = DEFAULT_PLAN,
-    *,
-    bufferization: bool = False,
-    peaks: bool = False,
-    is_last: bool = False,
-) -> list[Finding]:
+def findings_of(document: Document, options: PlanOptions = DEFAULT_PLAN, *, is_last: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text.
 
     Args:
-        options: only whether ownership crosses functions changes what is found.
-        bufferization: those of One-Shot Bufferize too. They are there anyway where a RUN line names that pass.
-        peaks: the peak of each function that holds anything, too.
+        options: what is asked for; whatever inserts deallocations, the findings are the same.
         is_last: whether no version follows this one: nothing is noted then to compare the next one with.
     """
-    overview = findings_overview(document, options, bufferization=bufferization, peaks=peaks, is_last=is_last)
-    return overview.all(document.text)
+    return findings_overview(document, options, is_last=is_last).all(document.text)
 
 
-def findings_overview(
-    document: Document,
-    options: PlanOptions = DEFAULT_PLAN,
-    *,
-    bufferization: bool = False,
-    peaks: bool = False,
-    is_last: bool = False,
-) -> Overview:
+def findings_overview(document: Document, options: PlanOptions = DEFAULT_PLAN, *, is_last: bool = False) -> Overview:
     """All findings of a document, computed once per version; items shared with the version before cost nothing.
 
     Arguments as in `findings_of`.
@@ -175,14 +158,14 @@ def findings_overview(
         overview = document.facts.get(_OVERVIEW_ACROSS, None, _compute_overview_across, document)
     else:
         overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
-    if bufferization or document.has(RUN_MARK):
+    if options.bufferization or document.has(RUN_MARK):
         # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
         from .bufferization_findings import bufferization_findings, names_the_pass
 
-        if bufferization or names_the_pass(document.text):
+        if options.bufferization or names_the_pass(document.text):
             more = partial(bufferization_findings, document)
             overview = document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, more, _BUFFERIZATION_PREFIX)
-    if peaks:
+    if options.peaks:
         # Loaded here: few projects set a limit.
         from .memory.peak_findings import peak_findings
 
@@ -213,22 +196,14 @@ def unchecked_items(document: Document, among: Sequence[Item] | None = None) -> 
     return [item for item, findings in zip(items, known, strict=True) if findings is None]
 
 
-def overview_near(
-    document: Document,
-    start: int,
-    end: int,
-    options: PlanOptions = DEFAULT_PLAN,
-    *,
-    bufferization: bool = False,
-    peaks: bool = False,
-) -> Overview:
+def overview_near(document: Document, start: int, end: int, options: PlanOptions = DEFAULT_PLAN) -> Overview:
     """All findings of the items that `[start, end]` touches, and those of other items that are computed already.
 
     All findings of the document, if few items are left to check.
     """
     waiting = [] if options.crosses_functions else unchecked_items(document)
     if len(waiting) <= _MAX_IMMEDIATE_ITEMS:
-        return findings_overview(document, options, bufferization=bufferization, peaks=peaks)
+        return findings_overview(document, options)
     for item in waiting:
         if item.start <= end and item.end >= start:
             item_findings(document, item)

@@ -10,13 +10,7 @@ from ..facts.document_facts import findings_of
 
 def findings_for(document: Document, configuration: Configuration) -> list[Finding]:
     """All findings that `configuration` may report, before it selects and grades them; in text order."""
-    return findings_of(
-        document,
-        configuration.plan_options,
-        bufferization=configuration.checks_bufferization,
-        peaks=configuration.checks_peaks,
-        is_last=True,
-    )
+    return findings_of(document, configuration.plan_options, is_last=True)
 
 
 def reported_findings(document: Document, configuration: Configuration) -> list[Finding]:

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 
 from ...ir.gc_control import gc_frozen, gc_paused
+from ...ir.records import dataclass
 from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.document.item_search import start_of
 from ...syntax.document.lazy_item import LazyItem
@@ -17,6 +18,7 @@ from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ..config.editor_settings import DiagnosticSettings
 from ..facts.document_facts import (
+    Overview,
     findings_overview,
     in_text_order,
     item_findings,
@@ -51,6 +53,24 @@ _NEAR_ITEMS = 4
 """Items before and after an edit that it may change: their ends may have moved."""
 Deliver = Callable[["list[Finding]", bool], None]
 """Takes findings for publication, and whether they are the complete ones. From any thread."""
+
+
+@dataclass
+class _Work:
+    """What one run of `FileAnalysis.steps` has to look at."""
+
+    view: View
+    focus: int
+    """The offset of the last edit; 0 if there was none."""
+    near: Sequence[Item]
+    """The items to analyse within the viewport; all, unless `is_long`."""
+    others: Sequence[Item] | None
+    """As from `FileAnalysis._waiting`."""
+    is_long: bool
+    """Whether there are so many others that those in the viewport come first."""
+    large: Sequence[Item]
+    """Those of `near` whose errors are published before their other findings."""
+    time_slice: TimeSlice
 
 
 class FileAnalysis:
@@ -121,63 +141,73 @@ class FileAnalysis:
         return memory
 
     def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
-        """Analyse item by item, those in the viewport first, and `deliver` what is known; yields between time slices.
+        """The path of a keystroke, from a text to its findings, which are delivered as soon as some are known.
 
-        A number that it yields is a delay in seconds.
+        Yields between time slices; a number that it yields is a delay in seconds.
         """
         view = self.view(snapshot)
-        time_slice = TimeSlice()
-        document, options = view.document, view.plan_options
-        settings = self._settings()
-        focus = snapshot.edited or 0
+        work = self._work(view)
+        if work.large and not view.plan_options.crosses_functions:
+            yield from self._check_errors_first(work, deliver)
+        self._garbage.collect_if_overdue(self._live_chars())
+        with gc_paused(enabled=work.is_long or bool(work.large)), gc_frozen(enabled=work.is_long):
+            if work.is_long:
+                yield from self._check_viewport_first(work, deliver)
+            else:
+                yield from self._check(work, work.near)
+            overview = findings_overview(view.document, view.plan_options)
+        self._deliver_complete(view, overview, deliver)
+        yield from self.collect_when_idle()
+
+    def _work(self, view: View) -> _Work:
+        focus = view.snapshot.edited or 0
         near, others = self._waiting(view, focus)
         is_long = others is None or len(others) > MIN_BATCH_ITEMS
-        waiting = near if others is None else sorted([*near, *others], key=start_of)
-        large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
-        if large and not options.crosses_functions:
-            if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
-                yield ELSEWHERE_DELAY_S
-            for item in large:
-                error_findings(document, item)
-                self._note_reuse(item)
-            self._deliver_errors(view, large, deliver)
-            yield OWNERSHIP_DELAY_S
-            time_slice.restart()
-        self._garbage.collect_if_overdue(self._live_chars())
-        groups = [waiting]
-        if is_long:
-            edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
-            around = [item for item in near if item not in edited]
-            groups = [edited, *([around] if around else ())]
-        with gc_paused(enabled=is_long or bool(large)), gc_frozen(enabled=is_long):
-            for items in groups:
-                for item in items:
-                    item_findings(document, item, options, by_itself=True)
-                    if item in large:
-                        self._garbage.worked_on(item)
-                    if time_slice.expired():
-                        yield
-                        time_slice.restart()
-                if is_long:
-                    # There are no cross-item findings before all items are parsed.
-                    deliver(
-                        limit_findings(partial_overview(document), document, snapshot.configuration, focus, settings),
-                        False,
-                    )
-                    yield BACKGROUND_DELAY_S
-            if is_long:
-                yield from self._check_others(view, others, time_slice)
-            overview = findings_overview(
-                document,
-                options,
-                bufferization=snapshot.configuration.checks_bufferization,
-                peaks=snapshot.configuration.checks_peaks,
-            )
-        memory = self._limits[snapshot.uri]
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings, memory)
+        if not is_long and others:
+            near = sorted([*near, *others], key=start_of)
+        large = [item for item in near if len(item.parsed.source) > LARGE_ITEM_CHARS]
+        return _Work(view, focus, near, others, is_long, large, TimeSlice())
+
+    def _check_errors_first(self, work: _Work, deliver: Deliver) -> Generator[float]:
+        """The errors of long functions: of the edited lines alone at first, then of the whole."""
+        if len(work.large) == 1 and self._deliver_locally(work.view, work.large[0], deliver):
+            yield ELSEWHERE_DELAY_S
+        for item in work.large:
+            error_findings(work.view.document, item)
+            self._note_reuse(item)
+        self._deliver_errors(work.view, work.large, deliver)
+        yield OWNERSHIP_DELAY_S
+        work.time_slice.restart()
+
+    def _check_viewport_first(self, work: _Work, deliver: Deliver) -> Generator[float | None]:
+        """The edited items, then those around them, then all others of a long file."""
+        snapshot, document = work.view.snapshot, work.view.document
+        is_edited = snapshot.edited is not None
+        edited = [item for item in work.near if item.start <= work.focus <= item.end] if is_edited else work.near
+        around = [item for item in work.near if item not in edited]
+        for items in (edited, *([around] if around else ())):
+            yield from self._check(work, items)
+            # There are no cross-item findings before all items are parsed.
+            known = partial_overview(document)
+            deliver(limit_findings(known, document, snapshot.configuration, work.focus, self._settings()), False)
+            yield BACKGROUND_DELAY_S
+        yield from self._check_others(work)
+
+    def _check(self, work: _Work, items: Sequence[Item]) -> Generator[None]:
+        for item in items:
+            item_findings(work.view.document, item, work.view.plan_options, by_itself=True)
+            if item in work.large:
+                self._garbage.worked_on(item)
+            if work.time_slice.expired():
+                yield
+                work.time_slice.restart()
+
+    def _deliver_complete(self, view: View, overview: Overview, deliver: Deliver) -> None:
+        snapshot, memory = view.snapshot, self._limits[view.snapshot.uri]
+        configuration, settings = snapshot.configuration, self._settings()
+        found = limit_findings(overview, view.document, configuration, snapshot.edited, settings, memory)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
-        yield from self.collect_when_idle()
 
     def _waiting(self, view: View, focus: int) -> tuple[Sequence[Item], Sequence[Item] | None]:
         """The items to analyse within the viewport around `focus`, and all others, in text order.
@@ -197,21 +227,17 @@ class FileAnalysis:
         self._left[view.snapshot.uri] = len(others)
         return waiting[begin:end], others
 
-    def _check_others(self, view: View, others: Sequence[Item] | None, time_slice: TimeSlice) -> Generator[None]:
-        """Analyse the items outside of the viewport; yields between time slices.
-
-        Args:
-            others: as from `_waiting`.
-        """
-        document, options = view.document, view.plan_options
-        items = others if others is not None else unchecked_items(document)
+    def _check_others(self, work: _Work) -> Generator[None]:
+        """The items outside of the viewport."""
+        document, options = work.view.document, work.view.plan_options
+        items = work.others if work.others is not None else unchecked_items(document)
         for number, item in enumerate(items):
             item_findings(document, item, options, by_itself=True)
-            if time_slice.expired():
-                self._left[view.snapshot.uri] = len(items) - number - 1
+            if work.time_slice.expired():
+                self._left[work.view.snapshot.uri] = len(items) - number - 1
                 yield
-                time_slice.restart()
-        self._left[view.snapshot.uri] = 0
+                work.time_slice.restart()
+        self._left[work.view.snapshot.uri] = 0
 
     def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
         """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""
@@ -244,7 +270,7 @@ class FileAnalysis:
         found = snapshot.configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)
         return found if self._settings().hints else snapshot.configuration.published(found)
 
-    def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:
+    def _deliver_errors(self, view: View, large: Sequence[Item], deliver: Deliver) -> None:
         """Deliver the errors in `large` items, and beside them the last other findings in these."""
         snapshot, document = view.snapshot, view.document
         last = self._last_findings.get(snapshot.uri)

@@ -23,7 +23,7 @@ def expect_findings(case: Case, codes: Sequence[str], configuration: Configurati
         configuration: selects and grades the findings; None: all, as they were found.
     """
     document = parse_document(case.blocks["mlir"])
-    every = findings_of(document, PlanOptions(crosses_functions="dynamic" in case.name), peaks=MAX_PEAK_BYTES in codes)
+    every = findings_of(document, PlanOptions(crosses_functions="dynamic" in case.name, peaks=MAX_PEAK_BYTES in codes))
     if configuration is not None:
         every = configuration.filtered(every, document.text)
     found = [one for one in every if one.code in codes]

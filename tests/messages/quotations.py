@@ -76,7 +76,7 @@ def findings_of_pages() -> Iterator[tuple[Finding, str]]:
     for text in (*texts, *(file.read_text(encoding="utf-8") for file in annotated)):
         document = parse_document(text)
         found = (
-            *findings_of(document, bufferization=True),
+            *findings_of(document, PlanOptions(bufferization=True)),
             *findings_of(document, PlanOptions(crosses_functions=True)),
         )
         yield from ((one, text) for one in found)

@@ -102,13 +102,7 @@ def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[typ
 
 def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
     snapshot, document = view.snapshot, view.document
-    overview = overview_near(
-        document,
-        *place,
-        view.plan_options,
-        bufferization=snapshot.configuration.checks_bufferization,
-        peaks=snapshot.configuration.checks_peaks,
-    )
+    overview = overview_near(document, *place, view.plan_options)
     counts = overview.counts()
     near = overview.around(document.text, *place)
     wanted = snapshot.configuration.filtered(near, document.text, counts)

@@ -128,12 +128,7 @@ def _checked(session: Session, path: str, configurations: Configurations) -> Jso
         return None
     configuration = snapshot.configuration
     document = parse_document(snapshot.text, configuration.knowledge)
-    overview = findings_overview(
-        document,
-        configuration.plan_options,
-        bufferization=configuration.checks_bufferization,
-        peaks=configuration.checks_peaks,
-    )
+    overview = findings_overview(document, configuration.plan_options)
     found = limit_findings(overview, document, configuration, None, session.settings.diagnostics)
     return diagnostics_json(snapshot, found, can_show_notes=session.client_capabilities.related_information)
 
