@@ -1,20 +1,18 @@
 """Pipeline strings: the grammar of `canonicalize,builtin.module(func.func(cse)),x{flag=true list=a,b}`.
 
-The text becomes a tree of names with offsets; `pipelines.py` turns that into passes. Plain lists, which
-is what people type, are read without the grammar, because loading lark costs more than most passes.
+    pipeline: element ("," element)*
+    element:  name | name "{" option* "}" | name "(" pipeline? ")"
+    option:   key | key "=" value, with white space between options
+
+As on a command line, an outermost name may have dashes before it, no comma between it and the one before, and an option
+as `--name=key=value`. The text becomes a tree of names with offsets; `pipelines.py` turns that into passes.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
 
 from ...ir.records import dataclass
-
-if TYPE_CHECKING:
-    from lark import Token, Tree, UnexpectedInput
 
 
 @dataclass(frozen=True)
@@ -62,10 +60,13 @@ class PipelineError(Exception):
         return f"{self.message}\n  {line}\n  {' ' * (self.offset - line_start)}^"
 
 
-_NAME = r"[A-Za-z_][A-Za-z0-9_.\-]*"
-# Also as on a command line: `--name`, `-name`, `--name=option=value`.
-_SIMPLE = re.compile(rf"\s*(?:--?)?({_NAME})(?:\s*\{{([^{{}}\"'()]*)\}}|=([^\s,{{}}\"'()]+))?\s*")
-_SIMPLE_OPTION = re.compile(rf"({_NAME})(?:=(\S+))?(?=\s|$)")
+_space = re.compile(r"\s*").match
+_name = re.compile(r"[A-Za-z_][A-Za-z0-9_.\-]*").match
+_dashes = re.compile(r"--?(?=[A-Za-z_])").match
+_option_of_command_line = re.compile(r"""=([A-Za-z_][A-Za-z0-9_.\-]*)(?:=([^\s,{}"'()]+))?(?=[\s,]|\Z)""").match
+_piece = re.compile(r"""[^\s{}"']+|"[^"\n]*"|'[^'\n]*'""").match
+"""Of the value of an option."""
+_piece_of_group = re.compile(r"""(?:\s|[^\s{}"']|"[^"\n]*"|'[^'\n]*')*""").match
 
 
 def read_pipeline(text: str) -> tuple[PassText | NestedText, ...]:
@@ -74,143 +75,126 @@ def read_pipeline(text: str) -> tuple[PassText | NestedText, ...]:
     Raises:
         PipelineError: the text is no pipeline. Whether its passes exist is not looked at.
     """
-    simple = _read_simple(text)
-    return simple if simple is not None else _read_with_grammar(text)
+    return _Reader(text).whole()
 
 
-def _read_simple(text: str) -> tuple[PassText, ...] | None:
-    """None when there is anything but names, commas and plain options."""
-    if not text.strip():
-        return ()
-    elements: list[PassText] = []
-    position = 0
-    while True:
-        match = _SIMPLE.match(text, position)
-        if match is None:
-            return None
-        group = 2 if match[2] is not None else 3
-        options = _read_simple_options(text, *match.span(group)) if match[group] is not None else ()
-        if options is None:
-            return None
-        elements.append(PassText(match[1], match.start(1), match.end(1), options))
-        position = match.end()
-        if position == len(text):
-            return tuple(elements)
-        if text[position] == ",":
-            position += 1
-        elif text[position] != "-":
-            return None
+class _Reader:
+    """Reads at `_at`, which is never at white space before a token."""
 
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self._is_bare = False
+        """Whether the last element is a name alone, which options or nested elements could follow."""
 
-def _read_simple_options(text: str, start: int, end: int) -> tuple[OptionText, ...] | None:
-    options: list[OptionText] = []
-    position = start
-    while position < end:
-        if text[position].isspace():
-            position += 1
-            continue
-        match = _SIMPLE_OPTION.match(text[:end], position)
-        if match is None:
-            return None
-        options.append(OptionText(match[1], match[2], match.start(), match.end()))
-        position = match.end()
-    return tuple(options)
+    def whole(self) -> tuple[PassText | NestedText, ...]:
+        self._move(0)
+        if self._is_at_end():
+            return ()
+        elements = self._elements(is_outermost=True)
+        if not self._is_at_end():
+            raise self._error("`,` or `{` or `(`" if self._is_bare else "`,`")
+        return elements
 
+    def _move(self, length: int) -> None:
+        """Over `length` code points, and the white space after them."""
+        found = _space(self._text, self._at + length)
+        self._at = found.end() if found is not None else self._at + length
 
-class _Parser(Protocol):
-    def parse(self, text: str) -> Tree[Token]: ...
+    def _accept(self, token: str) -> bool:
+        if not self._text.startswith(token, self._at):
+            return False
+        self._move(len(token))
+        return True
 
+    def _is_at_end(self) -> bool:
+        return self._at == len(self._text)
 
-@lru_cache(maxsize=1)
-def _parser() -> _Parser:
-    from lark import Lark
+    def _error(self, expected: str) -> PipelineError:
+        found = "the end" if self._is_at_end() else f"`{self._text[self._at]}`"
+        return PipelineError(f"expected {expected}, found {found}", self._text, self._at)
 
-    grammar = Path(__file__).with_name("pipeline_text.lark").read_text(encoding="utf-8")
-    made = Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=False)
-    return cast("_Parser", made)
+    def _elements(self, *, is_outermost: bool) -> tuple[PassText | NestedText, ...]:
+        elements = [self._element(is_outermost=is_outermost)]
+        while self._accept(",") or (is_outermost and self._text.startswith("-", self._at)):
+            elements.append(self._element(is_outermost=is_outermost))
+        return tuple(elements)
 
+    def _element(self, *, is_outermost: bool) -> PassText | NestedText:
+        dashes = _dashes(self._text, self._at) if is_outermost else None
+        if dashes is not None:
+            self._at = dashes.end()
+        name = _name(self._text, self._at)
+        if name is None:
+            raise self._error("a pass name")
+        place = name.group(), name.start(), name.end()
+        self._at = name.end()
+        self._is_bare = False
+        option = _option_of_command_line(self._text, self._at) if is_outermost else None
+        if option is not None:
+            self._move(len(option.group()))
+            return PassText(*place, (OptionText(option[1], option[2], option.start(1), option.end()),))
+        self._move(0)
+        if self._accept("{"):
+            return PassText(*place, tuple(self._options()))
+        if self._accept("("):
+            return NestedText(*place, self._nested())
+        self._is_bare = True
+        return PassText(*place)
 
-def _read_with_grammar(text: str) -> tuple[PassText | NestedText, ...]:
-    from lark import UnexpectedInput
+    def _nested(self) -> tuple[PassText | NestedText, ...]:
+        if self._accept(")"):
+            return ()
+        elements = self._elements(is_outermost=False)
+        if not self._accept(")"):
+            others = "" if self._is_at_end() else "`,` or `{` or `(` or " if self._is_bare else "`,` or "
+            raise self._error(f"{others}`)`")
+        self._is_bare = False
+        return elements
 
-    lead = len(text) - len(text.lstrip())
-    body = text.strip()
-    try:
-        tree = _parser().parse(body)
-    except UnexpectedInput as error:
-        offset, allowed = _failure(error, body)
-        found = f"`{body[offset]}`" if offset < len(body) else "the end"
-        advice = "; options are separated by spaces" if found == "`,`" and "_RBRACE" in allowed else ""
-        raise PipelineError(f"expected {_words(allowed)}, found {found}{advice}", text, lead + offset) from None
-    return tuple(_elements(tree.children, text, lead))
+    def _options(self) -> list[OptionText]:
+        options: list[OptionText] = []
+        while not self._accept("}"):
+            end = self._at
+            if options and options[-1].end == end:
+                error = self._error("`}`" if options[-1].value is not None else "`}` or `=`")
+                advice = "; options are separated by spaces" if self._text.startswith(",", end) else ""
+                raise PipelineError(error.message + advice, self._text, end)
+            options.append(self._option())
+        return options
 
+    def _option(self) -> OptionText:
+        key = _name(self._text, self._at)
+        if key is None:
+            raise self._error("an option name or `}`")
+        self._at = key.end()
+        value: str | None = None
+        if self._text.startswith("=", self._at):
+            self._at += 1
+            start = self._at
+            while self._text.startswith("{", self._at) or _piece(self._text, self._at) is not None:
+                self._skip_piece()
+            if self._at == start:
+                raise self._error("a value or a string or `{`")
+            value = self._text[start : self._at]
+        end = self._at
+        self._move(0)
+        return OptionText(key.group(), value, key.start(), end)
 
-def _failure(error: UnexpectedInput, body: str) -> tuple[int, set[str]]:
-    """Offset in `body` of what does not belong there, and the terminals that could be there."""
-    from lark import UnexpectedCharacters, UnexpectedToken
-
-    offset = len(body)
-    allowed: set[str] = set()
-    if isinstance(error, UnexpectedCharacters):
-        offset, allowed = cast("int", error.pos_in_stream), error.allowed or set()
-    elif isinstance(error, UnexpectedToken):
-        # The token that represents the end has the place of the one before it.
-        token = cast("Token", error.token)
-        offset = offset if token.type == "$END" else token.start_pos or 0
-        allowed = error.accepts or error.expected
-    return offset + len(body[offset:]) - len(body[offset:].lstrip()), allowed
-
-
-_SPELLING = {
-    "NAME": "a pass name",
-    "KEY": "an option name",
-    "WORD": "a value",
-    "QUOTED": "a string",
-    "_COMMA": "`,`",
-    "_LBRACE": "`{`",
-    "_RBRACE": "`}`",
-    "_LPAR": "`(`",
-    "_RPAR": "`)`",
-    "_EQUALS": "`=`",
-}
-
-
-def _words(terminals: set[str]) -> str:
-    """The expected tokens in words."""
-    return " or ".join(spelling for name, spelling in _SPELLING.items() if name in terminals) or "the end"
-
-
-def _elements(children: list[Tree[Token] | Token], text: str, lead: int) -> list[PassText | NestedText]:
-    result: list[PassText | NestedText] = []
-    for pipeline in _subtrees(children):
-        for element in _subtrees(pipeline.children):
-            name = _token(element)
-            start = lead + (name.start_pos or 0)
-            end = start + len(name)
-            rest = _subtrees(element.children)
-            if element.data == "nested":
-                result.append(NestedText(str(name), start, end, tuple(_elements([*rest], text, lead))))
-            else:
-                options = [_option(option, text, lead) for group in rest for option in _subtrees(group.children)]
-                result.append(PassText(str(name), start, end, tuple(options)))
-    return result
-
-
-def _option(option: Tree[Token], text: str, lead: int) -> OptionText:
-    key = _token(option)
-    start = lead + (key.start_pos or 0)
-    key_end = start + len(key)
-    end = lead + (option.meta.end_pos if _subtrees(option.children) else (key.end_pos or 0))
-    value = text[key_end + 1 : end] if end > key_end else None
-    return OptionText(str(key), value, start, end)
-
-
-def _subtrees(children: list[Tree[Token] | Token]) -> list[Tree[Token]]:
-    return [child for child in children if not isinstance(child, str)]
-
-
-def _token(tree: Tree[Token]) -> Token:
-    """The first child, which the grammar makes a name."""
-    first = tree.children[0]
-    assert isinstance(first, str)
-    return first
+    def _skip_piece(self) -> None:
+        """A word, a string, or anything in braces."""
+        piece = _piece(self._text, self._at)
+        if piece is not None:
+            self._at = piece.end()
+            return
+        depth = 0
+        while True:
+            sign = self._text[self._at : self._at + 1]
+            if sign not in ("{", "}"):
+                raise self._error("a value or a string or `{` or `}`")
+            depth += 1 if sign == "{" else -1
+            self._at += 1
+            if not depth:
+                return
+            inside = _piece_of_group(self._text, self._at)
+            self._at = inside.end() if inside is not None else self._at
