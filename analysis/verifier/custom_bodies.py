@@ -1,7 +1,7 @@
 """Bodies of types and attributes, and directives in their formats, that upstream reads in C++.
 
 Each function reads what stands after the mnemonic, with its brackets, as upstream's `parse` of the class does. What
-is read there and wrong all the same is for the rules in `type_body_rules`.
+is read there and wrong all the same is for the rules in `parameter_rules`.
 """
 
 from __future__ import annotations

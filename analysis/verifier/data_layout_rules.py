@@ -1,4 +1,4 @@
-"""Rules for data layout attributes, used by `type_body_rules`.
+"""Rules for data layout attributes, used by `parameter_rules`.
 
 Follows mlir/lib/Interfaces/DataLayoutInterfaces.cpp, mlir/lib/Dialect/DLTI/DLTI.cpp and the types of llvm.
 """
@@ -9,7 +9,6 @@ import re
 from collections.abc import Callable, Iterable
 
 from ...dialects.common.assembly.body_parts import split_parts
-from ...dialects.llvm.types import split_types
 from ...ir.attributes import ElementsAttr
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in, width_in
@@ -136,17 +135,4 @@ def _llvm(key: str, value: str) -> str | None:
     first, second = (0, 1) if struct is not None else (1, 2)
     if len(found[0]) > second and found[0][first] > found[0][second]:
         return "preferred alignment is expected to be at least as large as ABI alignment"
-    return None
-
-
-_NO_ELEMENT = frozenset(("void", "label", "metadata", "token", "func"))
-
-
-def struct_elements(body: str) -> str | None:
-    """`!llvm.struct`: what may not be an element."""
-    start = body.find("(")
-    for each in split_types(body[start + 1 : body.rfind(")")]) if start >= 0 else ():
-        name = each.removeprefix("!llvm.").partition("<")[0].strip()
-        if name in _NO_ELEMENT:
-            return f"invalid LLVM structure element type: '!llvm.{each.removeprefix('!llvm.')}'"
     return None

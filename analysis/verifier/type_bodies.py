@@ -140,7 +140,7 @@ class Bodies:
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
         # Loaded here: most programs have no type of a dialect, and the rules cost start-up time.
-        from .type_body_rules import POINTER_ERROR, TYPED_BODIES, body_rule, has_pointee
+        from .parameter_rules import parameter_rule, typed_rule
 
         mnemonic, body = of.mnemonic, of.body or ""
         if not mnemonic:
@@ -148,11 +148,12 @@ class Bodies:
             longer = _LONGER(body)
             mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
         name = f"{of.dialect}.{of.mnemonic}"
-        check = body_rule(of)
+        check = parameter_rule(of)
         reported = check(of.body or "") if check is not None and self.holds(name) else None
         message, addition, *following = reported if isinstance(reported, tuple) else (reported, "")
-        if isinstance(of, DialectAttr) and name in TYPED_BODIES:
-            message = TYPED_BODIES[name](of.body or "", of.type)
+        typed = typed_rule(of) if isinstance(of, DialectAttr) else None
+        if typed is not None and isinstance(of, DialectAttr):
+            message = typed(of.body or "", of.type)
         if message is not None and self._llvm < BASE:
             from ...dialects.releases.messages import is_newer
 
@@ -168,10 +169,10 @@ class Bodies:
         if message is None and self.is_current and not self._registry.is_loaded(of.dialect):
             declared = self._declared(of, mnemonic, body)
             message = declared.message if declared is not None else None
-        second = POINTER_ERROR if message is not None and has_pointee(name, body) else "".join(following)
         if message is None:
             return None
         is_token = declared is not None and not declared.is_of_operation
+        second = "".join(following)
         return BodyFault(shown, message, addition=addition, second=second, is_token=is_token, body=of.body or "")
 
     def holds(self, name: str) -> bool:

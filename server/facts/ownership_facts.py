@@ -16,7 +16,7 @@ from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
-from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey

@@ -57,7 +57,7 @@ Deliver = Callable[["list[Finding]", bool], None]
 
 @dataclass
 class _Work:
-    """What one run of `FileAnalysis.steps` has to look at."""
+    """Items that one run of `FileAnalysis.steps` looks at."""
 
     view: View
     focus: int

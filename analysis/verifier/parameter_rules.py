@@ -1,0 +1,41 @@
+"""Look-up of the rules for the parameters of dialect types and attributes.
+
+A dialect's rules are loaded when a program has such a type or attribute: start-up time counts, and most programs have
+few dialects. Those that are given to mlir-opt's grammar are here, above `syntax/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import cast
+
+from ...ir.attributes import DialectAttr
+from ...ir.types import DialectType
+from ...ods.dialect_modules import hand_written
+from ...ods.verification.parameter_rules import ParameterRule, ParameterRules, TypedRule
+
+
+def parameter_rule(of: DialectType | DialectAttr) -> ParameterRule | None:
+    """The rule for the parameters of `of`, None without one."""
+    rules = _rules(of.dialect, "TYPE_RULES" if isinstance(of, DialectType) else "ATTRIBUTE_RULES")
+    return rules.get(f"{of.dialect}.{of.mnemonic}") or rules.get(f"{of.dialect}.*")
+
+
+def typed_rule(of: DialectAttr) -> TypedRule | None:
+    """The rule for the parameters of `of` together with the type after them."""
+    rules = cast("Mapping[str, TypedRule]", getattr(hand_written(of.dialect, "parameter_rules"), "TYPED_RULES", {}))
+    return rules.get(f"{of.dialect}.{of.mnemonic}")
+
+
+@cache
+def _rules(dialect: str, table: str) -> ParameterRules:
+    if dialect == "quant":
+        from .quantized_syntax import QUANTIZED
+
+        return QUANTIZED if table == "TYPE_RULES" else {}
+    if dialect == "dlti":
+        from .data_layout_syntax import SPEC_BODIES
+
+        return SPEC_BODIES if table == "ATTRIBUTE_RULES" else {}
+    return cast("ParameterRules", getattr(hand_written(dialect, "parameter_rules"), table, {}))
