@@ -254,7 +254,7 @@ class _Work(Pending):
             for other in self.before:
                 cast("Pending", other).done(machine)
             outer, machine.values = machine.values, self.values
-            self.results = machine.region(self.region, self.arguments)[1]
+            self.results = machine.scope(self.region, self.arguments)
             machine.values = outer
             self.is_running = False
         return self.results
