@@ -111,7 +111,10 @@ class _Lives:
             for source in sources:
                 life = self._found.get(source)
                 if life is not None and life.memory is Memory.HEAP:
-                    self._found[source] = replace(life, end=place, ending=found, is_after=is_after)
+                    # What the program frees on one way, and the pass on the others, is freed in the program.
+                    is_written = found is Ending.PLANNED and life.ending in (Ending.FREED, Ending.MAYBE)
+                    kind = life.ending if is_written else found
+                    self._found[source] = replace(life, end=place, ending=kind, is_after=is_after)
 
 
 def _returned_if(life: Life, is_returned: bool) -> Life:

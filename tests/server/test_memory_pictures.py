@@ -106,6 +106,21 @@ func.func @f() {
     assert held_by_line(picture_of(text).now) == [0, 24, 24, 24, 0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("lines", "ending", "last"),
+    [
+        ("memref.dealloc %a : memref<4xf32>", "freed", 2),
+        ("memref.copy %a, %a : memref<4xf32> to memref<4xf32>", "freed by the pass", 2),
+        ("scf.if %c {\n  memref.dealloc %a : memref<4xf32>\n}", "freed", 4),
+        ("bufferization.dealloc (%a : memref<4xf32>) if (%c)", "maybe freed", 2),
+    ],
+)
+def test_the_end_of_a_bar(lines: str, ending: str, last: int) -> None:
+    text = f"func.func @f(%c: i1) {{\n  %a = memref.alloc() : memref<4xf32>\n{lines}\n  return\n}}\n"
+    (bar,) = picture_of(text).now.buffers
+    assert (bar.ending, bar.last) == (ending, last)
+
+
 def _sum(picture: MemoryPicture) -> int:
     assert picture.peak_line is not None
     return sum([bar.bytes.at(picture.sizes) for bar in picture.held_at(picture.peak_line)])
