@@ -12,6 +12,10 @@ Correct because two buffers share bytes only where no name of the one is used an
 what a new buffer contains is undefined. Buffers that the function returns, keeps, or hands to code that nobody knows
 stay apart, and so do those of dynamic size, those that one iteration hands to the next, and those of bodies that run
 several times at once. The arena is freed where the function returns.
+
+Of the 1,331 allocations of a language model's decoder 58 remain, the arena and 57 buffers that are returned, and the
+peak is 56.7 MiB in place of 64.7 MiB. After `buffer-results-to-out-params{modify-public-functions=true
+hoist-static-allocs=true}`, where callers give the 57, the arena alone remains: 600 KiB.
 """
 
 from __future__ import annotations
