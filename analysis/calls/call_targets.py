@@ -59,7 +59,7 @@ class CallTargets:
         if not call.operands:
             return _NOWHERE
         callee, *_ = call.operand_values
-        named = self._constant(callee)
+        named = constant_function(callee)
         if named is not None:
             return self._named(call, named, 1)
         return Targets(tuple(self._addressed_as(callee)), first=1)
@@ -70,14 +70,6 @@ class CallTargets:
             return Targets(first=first)
         fits = len(function.regions[0].blocks[0].args) <= len(call.operands) - first
         return Targets((function,), is_exact=True, first=first) if fits else Targets(first=first)
-
-    def _constant(self, callee: Value) -> SymbolRefAttr | None:
-        """The function that the value `callee` certainly is."""
-        made = callee.defining_op
-        if made is None or made.operands or made.regions or not isinstance(callee.type, FunctionType):
-            return None
-        symbols = [one for one in made.properties.values() if isinstance(one, SymbolRefAttr)]
-        return symbols[0] if len(symbols) == 1 else None
 
     def _addressed_as(self, callee: Value) -> Sequence[Operation]:
         """Functions of the type of `callee` that something else than a call names."""
@@ -92,6 +84,15 @@ class CallTargets:
                 if function is not None and has_body(function) and isinstance(form, FunctionType):
                     self._addressed.setdefault(form, []).append(function)
         return list(dict.fromkeys(self._addressed.get(callee.type, ())))
+
+
+def constant_function(callee: Value) -> SymbolRefAttr | None:
+    """The function that the value `callee` certainly is."""
+    made = callee.defining_op
+    if made is None or made.operands or made.regions or not isinstance(callee.type, FunctionType):
+        return None
+    symbols = [one for one in made.properties.values() if isinstance(one, SymbolRefAttr)]
+    return symbols[0] if len(symbols) == 1 else None
 
 
 def symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[tuple[Operation, SymbolRefAttr]]:

@@ -18,6 +18,7 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
+from ..calls.call_targets import constant_function
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.outcome import PathSummary
@@ -101,9 +102,16 @@ def name_of(function: Operation) -> str:
 
 
 def callee_of(call: Operation, knowledge: Knowledge) -> str:
-    """The symbol that `call` names; empty for an indirect call, and for symbols in other modules."""
+    """The symbol of the function called; empty where a value says which it is, and for symbols in other modules."""
     symbol = knowledge.callee(call)
+    if symbol is None and call.operands:
+        symbol = constant_function(call.operands[0].value)
     return symbol.root if symbol is not None and not symbol.nested else ""
+
+
+def first_argument(call: Operation, knowledge: Knowledge) -> int:
+    """The position of the operand that is the first argument: behind the function itself, where that is a value."""
+    return 0 if knowledge.callee(call) is not None else 1
 
 
 @dataclass(eq=False)
@@ -126,15 +134,18 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     for call in flow.calls:
         name = callee_of(call, knowledge)
         outcome = outcomes(name) if name else NOTHING
+        first = first_argument(call, knowledge)
         for position, freed in outcome.freed:
-            if position < len(call.operands):
+            if first + position < len(call.operands):
                 taken = takes if freed is Freed.ALWAYS else may_take
-                taken.setdefault(call, []).append(call.operands[position].value)
+                taken.setdefault(call, []).append(call.operands[first + position].value)
                 freeing.setdefault(call, []).append((name, position))
-        given_back = {at: CallResult(ResultKind.LENT, given) for at, given in outcome.lent if _fits(call, at, given)}
-        given_back |= {
-            at: CallResult(ResultKind.FLAGGED, given) for at, given in outcome.mixed if _fits(call, at, given)
-        }
+        given_back: dict[int, CallResult] = {}
+        for kind, every in ((ResultKind.LENT, outcome.lent), (ResultKind.FLAGGED, outcome.mixed)):
+            for at, arguments in every:
+                given = tuple([first + argument for argument in arguments])
+                if _fits(call, at, given):
+                    given_back[at] = CallResult(kind, given)
         if given_back:
             results[call] = CallResults(given_back)
         if not outcome.returns:
@@ -176,7 +187,8 @@ def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
         op = min(summary.frees, key=position_of.__getitem__)
         root = names.root(summary.site.value)
         reached = calling.freeing.get(op, ())
-        by_call = next((one for one in reached if names.root(op.operands[one[1]].value) is root), None)
+        first = first_argument(op, calling.memory.flow.knowledge)
+        by_call = next((one for one in reached if names.root(op.operands[first + one[1]].value) is root), None)
         callee, argument = by_call or (reached[0] if reached else ("", 0))
         found[position] = FreePlace(name_span(op), callee, argument)
     return found

@@ -157,8 +157,13 @@ class Writer:
 
     def free(self, name: str, *, by_call: bool | None = None) -> list[str]:
         """Lines that free `name` once."""
-        call = f"func.call @{self.freer()}(%{name}) : ({M}) -> ()"
-        kind = self.random.randrange(6) if by_call is None else (0 if by_call else 5)
+        freer = self.freer()
+        call = f"func.call @{freer}(%{name}) : ({M}) -> ()"
+        kind = self.random.randrange(7) if by_call is None else (self.random.choice((0, 6)) if by_call else 5)
+        if kind == 6:
+            other = self.fresh("f")
+            constant = f"%{other} = func.constant @{freer} : ({M}) -> ()"
+            return [constant, f"func.call_indirect %{other}(%{name}) : ({M}) -> ()"]
         if kind == 1:
             other = self.fresh()
             lent = f"%{other} = func.call @{self.lender()}(%{name}) : ({M}) -> {M}"
