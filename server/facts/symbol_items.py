@@ -60,10 +60,10 @@ def _items_beside(document: Document, item: Item) -> Sequence[Item]:
 def _definition(document: Document, beside: Sequence[Item], name: str) -> tuple[Item, Operation] | None:
     """The definition of the symbol `name`, and the one of `beside` it is in; parses only items that write the name."""
     for item in items_mentioning(document).get(name, ()):
-        number = bisect_left(beside, item.start, key=_start)
-        if number < len(beside) and beside[number] is item:
-            found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
-            if found is not None:
+        found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
+        if found is not None:
+            number = bisect_left(beside, item.start, key=_start)
+            if number < len(beside) and beside[number] is item:
                 return item, found
     return None
 
