@@ -6,7 +6,7 @@ import pytest
 
 from tests.execution.levers import compare_levers
 
-PROGRAMS, PER_TEST = 160, 80
+PROGRAMS, PER_TEST = 80, 40
 
 
 @pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
