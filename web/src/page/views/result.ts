@@ -30,7 +30,7 @@ export class ResultView implements View {
 
   constructor(form: HTMLElement) {
     this.panel = made("div", {}, form, this.message, this.place);
-    form.append(this.save);
+    form.insertBefore(this.save, form.querySelector(".wide"));
     this.save.addEventListener("click", () => saved(this.result, "result.mlir"));
   }
 
