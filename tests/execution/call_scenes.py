@@ -171,6 +171,7 @@ NEEDLESS = {
 }
 """None of the first four kinds is refused without need."""
 
+_SECOND = "%u = call @spawn(%b) : (M) -> !async.token\n  "
 _BOX = "memref<1x!llvm.ptr>"
 _HIDDEN = (
     "%t = call @spawn(%m) : (M) -> !async.token\n"
@@ -204,6 +205,22 @@ STORED_WORK = {
     "work is added to a group": _stored(
         f"func.func private @hide(%m: M, %g: !async.group) {{\n  {_ADDS.replace(' GIVES', '')}",
         f"{_GROUP}call @hide(%a, %g) : (M, !async.group) -> ()",
+    ),
+    "work of one of two calls is handed on": _needless(
+        f"{_SPAWNED}{_B}{_SECOND}%s = arith.select %c, %t, %u : !async.token\n"
+        "  call @ignore(%s) : (!async.token) -> ()",
+        ("write", "spawn", "ignore"),
+        (),
+        _GOES_ON,
+    ),
+    "work that starts on each path is handed on": _needless(
+        f"{_A}{_B}%s = scf.if %c -> (!async.token) {{\n"
+        "    %t = func.call @spawn(%a) : (M) -> !async.token\n    scf.yield %t : !async.token\n  } else {\n"
+        "    %u = func.call @spawn(%b) : (M) -> !async.token\n    scf.yield %u : !async.token\n  }\n"
+        "  call @ignore(%s) : (!async.token) -> ()",
+        ("write", "spawn", "ignore"),
+        (),
+        _GOES_ON,
     ),
     "work is added to a group that is awaited": _stored(
         f"func.func private @hide(%m: M) -> !async.group {{\n  {_GROUP}{_ADDS.replace('GIVES', '%g : !async.group')}",
