@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..placement.heap_buffers import Place, Placement, placements_of
+from ..placement.heap_buffers import Placement, placements_of
+from ..placement.placement_limits import Place
 from ..spans import called, name_span, note_at
 
 CODE = "alloc-in-loop"

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
-from ..placement.heap_buffers import Place, Placement, Placements, placements_of
+from ..placement.heap_buffers import Placement, Placements, placements_of
+from ..placement.placement_limits import Place
 from ..spans import called, name_span
 
 CODE = "small-heap-buffer"

@@ -7,8 +7,6 @@ of it.
 
 from __future__ import annotations
 
-from enum import Enum
-
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Operation
 from ...ir.records import dataclass
@@ -24,31 +22,12 @@ from ..buffers.size import bytes_text
 from ..calls.call_facts import CallFacts
 from ..region_kinds import enclosing_loops, iteration_count
 from ..spans import functions_with_buffers
+from .placement_limits import Place
 from .stack_promotion import Limits, Obstacle, StackPromotion
 
 MAX_STACK_BYTES = 1 << 20
 """Bytes of the largest buffer that is ever proposed for the stack, whatever the settings are."""
 _BYTE = 8
-
-
-class Place(Enum):
-    STACK = "stack"
-    BEFORE_LOOP = "before the loop"
-
-
-@dataclass(frozen=True)
-class PlacementLimits:
-    """Sizes in bytes of the buffers that a better place is proposed for. Buffers of unknown size always get one."""
-
-    max_stack_bytes: int = 1024
-    """Of the largest buffer for the stack."""
-    min_loop_bytes: int = 0
-    """Of the smallest buffer that is allocated before a loop in place of in it."""
-
-    def admits(self, place: Place, size: int | None) -> bool:
-        if size is None:
-            return True
-        return size <= self.max_stack_bytes if place is Place.STACK else size >= self.min_loop_bytes
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,8 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, parse_document
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT, is_later
 from ...syntax.text.findings import Finding
-from ..config.discovery import FILE_NAME, Configuration
+from ..config.discovery import Configuration
+from ..config.project_folders import project_folder, project_of
 from ..config.releases import AUTO, RELEASES
 from ..facts.item_errors import error_findings, shown_errors
 from ..io.files import UserFacingError, read_file
@@ -53,7 +54,6 @@ _MOST_BYTES_IN_ALL = 3_000_000
 """Size of all files that are looked at, the smallest first."""
 _MOST_NAMES = 5_000
 """Names of files and folders that are looked at to find those."""
-_MARKS = (FILE_NAME, ".git")
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ def _refused(findings: Iterable[Finding]) -> list[Finding]:
 
 def choice_for(path: str, configuration: Configuration, cache: ResultCache | None = None) -> ReleaseChoice:
     """The release of the project that the file at `path`, which is absolute, belongs to."""
-    folder, is_marked = _project(os.path.dirname(path))
+    folder, is_marked = project_folder(os.path.dirname(path))
     which = folder, configuration.knowledge
     found = _choices.get(which)
     if found is None:
@@ -200,23 +200,6 @@ def choice_for(path: str, configuration: Configuration, cache: ResultCache | Non
 
 _choices: dict[tuple[str, Knowledge], ReleaseChoice] = {}
 """By folder of a project, and by the definitions that its configuration adds to."""
-
-
-def project_of(path: str) -> str:
-    """The folder of the project that the file at `path` belongs to."""
-    return _project(os.path.dirname(os.path.abspath(path)))[0]
-
-
-def _project(folder: str) -> tuple[str, bool]:
-    """The folder of the project, and whether folders in it belong to it too."""
-    above = folder
-    while True:
-        if any(os.path.exists(os.path.join(above, mark)) for mark in _MARKS):
-            return above, True
-        parent = os.path.dirname(above)
-        if parent == above:
-            return folder, False
-        above = parent
 
 
 def _choice(folder: str, is_marked: bool, configuration: Configuration, cache: ResultCache | None) -> ReleaseChoice:

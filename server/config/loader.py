@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ...analysis.placement.heap_buffers import PlacementLimits
+from ...analysis.placement.placement_limits import PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import Deallocation

@@ -6,9 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cache, partial
 
-from ...analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
-from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
-from ...analysis.placement.heap_buffers import Place, PlacementLimits
+from ...analysis.placement.placement_limits import Place, PlacementLimits
 from ...dialects.releases.release_numbers import BASE
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
@@ -284,7 +282,8 @@ class Configuration:
 
 
 DEFAULT = Configuration()
-_PLACES = {SMALL_HEAP_BUFFER: Place.STACK, ALLOC_IN_LOOP: Place.BEFORE_LOOP}
+_PLACES = {"small-heap-buffer": Place.STACK, "alloc-in-loop": Place.BEFORE_LOOP}
+"""By code. The lints themselves are not loaded for it."""
 
 
 def _is_quiet(finding: Finding) -> bool:

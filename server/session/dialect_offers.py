@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding
-from ..batch.release_choice import project_of
 from ..config.discovery import Configuration
-from ..config.tablegen_files import has_dialects
+from ..config.project_folders import project_of
 
 
 class DialectOffers:
@@ -35,6 +34,9 @@ class DialectOffers:
 
 def sentence(folder: str) -> str:
     """The offer for the project in `folder`; empty where nothing in it defines a dialect."""
+    # Loaded here: few programs have operations of unknown dialects.
+    from ..config.tablegen_files import has_dialects
+
     if not has_dialects(folder):
         return ""
     return (

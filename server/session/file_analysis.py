@@ -1,20 +1,18 @@
-"""File analysis: the programs of the open files, and the steps of their analysis.
+"""File analysis: the steps of the analysis of the open files.
 
 Everything here runs on the scheduler's threads, one at a time.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 
 from ...ir.gc_control import gc_frozen, gc_paused
 from ...ir.records import dataclass
-from ...syntax.document.document import Document, Item, parse_document
+from ...syntax.document.document import Item
 from ...syntax.document.item_search import start_of
 from ...syntax.document.lazy_item import LazyItem
-from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ..config.editor_settings import DiagnosticSettings
 from ..facts.document_facts import (
@@ -28,17 +26,12 @@ from ..facts.document_facts import (
 )
 from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
-from ..features.ownership.display_memory import DisplayMemory
 from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
-from .garbage import ANSWERED_S, IDLE_S, Garbage
+from .programs import LARGE_ITEM_CHARS, Deliver, Programs, items_near
 from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
-LARGE_ITEM_CHARS = 20_000
-"""The findings of a longer item are published in two parts."""
-VIEWPORT_CHARS = 5_000
-"""The distance before and after an edit, or after the start of a file, that an editor may show."""
 MIN_BATCH_ITEMS = 100
 """Items beyond the viewport from which on these are analysed as a batch of their own."""
 ELSEWHERE_DELAY_S = 0.02
@@ -48,11 +41,6 @@ OWNERSHIP_DELAY_S = 0.1
 before."""
 BACKGROUND_DELAY_S = 0.03
 """Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
-
-_NEAR_ITEMS = 4
-"""Items before and after an edit that it may change: their ends may have moved."""
-Deliver = Callable[["list[Finding]", bool], None]
-"""Takes findings for publication, and whether they are the complete ones. From any thread."""
 
 
 @dataclass
@@ -74,16 +62,14 @@ class _Work:
 
 
 class FileAnalysis:
-    """The newest program of each open file, and what later versions of it reuse."""
+    """The findings of each open file."""
 
-    def __init__(self, edits: EditHistory, settings: Callable[[], DiagnosticSettings]) -> None:
+    def __init__(self, programs: Programs, edits: EditHistory, settings: Callable[[], DiagnosticSettings]) -> None:
         """`settings`: those at this moment."""
+        self.programs = programs
         self._edits = edits
         self._settings = settings
-        self._parsed: dict[str, View] = {}
-        self._display_memories: dict[str, tuple[int, DisplayMemory]] = {}
-        """By URI, with `Snapshot.opened`."""
-        self._garbage = Garbage()
+        self._garbage = programs.garbage
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
         """By URI: the last findings that are complete, or have all errors of a long function, and their snapshot."""
         self._limits: defaultdict[str, LimitMemory] = defaultdict(LimitMemory)
@@ -91,65 +77,22 @@ class FileAnalysis:
         self._left: dict[str, int] = {}
         """By URI: the number of items outside of the viewport that the last analysis has not come to, more or less."""
 
-    def view(self, snapshot: Snapshot) -> View:
-        """The program of `snapshot`, which shares items with the version before."""
-        old = self._parsed.get(snapshot.uri)
-        if old is not None and old.snapshot is snapshot:
-            return old
-        knowledge = snapshot.configuration.knowledge
-        before = old.document if old is not None else None
-        edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
-        document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
-        view = View(snapshot, document)
-        if before is not None:
-            self._garbage.add(*_changed_items(before, document, edit))
-        self._parsed[snapshot.uri] = view
-        return view
-
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
-        view = self._parsed.pop(uri, None)
-        self._display_memories.pop(uri, None)
         self._last_findings.pop(uri, None)
         self._limits.pop(uri, None)
         self._left.pop(uri, None)
-        if view is not None:
-            self._garbage.add(view.document.leaves(), ())
-            size = len(view.snapshot.text)
-            del view
-            self._garbage.collect_if_overdue(self._live_chars(), closed=size)
-
-    def collect_when_idle(self) -> Generator[float]:
-        """Steps of background work, which the next edit or closed file ends: free what was dropped."""
-        if self._garbage.has_young:
-            yield ANSWERED_S
-            self._garbage.collect_young()
-        if self._garbage.is_worth_idle_time:
-            yield IDLE_S
-            self._garbage.collect_in_idle_time(self._live_chars())
-
-    def _live_chars(self) -> int:
-        return sum(len(view.snapshot.text) for view in self._parsed.values())
-
-    def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
-        """The last hints and lenses of the functions of a file while they had no errors, since it was opened."""
-        opened, memory = self._display_memories.get(snapshot.uri, (-1, DisplayMemory()))
-        if opened != snapshot.opened:
-            # Closed and opened at once, or opened twice: perhaps with another text.
-            memory = DisplayMemory()
-            self._display_memories[snapshot.uri] = snapshot.opened, memory
-        return memory
 
     def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
         """The path of a keystroke, from a text to its findings, which are delivered as soon as some are known.
 
         Yields between time slices; a number that it yields is a delay in seconds.
         """
-        view = self.view(snapshot)
+        view = self.programs.view(snapshot)
         work = self._work(view)
         if work.large and not view.plan_options.crosses_functions:
             yield from self._check_errors_first(work, deliver)
-        self._garbage.collect_if_overdue(self._live_chars())
+        self._garbage.collect_if_overdue(self.programs.live_chars())
         with gc_paused(enabled=work.is_long or bool(work.large)), gc_frozen(enabled=work.is_long):
             if work.is_long:
                 yield from self._check_viewport_first(work, deliver)
@@ -157,7 +100,7 @@ class FileAnalysis:
                 yield from self._check(work, work.near)
             overview = findings_overview(view.document, view.plan_options)
         self._deliver_complete(view, overview, deliver)
-        yield from self.collect_when_idle()
+        yield from self.programs.collect_when_idle()
 
     def _work(self, view: View) -> _Work:
         focus = view.snapshot.edited or 0
@@ -168,8 +111,10 @@ class FileAnalysis:
         large = [item for item in near if len(item.parsed.source) > LARGE_ITEM_CHARS]
         return _Work(view, focus, near, others, is_long, large, TimeSlice())
 
-    def _check_errors_first(self, work: _Work, deliver: Deliver) -> Generator[float]:
+    def _check_errors_first(self, work: _Work, deliver: Deliver) -> Generator[float | None]:
         """The errors of long functions: of the edited lines alone at first, then of the whole."""
+        for item in work.large:
+            yield from self.programs.read(item)
         if len(work.large) == 1 and self._deliver_locally(work.view, work.large[0], deliver):
             yield ELSEWHERE_DELAY_S
         for item in work.large:
@@ -287,32 +232,3 @@ class FileAnalysis:
         shown = sorted([*found, *stale], key=in_text_order)
         self._last_findings[snapshot.uri] = (snapshot, shown)
         deliver(shown, False)
-
-
-def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:
-    """The items of `before` from the first to the last one that `after` does not share, and those in their place.
-
-    Args:
-        edit: from the text of `before` to that of `after`; None where it is not known.
-    """
-    old, new = before.leaves(), after.leaves()
-    begin, shared = 0, 0
-    if edit is not None:
-        # `shared` at the end. All that an edit changes is near it: the others need not be compared.
-        begin = max(bisect_left(old, edit.start, key=start_of) - _NEAR_ITEMS, 0)
-        shared = max(len(old) - bisect_right(old, edit.old_end, key=start_of) - _NEAR_ITEMS, 0)
-    most = min(len(old), len(new))
-    while begin < most and old[begin].parsed is new[begin].parsed:
-        begin += 1
-    most -= begin
-    while shared < most and old[-1 - shared].parsed is new[-1 - shared].parsed:
-        shared += 1
-    return old[begin : len(old) - shared], new[begin : len(new) - shared]
-
-
-def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
-    """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
-    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start_of)
-    if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
-        begin -= 1
-    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start_of)

@@ -7,12 +7,16 @@ and where no release reads its files better, it is read as LLVM 22.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ...dialects.releases.release_numbers import BASE
 from ...syntax.text.findings import Finding
-from ..batch.release_choice import ReleaseChoice, project_of
 from ..config.discovery import Configuration
+from ..config.project_folders import project_of
 from ..config.releases import AUTO
+
+if TYPE_CHECKING:
+    from ..batch.release_choice import ReleaseChoice
 
 READ_AS = "files are read as"
 """Start of the sentence about a release that was chosen."""

@@ -11,9 +11,10 @@ import asyncio
 import itertools
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from fnmatch import fnmatch
-from typing import TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from ... import __version__
 from ...dialects.releases.release_numbers import BASE
@@ -21,15 +22,12 @@ from ...ir.records import replace
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
-from ..batch.release_choice import ReleaseChoice, choice_for
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
 from ..config.releases import AUTO
-from ..features.ownership.display_memory import DisplayMemory
-from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
-from ..io.uris import uri_of
+from ..io.uris import STAGE_SCHEME, uri_of
 from ..run.report import is_run
 from . import config_diagnostics
 from .analysis_results import AnalysisResults, finish_on_error
@@ -38,8 +36,8 @@ from .config_diagnostics import ConfigDiagnostics
 from .debounce import MAX_DEBOUNCE_S, Debounce
 from .dialect_offers import DialectOffers, sentence
 from .edit_history import EditHistory
-from .file_analysis import FileAnalysis
 from .loop_scheduler import HAS_THREADS, LoopScheduler
+from .programs import Deliver, Programs
 from .project_releases import READ_AS, ProjectReleases
 from .scheduler import Cancelled, ReportFailure, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
@@ -47,6 +45,11 @@ from .text_buffer import Change, apply_changes
 from .thread_scheduler import ThreadScheduler
 from .work_done_progress import WorkDoneProgress
 from .workspace_index import WorkspaceIndex
+
+if TYPE_CHECKING:
+    from ..batch.release_choice import ReleaseChoice
+    from ..features.ownership.display_memory import DisplayMemory
+    from .file_analysis import FileAnalysis
 
 T = TypeVar("T")
 
@@ -125,8 +128,8 @@ class Session:
         self._debounces: defaultdict[str, Debounce] = defaultdict(Debounce)
         self._shown: dict[str, tuple[int, int]] = {}
         """By URI: a line and column that an editor shows."""
-        self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics)
-        """For the scheduler's threads alone."""
+        self._programs = Programs(self._edits)
+        """For the scheduler's threads alone, as `_analysis`."""
 
     def snapshot(self, uri: str) -> Snapshot | None:
         """The newest version; None for a file that is not open."""
@@ -247,7 +250,7 @@ class Session:
 
         def answer() -> T:
             self._check(snapshot)
-            return guarded(what, lambda: ask(self._analysis.view(snapshot)), empty, self._log)
+            return guarded(what, lambda: ask(self._programs.view(snapshot)), empty, self._log)
 
         urgency = Urgency.QUICK
         if len(snapshot.text) > LONG_FILE_CHARS:
@@ -286,7 +289,7 @@ class Session:
         """Parse some of the items that are not parsed yet; whether there are more. On the scheduler's threads."""
         time_slice = TimeSlice()
         self._check(snapshot)
-        for item in self._analysis.view(snapshot).document.unread():
+        for item in self._programs.view(snapshot).document.unread():
             if time_slice.expired():
                 return True
             assert item.parsed.findings is not None
@@ -308,7 +311,7 @@ class Session:
         self._newest[uri] = snapshot
         self.results.invalidate(uri)
         self._cancel_timer(uri)
-        if uri.startswith(f"{SCHEME}:") or is_run(uri):
+        if uri.startswith(f"{STAGE_SCHEME}:") or is_run(uri):
             # The output of a pass or of a program is not the author's to fix.
             return
         self.results.mark_pending(uri)
@@ -377,7 +380,7 @@ class Session:
         def deliver(findings: list[Finding], is_all: bool) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
-        steps = self._analysis.steps(snapshot, deliver)
+        steps = self._steps(snapshot, deliver)
         self._scheduler.background(snapshot.uri, finish_on_error(steps, deliver, lambda: self._is_newest(snapshot)))
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
@@ -416,6 +419,9 @@ class Session:
 
     def _ask_release(self, path: str, configuration: Configuration) -> None:
         """Find out, after all other work, the release that the project of the file at `path` shows."""
+        # Loaded here: few files have errors of another release.
+        from ..batch.release_choice import choice_for
+
         loop = asyncio.get_running_loop()
 
         def choose() -> None:
@@ -440,8 +446,20 @@ class Session:
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
             self._analysis.forget(uri)
-            self._scheduler.background(self._analysis, self._analysis.collect_when_idle())
+            self._programs.forget(uri)
+            self._scheduler.background(self._programs, self._programs.collect_when_idle())
 
     def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
-        """See `FileAnalysis.display_memory`."""
-        return self._analysis.display_memory(snapshot)
+        """See `Programs.display_memory`."""
+        return self._programs.display_memory(snapshot)
+
+    @cached_property
+    def _analysis(self) -> FileAnalysis:
+        # Loaded here: what is wrong on the first page of a long file is known before.
+        from .file_analysis import FileAnalysis
+
+        return FileAnalysis(self._programs, self._edits, lambda: self.settings.diagnostics)
+
+    def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
+        yield from self._programs.first_page(snapshot, deliver)
+        yield from self._analysis.steps(snapshot, deliver)

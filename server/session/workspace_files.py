@@ -10,7 +10,6 @@ from ...syntax.document.document import parse_document
 from ...syntax.text.edits import TextEdit
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import Configurations
-from ..features.fixes.code_actions import edits
 from ..features.fixes.offer_values import RefusedError, Scope
 from ..io.files import UserFacingError, sources_of
 from .snapshot import open_on_disk
@@ -48,6 +47,9 @@ def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:
 
 def changed_file(path: str, configurations: Configurations) -> Changed | str:
     """The edits that insert deallocations into the file at `path`, or the reason why there are none."""
+    # Loaded here: the first findings of a file come before its fixes.
+    from ..features.fixes.code_actions import edits
+
     try:
         snapshot = open_on_disk(path, configurations, Encoding.UTF16)
         configuration = snapshot.configuration

@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass
 from ...ods.dialect_bodies import unescape
@@ -18,9 +19,11 @@ from ...ods.knowledge import UPSTREAM
 from ...ods.parse_fault import ParseFault
 from ...syntax.document.segmenter import ItemKind, Segment, segment_text
 from ..features.lookup.lazy_pattern import LazyPattern
-from ..features.navigation.document_symbols import SymbolKind, kind_of
 from ..io.files import SUFFIX, Source, UserFacingError, read_source
 from ..io.folders import walk_folders
+
+if TYPE_CHECKING:
+    from ..features.navigation.document_symbols import SymbolKind
 
 _MAX_FILES = 20_000
 _MAX_FILE_BYTES = 8_000_000
@@ -60,6 +63,9 @@ class FileSymbol:
 
 def symbols_in(text: str) -> Iterator[FileSymbol]:
     """The symbols that `text` defines, in text order, as far as they are found without parsing."""
+    # Loaded here: the first findings of a file come before the index.
+    from ..features.navigation.document_symbols import kind_of
+
     modules = [module for chunk in segment_text(text) for module in _modules(text, chunk.segments)]
     position = 0
     around: list[tuple[int, str]] = []

@@ -23,8 +23,9 @@ from ...ir.records import dataclass, field
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.fact_cache import FactCache, FactKey
-from ..parser.item_parser import ParsedItem, parse_item
-from ..text.braces import Braces
+from ..parser.item_parser import ItemParser, ParsedItem
+from ..parser.unknown_names import BUILTIN
+from ..text.braces import Braces, braces_of
 from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
 from . import lazy_item
@@ -393,8 +394,9 @@ class DocumentReader:
         used = AliasUses({name: _meaning(aliases, name) for name in names}, is_affected) if names else _NO_ALIASES
         knowledge = self.knowledge
 
-        def read() -> ParsedItem:
-            return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
+        def begin() -> ItemParser:
+            pairs = (braces() if braces is not None else None) or braces_of(source, is_piece=True)
+            return ItemParser(source, knowledge, aliases, BUILTIN, pairs)
 
         is_lazy = self.lazily and kind is ItemKind.OPERATIONS
         splicer = None
@@ -403,7 +405,7 @@ class DocumentReader:
             from .splicer import Splices
 
             splicer = Splices(knowledge, aliases)
-        parsed = LazyItem(source, read, self.before, self.edit, splicer) if is_lazy else read()
+        parsed = LazyItem(source, begin, self.before, self.edit, splicer) if is_lazy else begin().run()
         for key in INHERITED_KEYS if self.before is not None else ():
             inherited = self.before.facts.find(key) if self.before is not None else None
             if inherited is not None:

@@ -5,6 +5,7 @@ Segmenting a text takes a tenth of the time of parsing its items, and an editor 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +16,7 @@ from ..parser.parser_state import NameNotes, ParsedItem
 
 if TYPE_CHECKING:
     from ...ir.graph import Block
+    from ..parser.item_parser import ItemParser
     from ..text.edits import EditSpan
     from ..text.findings import Finding
     from .splice import Splice
@@ -68,14 +70,14 @@ class LazyItem(ParsedItem):
     def __init__(
         self,
         source: str,
-        read: Callable[[], ParsedItem],
+        begin: Callable[[], ItemParser],
         before: ParsedItem | None = None,
         edit: EditSpan | None = None,
         splicer: Splicer | None = None,
     ) -> None:
-        """`read` parses `source`.
-
+        """
         Args:
+            begin: makes the parser of `source`.
             before: the item in the version before.
             edit: the edit from the text of `before` to `source`.
             splicer: reads no more than what the edit touches.
@@ -97,7 +99,9 @@ class LazyItem(ParsedItem):
         elif before is not None and edit is not None:
             self.last_parsed, self.edit_since_parse = before, edit
         self.facts = FactCache()
-        self._read = read
+        self._begin = begin
+        self._parser: ItemParser | None = None
+        """A parser that has read some of it; None while it is at work."""
         self._parsed: ParsedItem | None = None
 
     @property
@@ -125,6 +129,25 @@ class LazyItem(ParsedItem):
             # An edit that is not one of a few operations stays so.
             self._splicer = splicer if self.splice is not None else None
         return self.splice
+
+    def read_ahead(self, end: int) -> ParsedItem:
+        """The operations up to the first one that starts at `end` or after it, and their findings so far.
+
+        Whatever is read later goes on there. All of it where the version before has most of the operations.
+        """
+        if self._parsed is not None or self.last_parsed is not None or end >= len(self.source):
+            return self._parsed or self._parse()
+        parser = self._parser or self._begin()
+        # Nobody else may go on in the middle of an operation.
+        with without_pauses():
+            parser.run_to(end)
+        self._parser = parser
+        return parser.item
+
+    def _read(self) -> ParsedItem:
+        parser, self._parser = self._parser or self._begin(), None
+        parser.run_to(sys.maxsize)
+        return parser.run()
 
     def _parse(self) -> ParsedItem:
         splice = self.splice or self.prepare()

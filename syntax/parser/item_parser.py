@@ -43,12 +43,11 @@ def parse_item(
     source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = BUILTIN, braces: Braces | None = None
 ) -> ParsedItem:
     """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
-    braces = braces or braces_of(source, is_piece=True)
-    return ItemParser(source, knowledge, aliases, default_dialect, braces).run()
+    return ItemParser(source, knowledge, aliases, default_dialect, braces or braces_of(source, is_piece=True)).run()
 
 
 class ItemParser:
-    """Parser of one item: `run` reads the open regions of `state` until none is left. Use it once."""
+    """Parser of one item: `run` reads the open regions of `state` until none is left, `run_to` some. Use it once."""
 
     def __init__(
         self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str, braces: Braces
@@ -67,7 +66,20 @@ class ItemParser:
         self.head: re.Match[str] | None = None
         """The match of `HEAD` at it, if there is one."""
 
+    def run_to(self, halt: int) -> None:
+        """Read up to the first operation that starts at `halt` or after it; a later call goes on there."""
+        for frame in self.frames:
+            frame.halt = halt
+        self.read()
+
     def run(self) -> ParsedItem:
+        self.read()
+        if not self.frames:
+            commit_guessed_types(self.reader.guesses, self.reader.registry)
+        self.state.close()
+        return self.item
+
+    def read(self) -> None:
         source, reader, recovery = self.source, self.reader, self.recovery
         while self.frames:
             pause()
@@ -111,10 +123,6 @@ class ItemParser:
             else:
                 frame.header_allowed = False
                 self.operation(frame, pos)
-        else:
-            commit_guessed_types(reader.guesses, reader.registry)
-        self.state.close()
-        return self.item
 
     # Regions and blocks
 

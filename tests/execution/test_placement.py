@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from pydealloc.analysis.placement.heap_buffers import Place, placements_of
+from pydealloc.analysis.placement.heap_buffers import placements_of
+from pydealloc.analysis.placement.placement_limits import Place
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline

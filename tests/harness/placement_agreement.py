@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pydealloc.analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from pydealloc.analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
-from pydealloc.analysis.placement.heap_buffers import Place, Placement, PlacementLimits
+from pydealloc.analysis.placement.heap_buffers import Placement
+from pydealloc.analysis.placement.placement_limits import Place, PlacementLimits
 from pydealloc.analysis.region_kinds import enclosing_loops
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk

@@ -10,6 +10,7 @@ from random import Random
 from pydealloc.server.config.editor_settings import DiagnosticSettings
 from pydealloc.server.session.edit_history import EditHistory
 from pydealloc.server.session.file_analysis import FileAnalysis
+from pydealloc.server.session.programs import Programs
 from pydealloc.server.session.snapshot import Snapshot
 from pydealloc.server.session.text_buffer import Change, apply_changes
 from pydealloc.syntax.text.line_index import Encoding, LineIndex
@@ -22,7 +23,7 @@ class EditedFiles:
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
         self._edits = EditHistory()
-        self._analysis = FileAnalysis(self._edits, DiagnosticSettings)
+        self._analysis = FileAnalysis(Programs(self._edits), self._edits, DiagnosticSettings)
         self._newest: dict[str, Snapshot] = {}
         self._numbers = count(1)
 
@@ -33,6 +34,7 @@ class EditedFiles:
         del self._newest[uri]
         self._edits.forget(uri)
         self._analysis.forget(uri)
+        self._analysis.programs.forget(uri)
 
     def edit(self, uri: str, times: int) -> None:
         """Put something in at a random place and take it out again, so many times."""
@@ -58,7 +60,7 @@ class EditedFiles:
 
     def rest(self) -> int:
         """Let the time pass that garbage is collected in; the number of blocks of memory that are in use then."""
-        _exhaust(self._analysis.collect_when_idle())
+        _exhaust(self._analysis.programs.collect_when_idle())
         return sys.getallocatedblocks()
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from pydealloc.analysis.placement.heap_buffers import PlacementLimits
+from pydealloc.analysis.placement.placement_limits import PlacementLimits
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.ownership.code_lenses import ERROR_FIRST
 from pydealloc.server.features.ownership.display_memory import DisplayMemory

@@ -13,6 +13,7 @@ from pydealloc.server.session import file_analysis
 from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.server.session.edit_history import EditHistory
 from pydealloc.server.session.file_analysis import FileAnalysis
+from pydealloc.server.session.programs import Programs
 from pydealloc.server.session.snapshot import Snapshot
 from pydealloc.server.session.text_buffer import Change, apply_changes
 from pydealloc.syntax.document.document import Document, Item, parse_document
@@ -44,7 +45,7 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(file_analysis, "unchecked_items", spy)
     history = EditHistory()
-    analysis = FileAnalysis(history, lambda: SETTINGS)
+    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
     snapshot = Snapshot("file:///a.mlir", 1, LineIndex(TEXT), Encoding.UTF16, number=1, opened=1)
     delivered: list[tuple[list[Finding], bool]] = []
 
@@ -79,3 +80,25 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
     for _ in analysis.steps(snapshot, deliver):
         pass
     assert [is_all for _, is_all in delivered] == [True]
+
+
+def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_read() -> None:
+    lines = [f"  %{n} = arith.constant {n} : index\n" for n in range(2_000)]
+    text = "func.func @f() {\n" + BROKEN + "".join(lines) + BROKEN + "  return\n}\n"
+    history = EditHistory()
+    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
+    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
+    delivered: list[tuple[list[Finding], bool]] = []
+
+    def deliver(findings: list[Finding], is_all: bool) -> None:
+        delivered.append((findings, is_all))
+
+    page = analysis.programs.first_page(snapshot, deliver)
+    next(page)
+    (item,) = analysis.programs.view(snapshot).document.leaves()
+    first, is_all = delivered[0]
+    assert ([finding.start for finding in first], is_all) == ([text.index("bogus")], False)
+    assert not item.parsed.is_read
+    for _ in (*page, *analysis.steps(snapshot, deliver)):
+        pass
+    assert delivered[-1] == (expected(snapshot), True)

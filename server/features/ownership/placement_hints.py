@@ -14,14 +14,8 @@ from functools import partial
 
 from ....analysis.buffers.size import bytes_text
 from ....analysis.calls.call_facts import CallFacts
-from ....analysis.placement.heap_buffers import (
-    Place,
-    Placement,
-    PlacementLimits,
-    Placements,
-    placements_of,
-    placements_with,
-)
+from ....analysis.placement.heap_buffers import Placement, Placements, placements_of, placements_with
+from ....analysis.placement.placement_limits import Place, PlacementLimits
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
 from ....ods.knowledge import Knowledge

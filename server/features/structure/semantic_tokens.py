@@ -81,7 +81,7 @@ class TokenFinder:
         self.memory = memory
         self._made_with = (encoding, lexical, options.deallocation)
         self.is_complete = True
-        """Whether ownership was known of all that was looked at."""
+        """Whether ownership, and of a range whether names are used, was known of all that was looked at."""
         self._steps: Iterator[None] | None = None
         self._entries: list[Entry] = []
 
@@ -139,6 +139,7 @@ class TokenFinder:
                 if len(item.parsed.source) > _LARGE:
                     shown = (max(part[0], low - start + part[0]), min(part[1], high - start + part[0]))
                 placed.add(start + shown[0] - part[0], self._of_part(item, shown, facts, is_whole=shown == part))
+                self.is_complete &= item.parsed.is_read
         begin = max(pos, low)
         if begin < high and not (gap := text[begin:high]).isspace():
             placed.add(begin, self._of_gap(gap))
@@ -161,8 +162,8 @@ class TokenFinder:
             return made.tokens
         is_alias = item.kind is ItemKind.ALIAS
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
-        is_known = facts is not None or item.has_errors
-        if self.memory is not None and is_whole and is_known and item.kind is ItemKind.OPERATIONS:
+        is_shown = self.memory is not None and is_whole and item.kind is ItemKind.OPERATIONS
+        if self.memory is not None and is_shown and (facts is not None or item.has_errors):
             self._remember(self.memory, item, roles)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:

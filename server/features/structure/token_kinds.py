@@ -14,6 +14,7 @@ from ....ods.knowledge import Knowledge
 from ....ods.semantics import EffectKind
 from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
+from ....syntax.document.lazy_item import LazyItem
 from ....syntax.text.line_index import Encoding, units_of
 from ...facts.deallocation_facts import DeallocationFacts, is_entry_argument
 from ...facts.ownership_facts import OwnershipFacts
@@ -166,8 +167,13 @@ Facts = OwnershipFacts | DeallocationFacts
 
 
 def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, end: int) -> dict[int, Role]:
-    """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range."""
+    """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range.
+
+    An item that is not parsed yet is parsed up to `end`: then nothing says yet whether values are used.
+    """
     roles: dict[int, Role] = {}
+    parsed = item.parsed.read_ahead(end) if isinstance(item.parsed, LazyItem) else item.parsed
+    unused = UNUSED if item.parsed.is_read else 0
     known: dict[Value, Role] = {}
 
     def role(value: Value) -> Role:
@@ -176,7 +182,7 @@ def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, 
             found = known[value] = _value_role(value, knowledge, facts)
         return found
 
-    pending = list(item.operations)
+    pending = parsed.operations
     while pending:
         op = pending.pop()
         syntax = op.syntax
@@ -188,8 +194,8 @@ def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, 
         for result in op.results:
             if result.span is not None:
                 kind, modifiers = role(result)
-                unused = 0 if result.uses or _is_used_beside(result) else UNUSED
-                roles[result.span[0]] = (kind, modifiers | DEFINITION | unused)
+                modifiers |= 0 if result.uses or _is_used_beside(result) else unused
+                roles[result.span[0]] = (kind, modifiers | DEFINITION)
         for operand in op.operands:
             if operand.span is not None:
                 value = operand.value
@@ -205,7 +211,7 @@ def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, 
                 for argument in block.args:
                     if argument.span is not None:
                         kind, modifiers = role(argument)
-                        roles[argument.span[0]] = (kind, modifiers | DEFINITION | (0 if argument.uses else UNUSED))
+                        roles[argument.span[0]] = (kind, modifiers | DEFINITION | (0 if argument.uses else unused))
                 pending.extend(block.ops)
     return roles
 

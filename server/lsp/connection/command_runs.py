@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
-from ...run.commands import RunLine, run_lines
-from ...run.execute import run_command
 from ...run.report import NOTHING_YET, CommandResult, report, status_of, uri_of_run
-from ...run.run_environment import PreparedCommands, RunEnvironmentError, ScratchDirs
-from ...run.shell_words import RunLineError
 from ...session.session import Session, Snapshot
+
+if TYPE_CHECKING:
+    from ...run.commands import RunLine
+    from ...run.run_environment import PreparedCommands, ScratchDirs
 
 CHANGED = "pydealloc/runOutputChanged"
 _MAX_OUTPUTS = 20
@@ -26,7 +27,8 @@ class CommandRuns:
     def __init__(self, server: LanguageServer, session: Session) -> None:
         self._server = server
         self._session = session
-        self._bench = ScratchDirs()
+        self._bench: ScratchDirs | None = None
+        """Made by the first run."""
         self._texts: dict[str, str] = {}
         self._running: dict[str, tuple[str, asyncio.Task[object]]] = {}
         """By the URI of the output: that of the file, and the task."""
@@ -43,6 +45,10 @@ class CommandRuns:
             RunEnvironmentError: the workspace is not trusted, there is no such command, or a program is missing.
             asyncio.CancelledError: the user has stopped it, or has begun it anew.
         """
+        # Loaded here, as below: few files are run.
+        from ...run.commands import run_lines
+        from ...run.run_environment import RunEnvironmentError
+
         snapshot = self._session.snapshot(uri)
         if not self._session.settings.run.trusted:
             raise RunEnvironmentError(
@@ -71,7 +77,12 @@ class CommandRuns:
         return {"status": status_of(ran), "command": "\n".join(one.command for one in ran), "uri": name, "text": text}
 
     async def _run(self, snapshot: Snapshot, wanted: list[RunLine]) -> list[CommandResult]:
+        from ...run.execute import run_command
+        from ...run.run_environment import RunEnvironmentError, ScratchDirs
+        from ...run.shell_words import RunLineError
+
         session, settings = self._session, self._session.settings.run
+        bench = self._bench = self._bench or ScratchDirs()
         path = session.path(snapshot.uri)
         ran: list[CommandResult] = []
         title = "Running a command" if len(wanted) == 1 else "Running commands"
@@ -79,7 +90,7 @@ class CommandRuns:
 
             def prepare() -> PreparedCommands | str:
                 try:
-                    return self._bench.prepare(snapshot.uri, snapshot.text, path, wanted, settings)
+                    return bench.prepare(snapshot.uri, snapshot.text, path, wanted, settings)
                 except (RunLineError, RunEnvironmentError) as error:
                     return str(error)
 
@@ -110,16 +121,17 @@ class CommandRuns:
 
     def forget_closed(self, snapshot: Snapshot) -> None:
         """Clean up after a file when it has been closed."""
-        uri = snapshot.uri
-        if self._session.snapshot(uri) is None and self._bench.has(uri):
+        uri, bench = snapshot.uri, self._bench
+        if self._session.snapshot(uri) is None and bench is not None and bench.has(uri):
             for source, task in self._running.values():
                 if source == uri:
                     task.cancel()
             # It may hold much.
-            asyncio.get_running_loop().run_in_executor(None, self._bench.clear, uri)
+            asyncio.get_running_loop().run_in_executor(None, bench.clear, uri)
 
     def stop(self) -> None:
         """End all commands, and remove their files."""
         for _, task in self._running.values():
             task.cancel()
-        self._bench.clear_all()
+        if self._bench is not None:
+            self._bench.clear_all()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import TYPE_CHECKING
 
 from pygls.lsp.server import LanguageServer
 
-from ...features.structure.semantic_tokens import Entry
 from ...session.session import Session, Snapshot
+
+if TYPE_CHECKING:
+    from ...features.structure.semantic_tokens import Entry
 
 _MAX_ANSWERS = 3
 """Per file: a client asks for the difference to its last answer."""
@@ -31,8 +34,12 @@ class SentTokens:
         while len(sent) > _MAX_ANSWERS:
             del sent[next(iter(sent))]
         if not is_complete:
-            self._incomplete[snapshot.uri] = snapshot
+            self.renew(snapshot)
         return name
+
+    def renew(self, snapshot: Snapshot) -> None:
+        """Let the client ask again when more is known of `snapshot`."""
+        self._incomplete[snapshot.uri] = snapshot
 
     def get(self, uri: str, name: str) -> list[Entry] | None:
         """The tokens with this result id; None where they are forgotten."""

@@ -7,15 +7,17 @@ as it is in the file; once that is done as well, the client is told that the doc
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from ....ir.records import dataclass
-from ...features.ownership.pipeline_stages import PipelineStages, first_stages
-from ...features.ownership.stage_documents import address_of, stage_of
 from ...session.session import Session, Snapshot, StaleError, View
 from .answers import answer, invalid_params
+
+if TYPE_CHECKING:
+    from ...features.ownership.pipeline_stages import PipelineStages
 
 CHANGED = "pydealloc/stagesChanged"
 RUNNING = "running the pipeline"
@@ -46,6 +48,9 @@ class ShownStages:
 
     def first(self, view: View) -> PipelineStages:
         """The stages of the functions that the editor shows, and of more where there is time."""
+        # Loaded here, as below: the first findings of a file come before its stages.
+        from ...features.ownership.pipeline_stages import first_stages
+
         return first_stages(
             view.document, self._session.shown_offset(view.snapshot), _FIRST_S, options=view.plan_options
         )
@@ -56,6 +61,8 @@ class ShownStages:
         Raises:
             JsonRpcException: `InvalidParams` for what is no stage.
         """
+        from ...features.ownership.stage_documents import address_of
+
         address = address_of(uri)
         if address is None:
             raise invalid_params(f"`{uri}` is no stage of a file; `pydealloc/stages` lists them")
@@ -86,6 +93,8 @@ class ShownStages:
 
     def _of(self, view: View, number: int) -> tuple[dict[str, object], bool]:
         """The stage, and whether it has all functions of the file."""
+        from ...features.ownership.stage_documents import stage_of
+
         stages = self.first(view)
         found = stage_of(stages, number)
         if found is None:

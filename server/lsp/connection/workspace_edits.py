@@ -12,8 +12,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from ....ir.records import dataclass
-from ...features.fixes import code_actions
-from ...features.fixes.code_actions import RefusedError, Scope
+from ...features.fixes.offer_values import RefusedError, Scope
 from ...io.files import UserFacingError, read_file
 from ...io.uris import uri_of
 from ...session.session import Session, Snapshot, View
@@ -160,6 +159,9 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
 
 
 def _changed(view: View) -> Changed | str:
+    # Loaded here: the first findings of a file come before its fixes.
+    from ...features.fixes import code_actions
+
     try:
         made = code_actions.edits(view.document, Scope.WORKSPACE, 0, options=view.plan_options)
     except RefusedError as refused:

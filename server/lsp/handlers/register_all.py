@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import import_module
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -26,6 +28,13 @@ from ..connection.workspace_edits import WorkspaceInsertions
 from ..protocol.diagnostics_json import DiagnosticTexts
 from ..protocol.logging import NAME
 from ..protocol.methods import COMMANDS, METHODS, options_of
+
+_FIRST = ("configuration", "document_sync")
+"""Modules with handlers that are loaded at once: the first findings of a file come before all others."""
+
+
+_loading: WeakKeyDictionary[Session, asyncio.Future[None]] = WeakKeyDictionary()
+"""The work of `_load_rest`."""
 
 
 def create_session(
@@ -91,7 +100,7 @@ def _listen(here: Connection) -> None:
         partial(here.closed_files.note, session),
         here.runs.forget_closed,
     ]
-    session.on_analysed.append(here.stages.analysed)
+    session.on_analysed += [here.stages.analysed, partial(_load_rest, session)]
     session.on_reconfigured.append(lambda: _refresh_diagnostics(here))
     session.on_stopped.append(here.runs.stop)
 
@@ -104,15 +113,38 @@ def _refresh_diagnostics(here: Connection) -> None:
 def _register(here: Connection) -> None:
     """Register the handlers of all methods and commands, with the options that are announced."""
     for method in METHODS:
-        here.server.feature(method.name, options_of(method))(partial(handler(method.handler), here))
+        is_first = method.handler.partition(".")[0] in _FIRST
+        handle = handler(method.handler) if is_first else _loaded_later(method.handler)
+        here.server.feature(method.name, options_of(method))(partial(handle, here))
     for name, place in COMMANDS.items():
-        here.server.command(name)(_command(handler(place), here))
+        here.server.command(name)(_command(_loaded_later(place), here))
 
 
 def handler(place: str) -> Callable[..., Any]:
     """The function of `server/lsp/handlers/` that `place` names, as in `hover.hover`: module and function."""
     module, _, name = place.partition(".")
     return getattr(import_module(f".{module}", __package__), name)
+
+
+def _loaded_later(place: str) -> Callable[..., Awaitable[Any]]:
+    """The handler that `place` names, loaded by its first message, or by `_load_all`."""
+
+    async def handle(here: Connection, params: object) -> object:
+        answer = handler(place)(here, params)
+        return await answer if isinstance(answer, Awaitable) else answer
+
+    return handle
+
+
+def _load_rest(session: Session, analysed: Snapshot) -> None:
+    """Load all handlers, once a file was analysed: the first request finds them loaded."""
+    if session not in _loading:
+        _loading[session] = asyncio.ensure_future(session.work("loading handlers", _load_all, None))
+
+
+def _load_all() -> None:
+    for place in (*[method.handler for method in METHODS], *COMMANDS.values()):
+        handler(place)
 
 
 def _command(run: Callable[..., Awaitable[object]], here: Connection) -> Callable[..., Awaitable[object]]:

@@ -44,7 +44,10 @@ async def full_delta(
 def range_(here: Connection, view: View, params: types.SemanticTokensRangeParams) -> types.SemanticTokens:
     finder = _finder_of(here, view)
     low, high = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-    return types.SemanticTokens(data=numbers(finder.within(low, high)))
+    data = numbers(finder.within(low, high))
+    if not finder.is_complete:
+        here.tokens.renew(view.snapshot)
+    return types.SemanticTokens(data=data)
 
 
 async def _find(here: Connection, uri: str) -> tuple[str, list[Entry]] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from lsprotocol import types
 
@@ -11,19 +12,21 @@ from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...features.diagnostics import EditorDiagnostic, diagnostics
 from ...features.fixes.offer_values import Offer, Scope
-from ...features.fixes.quick_fixes import QuickFix
-from ...features.hover import Hover
 from ...features.lookup.values import OccurrenceRole
-from ...features.navigation.document_symbols import DocumentSymbol, SymbolKind
-from ...features.navigation.references import Reference
-from ...features.ownership.code_lenses import CodeLens
-from ...features.ownership.inlay_hints import InlayHint
-from ...features.ownership.pipeline_stages import PipelineStages
-from ...features.ownership.run_lenses import RunLens
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
 from .methods import INSERT_KIND, RUN_COMMAND, SOURCE
+
+if TYPE_CHECKING:
+    from ...features.fixes.quick_fixes import QuickFix
+    from ...features.hover import Hover
+    from ...features.navigation.document_symbols import DocumentSymbol, SymbolKind
+    from ...features.navigation.references import Reference
+    from ...features.ownership.code_lenses import CodeLens
+    from ...features.ownership.inlay_hints import InlayHint
+    from ...features.ownership.pipeline_stages import PipelineStages
+    from ...features.ownership.run_lenses import RunLens
 
 SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -33,10 +36,11 @@ SEVERITIES = {
 }
 
 _SYMBOL_KINDS = {
-    SymbolKind.FUNCTION: types.SymbolKind.Function,
-    SymbolKind.MODULE: types.SymbolKind.Module,
-    SymbolKind.OTHER: types.SymbolKind.Variable,
+    "function": types.SymbolKind.Function,
+    "module": types.SymbolKind.Module,
+    "other": types.SymbolKind.Variable,
 }
+"""By the value of `SymbolKind`."""
 
 DEEPEST_OUTLINE = 50
 
@@ -169,7 +173,7 @@ def symbol(snapshot: Snapshot, given: DocumentSymbol, depth: int = 0) -> types.D
 
 
 def symbol_kind(kind: SymbolKind) -> types.SymbolKind:
-    return _SYMBOL_KINDS[kind]
+    return _SYMBOL_KINDS[kind.value]
 
 
 def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:

@@ -1,0 +1,160 @@
+"""Programs: the newest program of each open file, what later versions of it reuse, and the first reading.
+
+Everything here runs on the scheduler's threads, one at a time. The analyses are not loaded before they are needed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING
+
+from ...ir.gc_control import gc_paused
+from ...syntax.document.document import Document, Item, parse_document
+from ...syntax.document.item_search import start_of
+from ...syntax.document.lazy_item import LazyItem
+from ...syntax.text.edits import EditSpan
+from ...syntax.text.findings import Finding
+from ..facts.suppressions import not_ignored
+from .edit_history import EditHistory
+from .garbage import ANSWERED_S, IDLE_S, Garbage
+from .snapshot import Snapshot, View
+
+if TYPE_CHECKING:
+    from ..features.ownership.display_memory import DisplayMemory
+
+LARGE_ITEM_CHARS = 20_000
+"""The findings of a longer item are published in several parts."""
+VIEWPORT_CHARS = 5_000
+"""The distance before and after an edit, or after the start of a file, that an editor may show."""
+_PAGE_LINES = 60
+"""Lines that an editor shows of a file that was opened."""
+_SLICE_CHARS = 20_000
+"""Code points of a long function that are read in one time slice."""
+_NEAR_ITEMS = 4
+"""Items before and after an edit that it may change: their ends may have moved."""
+Deliver = Callable[["list[Finding]", bool], None]
+"""Takes findings for publication, and whether they are the complete ones. From any thread."""
+
+
+class Programs:
+    """The newest program of each open file."""
+
+    def __init__(self, edits: EditHistory) -> None:
+        self.garbage = Garbage()
+        self._edits = edits
+        self._parsed: dict[str, View] = {}
+        self._display_memories: dict[str, tuple[int, DisplayMemory]] = {}
+        """By URI, with `Snapshot.opened`."""
+
+    def view(self, snapshot: Snapshot) -> View:
+        """The program of `snapshot`, which shares items with the version before."""
+        old = self._parsed.get(snapshot.uri)
+        if old is not None and old.snapshot is snapshot:
+            return old
+        knowledge = snapshot.configuration.knowledge
+        before = old.document if old is not None else None
+        edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
+        document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
+        view = View(snapshot, document)
+        if before is not None:
+            self.garbage.add(*_changed_items(before, document, edit))
+        self._parsed[snapshot.uri] = view
+        return view
+
+    def first_page(self, snapshot: Snapshot, deliver: Deliver) -> Generator[None]:
+        """Read the long functions on the first page of a file that was opened; yields between time slices.
+
+        What is wrong with the syntax of that page is delivered before the rest of them is read.
+        """
+        if snapshot.number != snapshot.opened or len(snapshot.text) <= LARGE_ITEM_CHARS:
+            return
+        lines = snapshot.lines
+        end = max(VIEWPORT_CHARS, lines.line_start(min(_PAGE_LINES, lines.line_count - 1)))
+        items = [item for item in self.view(snapshot).document.leaves() if item.start < end]
+        if not any(len(item.parsed.source) > LARGE_ITEM_CHARS for item in items):
+            return
+        pages = [
+            (item, item.parsed.read_ahead(end - item.start) if isinstance(item.parsed, LazyItem) else item.parsed)
+            for item in items
+        ]
+        found = [finding.shifted(item.start) for item, page in pages for finding in page.findings]
+        configuration = snapshot.configuration
+        visible = configuration.filtered(not_ignored(snapshot.text, found), snapshot.text)
+        deliver(sorted(configuration.published(visible), key=lambda one: (one.start, one.end, one.code)), False)
+        yield
+        for item in items:
+            yield from self.read(item)
+
+    def read(self, item: Item) -> Generator[None]:
+        """Read `item`, if nothing is known of it yet; yields between time slices."""
+        parsed, end = item.parsed, 0
+        while isinstance(parsed, LazyItem) and not parsed.is_read and parsed.last_parsed is None:
+            end += _SLICE_CHARS
+            with gc_paused(enabled=True):
+                parsed.read_ahead(end)
+            yield
+
+    def forget(self, uri: str) -> None:
+        """Free the memory of a file that was closed."""
+        view = self._parsed.pop(uri, None)
+        self._display_memories.pop(uri, None)
+        if view is not None:
+            self.garbage.add(view.document.leaves(), ())
+            size = len(view.snapshot.text)
+            del view
+            self.garbage.collect_if_overdue(self.live_chars(), closed=size)
+
+    def collect_when_idle(self) -> Generator[float]:
+        """Steps of background work, which the next edit or closed file ends: free what was dropped."""
+        if self.garbage.has_young:
+            yield ANSWERED_S
+            self.garbage.collect_young()
+        if self.garbage.is_worth_idle_time:
+            yield IDLE_S
+            self.garbage.collect_in_idle_time(self.live_chars())
+
+    def live_chars(self) -> int:
+        """Code points of all open files."""
+        return sum(len(view.snapshot.text) for view in self._parsed.values())
+
+    def display_memory(self, snapshot: Snapshot) -> DisplayMemory:
+        """The last hints and lenses of the functions of a file while they had no errors, since it was opened."""
+        opened, memory = self._display_memories.get(snapshot.uri, (-1, None))
+        if memory is None or opened != snapshot.opened:
+            # Loaded here: the first findings of a file come before its hints.
+            from ..features.ownership.display_memory import DisplayMemory
+
+            # Closed and opened at once, or opened twice: perhaps with another text.
+            memory = DisplayMemory()
+            self._display_memories[snapshot.uri] = snapshot.opened, memory
+        return memory
+
+
+def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:
+    """The items of `before` from the first to the last one that `after` does not share, and those in their place.
+
+    Args:
+        edit: from the text of `before` to that of `after`; None where it is not known.
+    """
+    old, new = before.leaves(), after.leaves()
+    begin, shared = 0, 0
+    if edit is not None:
+        # `shared` at the end. All that an edit changes is near it: the others need not be compared.
+        begin = max(bisect_left(old, edit.start, key=start_of) - _NEAR_ITEMS, 0)
+        shared = max(len(old) - bisect_right(old, edit.old_end, key=start_of) - _NEAR_ITEMS, 0)
+    most = min(len(old), len(new))
+    while begin < most and old[begin].parsed is new[begin].parsed:
+        begin += 1
+    most -= begin
+    while shared < most and old[-1 - shared].parsed is new[-1 - shared].parsed:
+        shared += 1
+    return old[begin : len(old) - shared], new[begin : len(new) - shared]
+
+
+def items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
+    """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
+    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start_of)
+    if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
+        begin -= 1
+    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start_of)
