@@ -19,6 +19,7 @@ from ..text.braces import holds_function, match_braces
 from ..text.cursor import SKIP
 from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
+from ..text.recovery import OPERATION_START
 from ..text.symbol_ops import FUNCTION_DIALECTS
 from .segmenter import MODULE_START, ItemKind, Segment, has_resources, segment_body
 
@@ -91,6 +92,9 @@ def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | N
     if inside is not None:
         position, segment = inside
         return Resegmentation(edit, number, bodies[-1].path, position, position + 1, (segment,))
+    position = _between_items(old, new, edit, bodies[-1])
+    if position is not None:
+        return Resegmentation(edit, number, bodies[-1].path, position, position, ())
     for body in reversed(bodies):
         found = _Resegmenter(old, new, edit, body).run()
         if found is not None:
@@ -127,6 +131,25 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
 
 
+def _between_items(old: str, new: str, edit: EditSpan, body: _Body) -> int | None:
+    """The number of items before an edit of a line that is nothing but a comment; None for any other edit.
+
+    Such a line says where an operation ends at most if something follows that starts none.
+    """
+    line = line_start(old, edit.start)
+    if _IN_COMMENT(old, line, edit.start) is None or _ENDS_LINE(old, edit.start, edit.old_end):
+        return None
+    if line < body.start or _ENDS_LINE(new, edit.start, edit.new_end):
+        return None
+    position = bisect_right(body.items, edit.start, key=attrgetter("start"))
+    if position and body.items[position - 1].end > line:
+        return None
+    if position < len(body.items):
+        following = body.items[position]
+        return position if OPERATION_START(old, following.start, following.end) is not None else None
+    return position
+
+
 def _have_same_braces(lines: Sequence[str], old: str, item: OldItem) -> bool:
     """Whether each of `lines`, in `item` of `old`, has the same braces in the same order, and what else is in it ends
     in it. In an item whose braces do not balance, their places matter too."""
@@ -136,6 +159,8 @@ def _have_same_braces(lines: Sequence[str], old: str, item: OldItem) -> bool:
     return not any(map(_REACHES_FURTHER, bare)) and len({_NO_BRACE.sub("", line) for line in bare}) == 1
 
 
+_IN_COMMENT = lazy_pattern(r"[ \t]*//[^\r\n]*\Z").match
+_ENDS_LINE = lazy_pattern(r"[\r\n]").search
 _STRING = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"')
 _NO_BRACE = lazy_pattern(r"[^{}]+")
 _REACHES_FURTHER = lazy_pattern(rf'["/\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 
 from ...ir.lazy_pattern import lazy_pattern
-from .cursor import CLOSED_STRING
+from .cursor import CLOSED_STRING, COMMENT_LINES
 from .line_index import line_start
 
 _NAME = lazy_pattern(r"[#!][A-Za-z_$][\w$.\-]*<", re.ASCII)
 _BRACKET = lazy_pattern(rf"->|[<>]|{CLOSED_STRING}")
 _LINE = lazy_pattern(r"[^\r\n]*").match
+_comments = lazy_pattern(COMMENT_LINES).match
 
 
 def is_in_body(text: str, at: int) -> bool:
@@ -47,6 +48,8 @@ def without_body_slashes(text: str, start: int, end: int) -> str:
             text = f"{text[:at]}__{text[at + 2 :]}"
             at = text.find("//", at + 2, end)
         else:
-            line_end = text.find("\n", at, end)
+            comments = _comments(text, at, end)
+            assert comments is not None
+            line_end = text.find("\n", comments.end(), end)
             at = text.find("//", line_end, end) if line_end >= 0 else -1
     return text

@@ -17,14 +17,14 @@ from functools import cached_property
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from .body_slashes import without_body_slashes
-from .cursor import STRING_OR_COMMENT
+from .cursor import COMMENT_LINES, STRING_OR_COMMENT
 from .line_index import line_start
 from .recovery import OPERATION_START
 from .symbol_ops import FUNCTION_DIALECTS, symbol_start
 
 _stop = lazy_pattern(r'[{}"/]').search
 # One set of characters comes first, so that the search skips to it quickly.
-_braces = re.compile(r'[{}"/](?:(?<=")(?<!\\")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
+_braces = re.compile(rf'[{{}}"/](?:(?<=")(?<!\\")(?:[^"\\\r\n]|\\.)*"|(?<=/){COMMENT_LINES[1:]})?').finditer
 
 
 @dataclass(frozen=True)

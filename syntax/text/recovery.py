@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from ...ir.lazy_pattern import lazy_pattern
 from .body_slashes import is_in_body
-from .cursor import CLOSED_STRING
+from .cursor import CLOSED_STRING, COMMENT
 from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
@@ -104,9 +104,18 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             elif is_special or (is_start and line - line_start <= column and not _is_successor(text, line, end)):
                 # No bracket reaches over an operation that is no further right than its own.
                 break
+            if text.startswith("//", line) and (depth > 0 or column <= 1 or text[last - 1] != "}"):
+                # None of the lines that are nothing but comments ends it.
+                comments = _COMMENTS(text, line, end)
+                pos = comments.end() if comments is not None else pos
         elif not token.startswith("//") and (code := token.rstrip()):
             last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
+
+
+_COMMENT = rf"(?!//\S{{0,38}}[ \t]+[@a-z]){COMMENT}"
+_COMMENTS = lazy_pattern(rf"{_COMMENT}(?:\r?\n[ \t]*{_COMMENT})*").match
+"""Lines that no `_ODD_START` takes for more than comments."""
 
 
 def _is_successor(text: str, line: int, end: int) -> bool:

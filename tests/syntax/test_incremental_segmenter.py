@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,7 +10,8 @@ from pydealloc.syntax.document.document import Item, ParsedChunk, parse_document
 from pydealloc.syntax.document.incremental_segmenter import resegment
 from pydealloc.syntax.document.segmenter import ItemKind, Segment, segment_text
 from pydealloc.syntax.text.cursor import without_nul
-from pydealloc.syntax.text.edits import edit_between
+from pydealloc.syntax.text.edits import EditSpan, edit_between
+from tests.harness.described import described
 
 FUNCTIONS = "".join(
     f"func.func @f{number}(%a: i1) {{\n  %0 = foo.bar %a {{x = 1}} : i1 // {{ \"\n  return\n}}\n"
@@ -118,3 +120,27 @@ def test_braces_that_were_guessed_are_guessed_again() -> None:
     new = old.replace("%larger =", "%l[arger =")
     edited, fresh = before.edited(new), parse_document(new)
     assert [flat_chunk(chunk) for chunk in edited.chunks] == [flat_chunk(chunk) for chunk in fresh.chunks]
+
+
+@pytest.mark.parametrize(
+    "around", ["{}\n", "func.func @f() {{\n  return\n}}\n{}\n\nfunc.func @g()\n", "module {{\n{}\n}}\n"]
+)
+@pytest.mark.parametrize("comment", ["// a comment, with text", "// RUN: cat %s", "  // @f {", "// -----", "%a // no"])
+def test_an_edit_of_a_comment_between_items(around: str, comment: str) -> None:
+    old = around.format(f"// first\n{comment}\n// last")
+    at = old.index(comment)
+    for new in ("", "x", " module {", "{", "}", '"', "// -----", "\n", "module @m {\n", "%a = "):
+        for start in (at, at + 2, at + 5, at + len(comment)):
+            for end in (start, min(start + 3, at + len(comment))):
+                text = old[:start] + new + old[end:]
+                found = parse_document(text, old=parse_document(old), edit=EditSpan(start, end, start + len(new)))
+                assert described(found) == described(parse_document(text))
+
+
+def test_thousands_of_comments_between_items_are_left_alone() -> None:
+    comments = "// CHECK: text\n" * 3_000
+    old = f"func.func @f() {{\n  return\n}}\n{comments}func.func @g()\n"
+    at = old.index(comments) + len(comments) // 2 + 5
+    found = resegment(old, old[:at] + "x" + old[at:], parse_document(old).chunks)
+    assert found is not None
+    assert (found.first, found.last, found.segments) == (1, 1, ())

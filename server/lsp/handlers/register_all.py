@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import import_module
-from typing import Any
+from inspect import isawaitable
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from lsprotocol import types
@@ -126,12 +127,12 @@ def handler(place: str) -> Callable[..., Any]:
     return getattr(import_module(f".{module}", __package__), name)
 
 
-def _loaded_later(place: str) -> Callable[..., Awaitable[Any]]:
+def _loaded_later(place: str) -> Callable[..., Awaitable[object]]:
     """The handler that `place` names, loaded by its first message, or by `_load_all`."""
 
     async def handle(here: Connection, params: object) -> object:
-        answer = handler(place)(here, params)
-        return await answer if isinstance(answer, Awaitable) else answer
+        answer: object = handler(place)(here, params)
+        return await cast("Awaitable[object]", answer) if isawaitable(answer) else answer
 
     return handle
 

@@ -18,11 +18,12 @@ from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, Within, shape_of
 from ....ods.aliases import mentioned_aliases
+from ...text.cursor import COMMENT
 from ..op_parser import OpReader
 
 next_token = lazy_pattern(
     # A name that nothing defines here may be an operand that the operation goes on with.
-    r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
+    rf"[ \t\r\n]*(?:{COMMENT}(?![^\r\n])[ \t\r\n]*)*"
     r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
     r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
     re.ASCII,
