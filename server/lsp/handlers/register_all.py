@@ -115,10 +115,10 @@ def _register(here: Connection) -> None:
     """Register the handlers of all methods and commands, with the options that are announced."""
     for method in METHODS:
         is_first = method.handler.partition(".")[0] in _FIRST
-        handle = handler(method.handler) if is_first else _loaded_later(method.handler)
+        handle = handler(method.handler) if is_first else partial(_handle, method.handler)
         here.server.feature(method.name, options_of(method))(partial(handle, here))
     for name, place in COMMANDS.items():
-        here.server.command(name)(_command(_loaded_later(place), here))
+        here.server.command(name)(_command(partial(_handle, place), here))
 
 
 def handler(place: str) -> Callable[..., Any]:
@@ -127,14 +127,10 @@ def handler(place: str) -> Callable[..., Any]:
     return getattr(import_module(f".{module}", __package__), name)
 
 
-def _loaded_later(place: str) -> Callable[..., Awaitable[object]]:
-    """The handler that `place` names, loaded by its first message, or by `_load_all`."""
-
-    async def handle(here: Connection, params: object) -> object:
-        answer: object = handler(place)(here, params)
-        return await cast("Awaitable[object]", answer) if isawaitable(answer) else answer
-
-    return handle
+async def _handle(place: str, here: Connection, params: object) -> object:
+    """The answer of the handler that `place` names, which its first message loads, if `_load_all` has not."""
+    answer: object = handler(place)(here, params)
+    return await cast("Awaitable[object]", answer) if isawaitable(answer) else answer
 
 
 def _load_rest(session: Session, analysed: Snapshot) -> None:
