@@ -163,11 +163,11 @@ class FileAnalysis:
         document = view.document
         leaves = document.leaves()
         if not view.plan_options.crosses_functions and self._left.get(view.snapshot.uri, 0) > MIN_BATCH_ITEMS:
-            begin, end = _items_near(leaves, focus)
+            begin, end = items_near(leaves, focus)
             if len(leaves) > end - begin + MIN_BATCH_ITEMS:
                 return unchecked_items(document, leaves[begin:end]), None
         waiting = leaves if view.plan_options.crosses_functions else unchecked_items(document)
-        begin, end = _items_near(waiting, focus)
+        begin, end = items_near(waiting, focus)
         others = [*waiting[:begin], *waiting[end:]]
         self._left[view.snapshot.uri] = len(others)
         return waiting[begin:end], others
