@@ -268,7 +268,8 @@ class Recovery:
         """Fail if the operation that was read goes on after the region around it, whose end braces that do not
         balance have decided, or if something is after it, on its line, that nothing starts with."""
         reader, source = self.reader, self.source
-        pos = reader.pos
+        # Behind a location are blanks still.
+        pos = reader.skip()
         if reader.token_end > frame.end:
             raise ParseFault(frame.end, reader.token_end, "expected the operation to end in the region around it")
         if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):

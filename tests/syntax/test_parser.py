@@ -77,6 +77,11 @@ def test_symbols_have_places_too() -> None:
     assert [text[start:end] for start, end, _ in call.syntax.symbol_spans] == ["@g"]
 
 
+@pytest.mark.parametrize("rest", ["", " ", "  // said", "\t\r"])
+def test_what_stands_behind_a_location(rest: str) -> None:
+    assert errors(f'func.func @f() {{\n  %0 = arith.constant 0 : index loc("a"){rest}\n  return\n}}\n') == []
+
+
 def test_the_generic_form() -> None:
     item = clean(
         """"t.top"() ({
