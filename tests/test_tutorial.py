@@ -1,4 +1,4 @@
-"""The tutorial: its commands are run in its order, and print what it shows.
+"""The tutorials: their commands are run in their order, and print what is shown.
 
 `PYDEALLOC_SNAPSHOTS=1` with this file writes what they print into the page.
 """
@@ -14,8 +14,6 @@ from pathlib import Path
 
 from tests.harness.tree import ROOT
 
-PAGE = ROOT / "docs" / "tutorial.md"
-FILE = "blend.mlir"
 _BLOCK = re.compile(r"^```(mlir|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _PROMPT = "$ "
 
@@ -36,21 +34,33 @@ def shown(block: str, folder: Path) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def test_the_tutorial(tmp_path: Path) -> None:
-    text = PAGE.read_text(encoding="utf-8")
+def run_page(name: str, file: str, folder: Path) -> int:
+    """Run the page `name` on the program that it calls `file`; the number of commands."""
+    page = ROOT / "docs" / name
+    text = page.read_text(encoding="utf-8")
     ran = 0
 
     def run(block: re.Match[str]) -> str:
         nonlocal ran
         if block[1] == "mlir":
-            (tmp_path / FILE).write_text(block[2], encoding="utf-8")
+            (folder / file).write_text(block[2], encoding="utf-8")
             return block[0]
         ran += block[2].count(_PROMPT)
-        return f"```console\n{shown(block[2], tmp_path)}```"
+        return f"```console\n{shown(block[2], folder)}```"
 
     made = _BLOCK.sub(run, text)
     if os.environ.get("PYDEALLOC_SNAPSHOTS"):
-        PAGE.write_text(made, encoding="utf-8")
+        page.write_text(made, encoding="utf-8")
     assert made == text
-    assert ran == 5
-    assert (tmp_path / FILE).read_text(encoding="utf-8").count("memref.dealloc") == 2
+    return ran
+
+
+def test_the_tutorial(tmp_path: Path) -> None:
+    assert run_page("tutorial.md", "blend.mlir", tmp_path) == 5
+    assert (tmp_path / "blend.mlir").read_text(encoding="utf-8").count("memref.dealloc") == 2
+
+
+def test_the_tutorial_of_tensors(tmp_path: Path) -> None:
+    assert run_page("tensor-tutorial.md", "step.mlir", tmp_path) == 9
+    assert (tmp_path / "before.mlir").read_text(encoding="utf-8").count("memref.alloc(") == 2
+    assert (tmp_path / "after.mlir").read_text(encoding="utf-8").count("memref.alloc(") == 1

@@ -71,6 +71,8 @@ class _Work(Listener):
     def erased(self, op: Operation) -> None:
         self.erased_ops.add(op)
         self.casts.pop(op, None)
+        if op.name == TO_TENSOR:
+            self.trace.replaced[op.result] = bufferization.ToTensorOp(op).buffer
 
 
 class BufferizeDriver(BufferRewriter):
@@ -130,6 +132,10 @@ class BufferizeDriver(BufferRewriter):
         new = self.create(TO_BUFFER, (value,), (type_,))
         self.block, self.anchor = block, anchor
         return new.result
+
+    def replace_all_uses(self, old: Value, new: Value) -> None:
+        self.trace.replaced[old] = new
+        super().replace_all_uses(old, new)
 
     def replace_with_buffers(self, op: Operation, values: Sequence[Value]) -> None:
         replacements: list[Value] = []

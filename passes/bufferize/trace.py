@@ -11,6 +11,7 @@ from typing import Literal
 
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass, field
+from ...ods.bufferization.interface import is_buffer
 
 
 class Excuse(Enum):
@@ -126,8 +127,17 @@ class BufferizeTrace:
     divergences: list[Divergence] = field(default_factory=list)
     not_bufferized: list[Operation] = field(default_factory=list)
     """Operations on tensors that are left."""
+    replaced: dict[Value, Value] = field(default_factory=dict)
+    """Values by what the rewriting uses in their place; `buffer_of` follows it."""
 
     @property
     def conflicts(self) -> list[Decision]:
         """Decisions against the memory of an operand."""
         return [decision for decision in self.decisions if not decision.is_in_place]
+
+    def buffer_of(self, tensor: Value) -> Value | None:
+        """The buffer that `tensor` has become; None before the rewriting, and for what it has left on tensors."""
+        value = tensor
+        while value in self.replaced:
+            value = self.replaced[value]
+        return value if is_buffer(value.type) else None

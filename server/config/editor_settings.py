@@ -29,6 +29,8 @@ class HintSettings:
     out-parameters."""
     bufferization: str = "copies"
     """Show at operands what One-Shot Bufferize would do with their tensors: `off`, `copies` or `all`."""
+    tensors: str = "shortLines"
+    """Show the buffer that each tensor becomes, and where it is freed: `off`, `shortLines` or `all`."""
     bufferization_lenses: bool = True
     """Show above each function on tensors what One-Shot Bufferize would copy and allocate."""
     peak_lenses: bool = True
@@ -78,6 +80,11 @@ CHOICES: dict[tuple[str, str], dict[str, str]] = {
         "off": "No hints.",
         "copies": "Tensors that would be copied.",
         "all": "Tensors that would be copied, and those that would be written in place.",
+    },
+    ("inlayHints", "tensors"): {
+        "off": "No hints.",
+        "shortLines": "In lines of at most 100 characters.",
+        "all": "In all lines.",
     },
     ("diagnostics", "llvm"): {
         name: f"LLVM {name}." if name != AUTO else "The release that `pydealloc.toml` names, else LLVM 22."

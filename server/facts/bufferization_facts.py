@@ -6,10 +6,9 @@ bufferized, so a fact cannot disagree with what the pass does. Everything here i
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from math import prod
-from typing import TYPE_CHECKING
 
 from ...analysis.buffers.size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
@@ -20,18 +19,16 @@ from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, Unbufferizable, is_tensor
 from ...ods.knowledge import Knowledge
 from ...passes.bufferize.functions import FUNCTION, has_body, returns_of
-from ...passes.bufferize.options import BufferizeOptions
 from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from .item_errors import assemble_finished, is_readable
+from .item_errors import is_readable
+from .kept.buffers import is_long_and_edited
 from .kept.tensors import Sketch, Successor, sketch_of
 from .symbol_items import definitions_reached, items_mentioning
-
-if TYPE_CHECKING:
-    from ...passes.bufferize.driver import OneShot
+from .tensors.runs import BufferizationRun, run_with_copies
 
 
 @dataclass(frozen=True)
@@ -113,6 +110,7 @@ class BufferizationFacts:
 
 _NONE = BufferizationFacts()
 _FACTS = FactKey[BufferizationFacts]("bufferization")
+_RUN = FactKey[BufferizationRun]("run of one-shot-bufferize")
 _ALIASES_TENSORS = FactKey[bool]("aliases of types of tensors")
 _CALLED = FactKey[frozenset[str]]("called functions")
 _TENSOR = "tensor<"
@@ -127,13 +125,32 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     """
     if item.kind is not ItemKind.OPERATIONS or not may_have_tensors(document, item) or item.has_errors:
         return _NONE
-    if not is_readable(item, document.knowledge):
+    if not is_readable(item, document.knowledge) or not _is_in_program(document, item):
         return _NONE
     reached = _reached(document, item)
     if not all(is_readable(owner, document.knowledge) for owner, _ in reached):
         return _NONE
     depends_on = (document.knowledge, *_for_callers(document, item, reached))
     return item.parsed.facts.get(_FACTS, depends_on, _facts_or_same, document.knowledge, item, reached, depends_on)
+
+
+def _is_in_program(document: Document, item: Item) -> bool:
+    """Whether the pass looks at `item`: at the functions of the program, not at those of modules within it."""
+    items = document.chunk_of(item).items
+    around = _item_around(items, item)
+    if around is item or around is None:
+        return True
+    is_alone = all(one is around or one.kind is ItemKind.ALIAS for one in items)
+    return is_alone and _item_around(around.children, item) is item
+
+
+def _item_around(items: Sequence[Item], item: Item) -> Item | None:
+    number = bisect_right(items, item.start, key=_start_of_item) - 1
+    return items[number] if number >= 0 else None
+
+
+def _start_of_item(item: Item) -> int:
+    return item.start
 
 
 def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> Iterator[object]:
@@ -155,6 +172,27 @@ def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, O
 def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
     """`item` and the items of the functions that it calls, directly or through others: what its plans depend on."""
     return _chunk(item, _reached(document, item))
+
+
+def bufferization_inputs(document: Document, item: Item) -> tuple[object, ...]:
+    """All that the bufferized functions of `item` depend on beside it."""
+    return _versions(document.knowledge, _reached(document, item))
+
+
+def _versions(knowledge: Knowledge, reached: Sequence[tuple[Item, Operation]]) -> tuple[object, ...]:
+    return (knowledge, *((owner.parsed, function) for owner, function in reached))
+
+
+def taken_run(document: Document, item: Item) -> BufferizationRun:
+    """A run on a copy of `item`, for whoever goes on with it: the one that its plans are from, or another one.
+
+    Raises:
+        Unbufferizable: the pass refuses.
+    """
+    reached = _reached(document, item)
+    found = item.parsed.facts.find(_RUN, _versions(document.knowledge, reached))
+    item.parsed.facts.remove(_RUN)
+    return found or run_with_copies(item, _chunk(item, reached), document.knowledge)
 
 
 def calls_itself(document: Document, item: Item) -> bool:
@@ -293,14 +331,6 @@ def _succeeding(facts: BufferizationFacts, successor: Successor) -> Bufferizatio
     return BufferizationFacts(tuple(map(plan_of, facts.plans)))
 
 
-@cache
-def _one_shot() -> type[OneShot]:
-    # Loaded here: the editor needs this module in any case, and the pass for programs with tensors alone.
-    from ...passes.bufferize.driver import OneShot
-
-    return OneShot
-
-
 def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:
     """Whether no operation of `item` has to do with tensors, nor stops the analysis by itself."""
     for root in item.operations:
@@ -323,20 +353,16 @@ def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Opera
     if not reached and _is_without_tensors(item, knowledge):
         # An attribute alone has them, or a declaration.
         return _NONE
-    assembled = assemble_finished(_chunk(item, reached), knowledge)
-    run = _one_shot()(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
     try:
-        state, errors = run.analyze()
-        if errors:
-            return BufferizationFacts((), errors[0].message, errors[0].op.origin)
-        run.insert_copies(state)
+        run = run_with_copies(item, _chunk(item, reached), knowledge)
     except Unbufferizable as failure:
         return BufferizationFacts((), failure.message, failure.op.origin if failure.op is not None else None)
-    own = [top for top, source in assembled.sources.items() if source is item]
-    functions = [op for top in own for op in walk(top) if knowledge.has_interface(op, "FunctionOpInterface")]
-    written = [one.operand for one in run.trace.decisions if one.is_in_place and state.writes(one.operand)]
-    plans = _Plans(run.trace, written, state.facts, knowledge)
-    return BufferizationFacts(tuple([plan for one in functions if (plan := plans.of(one)) is not None]))
+    if is_long_and_edited(item):
+        item.parsed.facts.put(_RUN, _versions(knowledge, reached), run)
+    trace, state = run.shot.trace, run.state
+    written = [one.operand for one in trace.decisions if one.is_in_place and state.writes(one.operand)]
+    plans = _Plans(trace, written, state.facts, knowledge)
+    return BufferizationFacts(tuple([plan for one in run.functions if (plan := plans.of(one)) is not None]))
 
 
 class _Plans:
@@ -427,7 +453,7 @@ def _original(operand: OpOperand) -> OpOperand | None:
 
 
 def _works_on_tensors(op: Operation) -> bool:
-    return any(isinstance(value.type, RankedTensorType) for value in (*op.operand_values, *op.results))
+    return any(is_tensor(value.type) for value in (*op.operand_values, *op.results))
 
 
 def _start(op: Operation) -> int:

@@ -80,9 +80,7 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
     knowledge = document.knowledge
     reached = _reached(document, item)
     callees = {name: function for name, (_, function) in reached.items()}
-    own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
-    lenders = own | _lenders(tuple(callees.values())) if callees else own
-    addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
+    addressed = addressed_in(document, item, callees)
     # An edit may leave the function itself as it was, and change what is in it.
     versions = tuple([(name, owner.parsed, function) for name, (owner, function) in reached.items()])
     depends_on = (knowledge, versions, addressed)
@@ -168,6 +166,13 @@ def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset
     return frozenset([name for op in operations for name in names_in_attributes(op, knowledge)])
 
 
+def addressed_in(document: Document, item: Item, callees: Mapping[str, Operation]) -> frozenset[str]:
+    """Private functions that return buffers, of `item` or of `callees`, which other items refer to without a call."""
+    own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
+    lenders = own | _lenders(tuple(callees.values())) if callees else own
+    return frozenset([name for name in lenders if _is_addressed(document, item, name)])
+
+
 # Plans
 
 
@@ -198,7 +203,7 @@ def _plans(
         if result.refusals:
             plans.append(FunctionPlan(original, result.refusals[0]))
         elif isinstance(result.trace, MinimalTrace):
-            plans.append(_plan(original, result.trace))
+            plans.append(plan_of_trace(original, result.trace))
         pause()
     return DeallocationFacts(tuple(plans), may_change_type)
 
@@ -228,7 +233,7 @@ def _plans_together(knowledge: Knowledge, items: Sequence[Item]) -> dict[ParsedI
     result = MinimalDeallocation().run(assembled.root, knowledge)
     if result.refusals or not isinstance(result.trace, MinimalTrace):
         return {}
-    plans = {one.origin: _plan(one.origin, result.trace.of(one), one) for one in made if one.origin is not None}
+    plans = {one.origin: plan_of_trace(one.origin, result.trace.of(one), one) for one in made if one.origin is not None}
     found: dict[ParsedItem, DeallocationFacts] = {}
     for item in items:
         inside = [one for op in item.operations for one in functions(op) if one in plans and mentions_buffers(one)]
@@ -242,8 +247,12 @@ def _is_at_top(user: Operation, root: Operation, knowledge: Knowledge) -> bool:
     return around is None or around is root
 
 
-def _plan(function: Operation, trace: MinimalTrace, made: Operation | None = None) -> FunctionPlan:
-    """`made`: the function as the pass has changed it, with the types of others."""
+def plan_of_trace(function: Operation, trace: MinimalTrace, made: Operation | None = None) -> FunctionPlan:
+    """The plan of the author's `function`, from the run of the pass on a copy whose operations lead back to it.
+
+    Args:
+        made: the function as the pass has changed it, with the types of others.
+    """
     is_flagged = made is not None and made.properties["function_type"] is not function.properties["function_type"]
     tokens = [token for states in trace.states for token in states.tokens.values()]
     holders = {token.holder.origin: token.state for token in tokens if token.holder.origin is not None}
@@ -257,7 +266,7 @@ def _plan(function: Operation, trace: MinimalTrace, made: Operation | None = Non
     return FunctionPlan(
         function,
         None,
-        tuple([free for one in trace.frees if (free := _free(one, copied)) is not None]),
+        tuple([free for one in trace.frees if (free := planned_free(one, copied)) is not None]),
         tuple([clone for one in trace.copies if (clone := _clone(one)) is not None]),
         holders,
         sum(not token.feeds for token in tokens),
@@ -271,8 +280,8 @@ def _has_more_results(op: Operation) -> bool:
     return op.origin is not None and len(op.results) > len(op.origin.results)
 
 
-def _free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> PlannedFree | None:
-    """`copied`: the inserted clones, each with its terminator."""
+def planned_free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> PlannedFree | None:
+    """An inserted deallocation, by the author's operations; `copied`: the inserted clones, each with its terminator."""
     value = freed.operation.operands[0].value.origin or freed.token.holder.origin
     if value is None:
         return None

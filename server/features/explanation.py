@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
+from ...ods.bufferization.interface import is_tensor
 from ...ods.semantics import EffectKind
 from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ...syntax.document.document import Document, Item
@@ -16,6 +17,7 @@ from ..facts.refusals import in_document
 from ..pictures.model import Lifetimes, Place
 from ..pictures.pictures import has_body, picture_of
 from ..pictures.program import text_of
+from .bufferization.tensor_lifetime import tensor_events
 from .hover import hover
 from .lookup.node_at import place_at
 from .ownership.function_picture import function_at
@@ -49,6 +51,11 @@ def explanation_at(document: Document, offset: int, *, options: PlanOptions = DE
         return None
     place = place_at(document, offset)
     value = place.what if place is not None else None
+    if place is not None and isinstance(value, Value) and is_tensor(value.type):
+        lived = tensor_events(document, place.item, value) if options.deallocation is Deallocation.MINIMAL else []
+        return Explanation(
+            found.start, found.end, name_of(value), found.markdown, found.plain, tuple(_placed(place.item, lived))
+        )
     if place is None or not isinstance(value, Value) or not is_memref(value.type):
         return Explanation(found.start, found.end, document.text[found.start : found.end], found.markdown, found.plain)
     around = function_at(document, offset)
@@ -107,12 +114,15 @@ def planned_events(document: Document, item: Item, value: Value, plan: FunctionP
         if clone.value is value:
             when = f" if {clone.condition}" if clone.condition else ""
             found.setdefault(clone.terminator, []).append(f"pass: cloned{when} before this")
-    events = [
-        LifetimeEvent(in_document(item, (op.syntax.name_start, op.syntax.name_end)), ", ".join(words), text_of(op))
-        for op, words in found.items()
-        if op.syntax is not None
-    ]
-    yield from sorted(events, key=_place_of_event)
+    yield from sorted(_placed(item, ((op, ", ".join(words)) for op, words in found.items())), key=_place_of_event)
+
+
+def _placed(item: Item, events: Iterable[tuple[Operation, str]]) -> Iterator[LifetimeEvent]:
+    """Events of operations that have text."""
+    for op, words in events:
+        if op.syntax is not None:
+            place = in_document(item, (op.syntax.name_start, op.syntax.name_end))
+            yield LifetimeEvent(place, words, text_of(op))
 
 
 def _place_of_event(event: LifetimeEvent) -> Place:

@@ -24,6 +24,7 @@ from ..facts.deallocation_facts import deallocation_of
 from ..facts.ownership_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import in_document, words_of
+from .bufferization.tensor_lifetime import tensor_lines
 from .lookup.constraint_words import type_in_words
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
@@ -206,6 +207,9 @@ def _value(document: Document, item: Item, value: Value, options: PlanOptions) -
     yield f"{_where(value)}, {uses}"
     if options.deallocation is Deallocation.MINIMAL:
         yield from _planned(document, item, value)
+        lines = tensor_lines(document, item, value)
+        if lines:
+            yield "\n".join(f"- {line}" for line in lines)
         return
     facts = ownership_of(document, item, options)
     of_value = facts.facts.get(value)

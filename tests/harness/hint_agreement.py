@@ -3,7 +3,7 @@
 `./dev hints FOLDER...` runs the ownership pass on each program, and reads off what it inserted what becomes of each
 buffer: under which condition each `bufferization.dealloc` frees it, what it keeps, what travels on, what is copied.
 Nothing is asked of the account that the pass gives of itself, from which the hints are made. `--places` compares the
-hints of better places instead (`placement_agreement`).
+hints of better places instead (`placement_agreement`), `--tensors` those of tensors (`tensor_agreement`).
 
 - A value that a deallocation of its block names is owned, borrowed, or perhaps owned, as its condition there is true,
   false or something else. What no deallocation names is as its operands are, and borrowed without any.
@@ -48,8 +48,9 @@ from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.aliases import Aliases, is_element
 from tests.harness.placement_agreement import problems_of_places
+from tests.harness.tensor_agreement import problems_of_tensors
 
-ALL = HintSettings(arguments=True, bufferization="off", max_length=0)
+ALL = HintSettings(arguments=True, bufferization="off", tensors="off", max_length=0)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)")
 _COUNT = re.compile(r":[0-9]+")
 _GROUP = re.compile(
@@ -469,18 +470,20 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--places", action="store_true", help="the hints of better places of buffers, and their actions"
     )
+    parser.add_argument("--tensors", action="store_true", help="the hints of tensors, and the bufferized program")
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files")
     options = parser.parse_args(arguments)
     files = wrong = compared = 0
     for path in programs(options.folders):
         text = path.read_text(encoding="utf-8", errors="replace")
-        problems, count = problems_of_places(text) if options.places else problems_of(text)
+        compare = problems_of_places if options.places else problems_of_tensors if options.tensors else problems_of
+        problems, count = compare(text)
         files += 1
         compared += count
         wrong += bool(problems)
         for problem in problems:
             print(f"{path}: {problem}", flush=True)
-    what = "hints" if options.places else "values and terminators"
+    what = "hints" if options.places or options.tensors else "values and terminators"
     print(f"{wrong} wrong of {files} files; {compared} {what} compared")
     return int(wrong > 0)
 

@@ -54,13 +54,15 @@ def test_diagnostics(case: Case) -> None:
         case.expect_no("text help")
 
 
-def _expect_inlay_hints(case: Case, deallocation: Deallocation) -> None:
+def _expect_inlay_hints(case: Case, deallocation: Deallocation, tensors: str = "shortLines") -> None:
     document = parse_document(case.blocks["mlir"])
     text = document.text
-    settings = HintSettings(arguments="arguments" in case.name, aliases="without aliases" not in case.name)
+    settings = HintSettings(
+        arguments="arguments" in case.name, aliases="without aliases" not in case.name, tensors=tensors
+    )
     hints = inlay_hints(document, 0, len(text), settings, options=PlanOptions(deallocation))
     shown = text
-    for hint in reversed(hints):
+    for hint in sorted(hints, key=lambda hint: hint.offset)[::-1]:
         shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
     case.expect("text hints", shown)
     tooltips = dict.fromkeys(f"{hint.label}\n{hint.tooltip}\n" for hint in hints if hint.tooltip)
@@ -100,6 +102,11 @@ def test_placement_hints(case: Case) -> None:
 
 @literate("server/bufferization_hints.md")
 def test_hints_of_bufferization(case: Case) -> None:
+    _expect_inlay_hints(case, Deallocation.MINIMAL, tensors="off")
+
+
+@literate("server/tensor_hints.md")
+def test_hints_of_tensors(case: Case) -> None:
     _expect_inlay_hints(case, Deallocation.MINIMAL)
 
 

@@ -46,7 +46,7 @@ This build of the site has the pages alone; `./dev site` puts the playground her
 _DIALECTS = "reference/dialects"
 _FINDINGS = "Findings"
 _TABS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("Overview", ("index.md", "tutorial.md")),
+    ("Overview", ("index.md", "tutorial.md", "tensor-tutorial.md")),
     ("Playground", (_PLAYGROUND_PAGE,)),
     (
         "Editors",

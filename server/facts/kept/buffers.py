@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
     from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
+    from .tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +60,8 @@ class RememberedBuffers(Inherited):
     depends_on: tuple[object, ...] = ()
     """The inputs of `plans` beside the item."""
     plans: DeallocationFacts | None = None
+    tensors_depend_on: tuple[object, ...] = ()
+    tensors: TensorPlans | None = None
 
     def settle(self) -> None:
         """See `Inherited`: the sketch was made while the operations were there."""
@@ -85,7 +88,7 @@ def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | Non
 
 def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding, ...]) -> None:
     """Note the findings of `item`, which has no errors."""
-    if _is_long(item):
+    if is_long_and_edited(item):
         earlier, outcomes = _earlier(item, knowledge), local_outcomes(item, knowledge)
         leaked = bool(leaked_calls(item, knowledge))
         source = item.parsed.source
@@ -105,17 +108,38 @@ def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...])
 
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
     """Note the plans of `item`."""
-    if _is_long(item):
+    if is_long_and_edited(item):
         _remember(item, replace(_earlier(item, knowledge), depends_on=depends_on, plans=plans))
 
 
-def _is_long(item: Item) -> bool:
+def same_tensor_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> TensorPlans | None:
+    """The plans of an earlier version about the tensors of `item`; None if they may differ."""
+    known = _known(item, knowledge)
+    if known is None or known.tensors is None or known.tensors_depend_on != depends_on:
+        return None
+    sketch = _sketch(item, knowledge)
+    if known.sketch.content != sketch.content:
+        return None
+    if known.sketch.operations is sketch.operations:
+        return known.tensors
+    return _Successor(known.sketch, sketch).tensor_plans(known.tensors)
+
+
+def remember_tensor_plans(
+    item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], tensors: TensorPlans
+) -> None:
+    """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
+    if is_long_and_edited(item) and not any(one.is_refused for one in tensors.functions):
+        _remember(item, replace(_earlier(item, knowledge), tensors_depend_on=depends_on, tensors=tensors))
+
+
+def is_long_and_edited(item: Item) -> bool:
     """Whether `item` is in an editor, and long."""
     return isinstance(item.parsed, LazyItem) and len(item.parsed.source) >= MIN_SPLICED_CHARS
 
 
 def _known(item: Item, knowledge: Knowledge) -> RememberedBuffers | None:
-    known = item.parsed.facts.find(INHERITED_BUFFERS) if _is_long(item) and not item.has_errors else None
+    known = item.parsed.facts.find(INHERITED_BUFFERS) if is_long_and_edited(item) and not item.has_errors else None
     return known if isinstance(known, RememberedBuffers) and known.knowledge is knowledge else None
 
 
@@ -127,7 +151,15 @@ def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
     # Findings that are still right are noted again by who asks for them.
     if known.sketch.operations is sketch.operations:
         return known
-    return RememberedBuffers(knowledge, sketch, depends_on=known.depends_on, plans=_succeeding(known, sketch))
+    tensors = _Successor(known.sketch, sketch).tensor_plans(known.tensors) if known.tensors is not None else None
+    return RememberedBuffers(
+        knowledge,
+        sketch,
+        depends_on=known.depends_on,
+        plans=_succeeding(known, sketch),
+        tensors_depend_on=known.tensors_depend_on,
+        tensors=tensors,
+    )
 
 
 def _remember(item: Item, what: RememberedBuffers) -> None:
@@ -278,6 +310,40 @@ class _Successor:
 
     def _clone(self, clone: PlannedClone) -> PlannedClone:
         return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
+
+    def tensor_plans(self, facts: TensorPlans) -> TensorPlans:
+        return replace(facts, functions=tuple(map(self._function, facts.functions)))
+
+    def _function(self, function: FunctionTensors) -> FunctionTensors:
+        buffers = {one: self._buffer(one) for one in function.buffers}
+        tensors = [
+            replace(
+                one,
+                tensor=self._value(one.tensor),
+                of=self._value(one.of) if one.of is not None else None,
+                buffers=tuple([buffers[each] for each in one.buffers]),
+            )
+            for one in function.tensors.values()
+        ]
+        plan = function.deallocation
+        return replace(
+            function,
+            function=self._operations[function.function],
+            tensors={one.tensor: one for one in tensors},
+            buffers=tuple(buffers.values()),
+            deallocation=self._plan(plan) if plan is not None else None,
+        )
+
+    def _buffer(self, buffer: TensorBuffer) -> TensorBuffer:
+        return replace(
+            buffer,
+            operation=self._operations[buffer.operation] if buffer.operation is not None else None,
+            tensor=self._value(buffer.tensor) if buffer.tensor is not None else None,
+            copied=self._value(buffer.copied) if buffer.copied is not None else None,
+            writes=tuple([self._operations[op] for op in buffer.writes]),
+            frees=tuple(map(self._free, buffer.frees)),
+            returned=tuple([self._operations[op] for op in buffer.returned]),
+        )
 
     def _value(self, value: Value) -> Value:
         return succeeding_value(value, self._operations)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ....ir.graph import Operation
 from ....ir.records import dataclass, replace
@@ -22,6 +22,8 @@ class LabelPart:
 
     text: str
     target: tuple[int, int] | None = None
+    is_line: bool = False
+    """Whether `text` is the number of the line in which `target` ends; see `with_lines`."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,17 @@ def end_of_line(op: Operation, text: str, item: Item) -> int | None:
         offset = in_document(item, region.span)[1]
     rest = _REST_OF_LINE(text, offset)
     return rest.end() if rest is not None else offset
+
+
+def with_lines(hint: InlayHint, line_at: Callable[[int], int]) -> InlayHint:
+    """`hint`, with offsets into a document, with the numbers of lines of that; `line_at` counts from 0."""
+    if not any(part.is_line for part in hint.parts):
+        return hint
+    parts = [
+        replace(part, text=str(line_at(part.target[1]) + 1)) if part.is_line and part.target is not None else part
+        for part in hint.parts
+    ]
+    return replace(hint, parts=tuple(parts))
 
 
 def result_count_end(text: str, end: int) -> int:
@@ -120,7 +133,7 @@ def _cut(parts: Iterable[LabelPart], room: int) -> list[LabelPart]:
     shown: list[LabelPart] = []
     for part in found:
         if len(part.text) > room:
-            return [*shown, LabelPart(part.text[:room] + "…", part.target)]
+            return [*shown, replace(part, text=part.text[:room] + "…")]
         shown.append(part)
         room -= len(part.text)
     return shown

@@ -11,6 +11,7 @@ Both are made from what the pass itself decided, so hints cannot disagree with w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from ....ir.graph import Operation, Value
 from ....passes.ownership.trace import Copy, Freed, Ownership
@@ -19,6 +20,7 @@ from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, Pla
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
+from ....syntax.text.line_index import LineIndex
 from ...config.editor_settings import HintSettings
 from ...facts.deallocation_facts import DeallocationFacts, deallocation_of
 from ...facts.ownership_facts import OwnershipFacts, ownership_of
@@ -33,10 +35,12 @@ from ...facts.ownership_words import (
 )
 from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
+from ..bufferization.tensor_hints import tensor_hints
 from .display_memory import Memory, hint_after_edit, recall, remember
-from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened
+from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened, with_lines
 from .planned_hints import planned_hints
 
+_LINES = FactKey[LineIndex]("lines")
 HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
 
 
@@ -61,8 +65,13 @@ def inlay_hints(
         for hint in _hints_of(document, item, settings, options, memory):
             offset = hint.offset + item.start
             if start <= offset <= end:
-                hints.append(moved_hint(hint, item.start))
+                shown = with_lines(moved_hint(hint, item.start), partial(_line_at, document))
+                hints.append(shortened(shown, settings.max_length))
     return hints
+
+
+def _line_at(document: Document, offset: int) -> int:
+    return document.facts.get(_LINES, None, LineIndex, document.text).line_at(offset)
 
 
 def _hints_of(
@@ -82,6 +91,8 @@ def _hints_of(
         facts = ownership_of(document, item, options)
         hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
     copies = copy_hints(document, item, settings.bufferization)
+    if options.deallocation is Deallocation.MINIMAL:
+        copies = (*copies, *tensor_hints(document, item, settings))
     hints = (*hints, *copies) if copies else hints
     if memory is not None:
         remember(memory, item, hints)
@@ -90,7 +101,7 @@ def _hints_of(
 
 def _planned(document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
     found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
-    return tuple([moved_hint(shortened(hint, settings.max_length), -item.start) for hint in found])
+    return tuple([moved_hint(hint, -item.start) for hint in found])
 
 
 def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
@@ -100,7 +111,7 @@ def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintS
     if settings.frees or settings.handovers:
         found.extend(_terminator_hints(document.text, item, facts, settings))
     found.sort(key=lambda hint: hint.offset)
-    return tuple([moved_hint(shortened(hint, settings.max_length), -item.start) for hint in found])
+    return tuple([moved_hint(hint, -item.start) for hint in found])
 
 
 def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:

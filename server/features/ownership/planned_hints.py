@@ -37,7 +37,7 @@ def planned_hints(text: str, item: Item, facts: DeallocationFacts, settings: Hin
             yield from _holders(text, item, plan, settings)
         # Where both are in a line, what is cloned is cloned before a buffer is freed.
         if settings.handovers:
-            yield from _returns(text, item, plan)
+            yield from return_hints(text, item, plan)
         if settings.frees:
             yield from _frees(text, item, plan)
 
@@ -124,8 +124,9 @@ def _why_freed(free: PlannedFree) -> str:
     return f"The pass would insert a deallocation of `{name_of(free.value)}` here{when}: nothing needs it afterwards"
 
 
-def _returns(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
-    """Clones come first: they cost something."""
+def return_hints(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
+    """The buffers that terminators move to the caller, and the clones before these, which come first: they cost
+    something."""
     labels: dict[Operation, tuple[list[LabelPart], list[str]]] = {}
     for clone in plan.clones:
         parts, lines = labels.setdefault(clone.terminator, ([], []))

@@ -1,0 +1,95 @@
+"""Plans of tensors: for each tensor of a function, the buffer that it becomes and what happens to that, as values.
+
+All operations and values are the author's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from ....ir.graph import Operation, Value
+from ....ir.records import dataclass, field
+from ....ir.types import Type
+from .plans import FunctionPlan, PlannedFree
+
+
+class Storage(Enum):
+    """The kind of memory that a tensor is in."""
+
+    NEW = "new"
+    """A buffer that is allocated for it."""
+    IN_PLACE = "in place of"
+    """The buffer of another tensor, as a whole."""
+    PART = "part of"
+    """A part of the buffer of another tensor."""
+    ONE_OF = "one of"
+    """One of several buffers: the program decides when it runs."""
+    ARGUMENT = "argument"
+    CONSTANT = "constant"
+    CALL = "from"
+    """A buffer that a call returns."""
+    GIVEN = "buffer"
+    """A buffer that the program has itself, or that an unknown operation makes."""
+
+
+@dataclass(frozen=True, eq=False)
+class TensorBuffer:
+    """One buffer of a bufferized function."""
+
+    storage: Storage
+    """The kind of its base: `NEW`, `ARGUMENT`, `CONSTANT`, `CALL` or `GIVEN`."""
+    operation: Operation | None
+    """Makes it, or needs it; None for arguments."""
+    tensor: Value | None
+    """The first tensor in it, or the author's buffer; None where the text has none."""
+    type: Type
+    """That of the buffer."""
+    copied: Value | None = None
+    """The tensor whose contents it gets when it is allocated."""
+    writes: tuple[Operation, ...] = ()
+    """Operations that write into it, in text order."""
+    frees: tuple[PlannedFree, ...] = ()
+    returned: tuple[Operation, ...] = ()
+    """Returns that hand it to the caller, who frees it."""
+
+
+@dataclass(frozen=True, eq=False)
+class PlannedTensor:
+    """One tensor."""
+
+    tensor: Value
+    storage: Storage
+    of: Value | None = None
+    """The tensor, or the author's buffer, whose memory it shares, for `IN_PLACE` and `PART`."""
+    buffers: tuple[TensorBuffer, ...] = ()
+    """One, or several for `ONE_OF`."""
+
+
+@dataclass(frozen=True, eq=False)
+class FunctionTensors:
+    """One function."""
+
+    function: Operation
+    tensors: Mapping[Value, PlannedTensor] = field(default_factory=dict[Value, PlannedTensor])
+    """In text order. What is never bufferized, because nothing uses it, is not among them."""
+    buffers: tuple[TensorBuffer, ...] = ()
+    """In the order in which the bufferized function names them."""
+    deallocation: FunctionPlan | None = None
+    """The changes of minimal-deallocation to the bufferized function, or its refusal."""
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether it is not known where buffers are freed."""
+        return self.deallocation is not None and self.deallocation.refusal is not None
+
+
+@dataclass(frozen=True, eq=False)
+class TensorPlans:
+    """The functions of an item that work on tensors, in text order; none where the pass refuses."""
+
+    functions: tuple[FunctionTensors, ...] = ()
+
+    def of(self, tensor: Value) -> PlannedTensor | None:
+        """The plan of `tensor`; None where it has none."""
+        return next((one.tensors[tensor] for one in self.functions if tensor in one.tensors), None)

@@ -1,0 +1,54 @@
+"""Runs of One-Shot Bufferize on a copy of some functions, up to the point where copies are in the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ....ir.graph import Operation
+from ....ir.records import dataclass
+from ....ir.walk import walk
+from ....ods.bufferization.interface import Unbufferizable
+from ....ods.knowledge import Knowledge
+from ....passes.bufferize.options import BufferizeOptions
+from ....syntax.document.document import Item, ParsedChunk
+from ..item_errors import assemble_finished
+
+if TYPE_CHECKING:
+    from ....passes.bufferize.analysis import OneShotState
+    from ....passes.bufferize.driver import OneShot
+
+
+@dataclass(eq=False)
+class BufferizationRun:
+    """`functions`: the copies of those of one item, in text order; `origin` leads to the author's."""
+
+    shot: OneShot
+    state: OneShotState
+    functions: Sequence[Operation]
+
+
+def run_with_copies(item: Item, chunk: ParsedChunk, knowledge: Knowledge) -> BufferizationRun:
+    """A run for `item`, which is in `chunk` with the functions that it calls.
+
+    Raises:
+        Unbufferizable: the pass refuses, for an operation of the copy.
+    """
+    assembled = assemble_finished(chunk, knowledge)
+    shot = _one_shot()(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
+    state, errors = shot.analyze()
+    if errors:
+        raise Unbufferizable(errors[0].message, errors[0].op)
+    shot.insert_copies(state)
+    own = [top for top, source in assembled.sources.items() if source is item]
+    functions = [op for top in own for op in walk(top) if knowledge.has_interface(op, "FunctionOpInterface")]
+    return BufferizationRun(shot, state, functions)
+
+
+@cache
+def _one_shot() -> type[OneShot]:
+    # Loaded here: the editor needs this module in any case, and the pass for programs with tensors alone.
+    from ....passes.bufferize.driver import OneShot
+
+    return OneShot
