@@ -53,16 +53,13 @@ class CallTargets:
         return known
 
     def _of(self, call: Operation) -> Targets:
-        symbol = self._knowledge.callee(call)
+        symbol, first = certain_callee(call, self._knowledge)
         if symbol is not None:
-            return self._named(call, symbol, 0)
+            return self._named(call, symbol, first)
         if not call.operands:
             return _NOWHERE
         callee, *_ = call.operand_values
-        named = constant_function(callee)
-        if named is not None:
-            return self._named(call, named, 1)
-        return Targets(tuple(self._addressed_as(callee)), first=1)
+        return Targets(tuple(self._addressed_as(callee)), first=first)
 
     def _named(self, call: Operation, symbol: SymbolRefAttr, first: int) -> Targets:
         function = self.callees(call, symbol)
@@ -84,6 +81,18 @@ class CallTargets:
                 if function is not None and has_body(function) and isinstance(form, FunctionType):
                     self._addressed.setdefault(form, []).append(function)
         return list(dict.fromkeys(self._addressed.get(callee.type, ())))
+
+
+def certain_callee(call: Operation, knowledge: Knowledge) -> tuple[SymbolRefAttr | None, int]:
+    """The function that is certainly called, and which operand is its first argument; None where several may be.
+
+    Behind the function itself, where that is a value.
+    """
+    symbol = knowledge.callee(call)
+    if symbol is not None or not call.operands:
+        return symbol, 0
+    callee, *_ = call.operand_values
+    return constant_function(callee), 1
 
 
 def constant_function(callee: Value) -> SymbolRefAttr | None:

@@ -24,7 +24,7 @@ def in_function(memory: FunctionMemory, outcomes: OutcomeLookup) -> Iterator[tup
         value = summary.site.value
         if summary.site.origin is not Origin.CALL or not isinstance(value, OpResult):
             continue
-        name = callee_of(value.op, memory.flow.knowledge)
+        name, _ = callee_of(value.op, memory.flow.knowledge)
         freed = next((op for op, counts in summary.frees.items() if counts.valid), None)
         if freed is not None and value.index in outcomes(name).borrowed:
             message = f"this function frees {called(value)}, which `@{name}` does not own"

@@ -17,7 +17,7 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
 from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import Finding, Note
-from ..ownership.call_outcomes import LOCAL_OUTCOMES, callee_of, first_argument, local_outcomes, name_of
+from ..ownership.call_outcomes import LOCAL_OUTCOMES, callee_of, local_outcomes, name_of
 from ..ownership.called_functions import CalledFunctions
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..placement.heap_buffers import placements_of, placements_with
@@ -71,9 +71,8 @@ class _Freeing:
     functions: CalledFunctions
 
     def frees(self, call: Operation, position: int) -> bool:
-        outcome = self.functions.outcome(callee_of(call, self.knowledge))
-        first = first_argument(call, self.knowledge)
-        return any(first + argument == position for argument, _ in outcome.freed)
+        name, first = callee_of(call, self.knowledge)
+        return any(first + argument == position for argument, _ in self.functions.outcome(name).freed)
 
     def outlives(self, call: Operation, position: int) -> bool:
         del call, position

@@ -18,7 +18,7 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
-from ..calls.call_targets import constant_function
+from ..calls.call_targets import certain_callee
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.outcome import PathSummary
@@ -88,7 +88,7 @@ def _local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...
     found: list[LocalOutcome] = []
     for memory in memory_of(item, knowledge):
         name, outcome = name_of(memory.function), outcome_of(memory)
-        callees = dict.fromkeys(callee_of(call, knowledge) for call in memory.flow.calls)
+        callees = dict.fromkeys(callee_of(call, knowledge)[0] for call in memory.flow.calls)
         callees.pop("", None)
         if name and (callees or outcome != NOTHING):
             found.append(LocalOutcome(name, outcome, tuple(callees)))
@@ -101,17 +101,13 @@ def name_of(function: Operation) -> str:
     return name.value if isinstance(name, StringAttr) else ""
 
 
-def callee_of(call: Operation, knowledge: Knowledge) -> str:
-    """The symbol of the function called; empty where a value says which it is, and for symbols in other modules."""
-    symbol = knowledge.callee(call)
-    if symbol is None and call.operands:
-        symbol = constant_function(call.operands[0].value)
-    return symbol.root if symbol is not None and not symbol.nested else ""
+def callee_of(call: Operation, knowledge: Knowledge) -> tuple[str, int]:
+    """The symbol of the function called, and which operand is its first argument.
 
-
-def first_argument(call: Operation, knowledge: Knowledge) -> int:
-    """The position of the operand that is the first argument: behind the function itself, where that is a value."""
-    return 0 if knowledge.callee(call) is not None else 1
+    The symbol is empty where a value says which it is, and for symbols in other modules.
+    """
+    symbol, first = certain_callee(call, knowledge)
+    return symbol.root if symbol is not None and not symbol.nested else "", first
 
 
 @dataclass(eq=False)
@@ -132,9 +128,8 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     endless: set[Operation] = set()
     freeing: dict[Operation, list[tuple[str, int]]] = {}
     for call in flow.calls:
-        name = callee_of(call, knowledge)
+        name, first = callee_of(call, knowledge)
         outcome = outcomes(name) if name else NOTHING
-        first = first_argument(call, knowledge)
         for position, freed in outcome.freed:
             if first + position < len(call.operands):
                 taken = takes if freed is Freed.ALWAYS else may_take
@@ -187,7 +182,7 @@ def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
         op = min(summary.frees, key=position_of.__getitem__)
         root = names.root(summary.site.value)
         reached = calling.freeing.get(op, ())
-        first = first_argument(op, calling.memory.flow.knowledge)
+        _, first = callee_of(op, calling.memory.flow.knowledge)
         by_call = next((one for one in reached if names.root(op.operands[first + one[1]].value) is root), None)
         callee, argument = by_call or (reached[0] if reached else ("", 0))
         found[position] = FreePlace(name_span(op), callee, argument)

@@ -33,9 +33,9 @@ from pydealloc.passes.bufferize.conflicts import ConflictFinder
 from pydealloc.passes.bufferize.options import BufferizeOptions
 from pydealloc.passes.bufferize.trace import Conflict, Divergence
 from pydealloc.passes.pass_manager.compat import Compat
-from pydealloc.server.facts import bufferization_facts
 from pydealloc.server.facts.bufferization_facts import PlannedCopy, bufferization_plans
 from pydealloc.server.facts.bufferization_findings import finding_of_copy
+from pydealloc.server.facts.tensors import runs
 from pydealloc.syntax.document.document import Document, ParsedChunk, assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
@@ -121,7 +121,7 @@ def compare(text: str, oracle: Oracle) -> Comparison:
     found, avoids_bugs = _compare(text, oracle)
     if not found.problems or not avoids_bugs:
         return found
-    with patch.object(bufferization_facts, "BufferizeOptions", partial(BufferizeOptions, compat=Compat.LLVM22)):
+    with patch.object(runs, "BufferizeOptions", partial(BufferizeOptions, compat=Compat.LLVM22)):
         exact, _ = _compare(text, oracle)
     exact.avoided_bugs = len(found.problems)
     return exact
