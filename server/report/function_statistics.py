@@ -18,7 +18,7 @@ _HEADER = ("peak", "allocations", "bytes", "copies", "frees")
 
 
 def statistics(made: CheckReport, format_: str) -> str:
-    """In the format `text` or `json`; ends in a line end, or is empty."""
+    """In the format `text` or `json`; ends in a line end."""
     return json_text(_json(made)) + "\n" if format_ == "json" else "".join([f"{line}\n" for line in _lines(made)])
 
 
@@ -41,12 +41,15 @@ def _lines(made: CheckReport) -> Iterator[str]:
         yield f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}"
     copies = [found for found in made.found if found["code"] in COPIES]
     if copies:
-        functions = _by_function(copies)
-        for (file, name), those in functions[:_MOST_FUNCTIONS]:
+        copying = _by_function(copies)
+        for (file, name), those in copying[:_MOST_FUNCTIONS]:
             yield f"  {file}: @{name}: {_copied_text(those)}"
-        yield from _left_out(len(functions))
+        yield from _left_out(len(copying))
         yield f"One-Shot Bufferize would make {_copied_text(copies)}"
-    yield from _memory([one for one in made.functions if not one.is_empty])
+    functions = [one for one in made.functions if not one.is_empty]
+    yield from _memory(functions)
+    if not counts and not functions:
+        yield "no findings, and no function with buffers"
 
 
 def _counts(found: Iterable[FindingRecord]) -> list[tuple[str, int]]:

@@ -170,6 +170,11 @@ def test_statistics_say_what_functions_hold(command: Command) -> None:
     assert (plain["function"], plain["peak_bytes"], plain["peak_line"]) == ("plain", 0, None)
 
 
+def test_statistics_of_nothing_say_so(command: Command) -> None:
+    command.file("a.mlir", "func.func @f() {\n  return\n}\n")
+    assert command("--check", "--statistics", "a.mlir").out == "no findings, and no function with buffers\n"
+
+
 def test_statistics_leave_out_functions_with_errors(command: Command) -> None:
     command.file("a.mlir", WRONG + LEAKS.replace("@f", "@g"))
     assert [one["function"] for one in statistics(command, "a.mlir")["functions"]] == ["g"]
