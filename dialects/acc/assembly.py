@@ -159,10 +159,13 @@ def _print_control(p: OpPrinter, op: Operation, definition: OpDefinition, argume
 
 # acc.routine
 
+_BOUND = 4
+"""Attributes of `bind`."""
+
 
 def _parse_bind(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`@name [device type], "name", ...`."""
-    symbols, strings, symbol_devices, string_devices = attribute_names(arguments)
+    symbols, strings, symbol_devices, string_devices = _bound(arguments)
     found: dict[str, list[Attribute]] = {name: [] for name in (symbols, strings, symbol_devices, string_devices)}
 
     def entry() -> None:
@@ -178,20 +181,28 @@ def _parse_bind(p: OpParser, state: FormatState, arguments: Arguments) -> None:
 
 
 def _print_bind(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:
-    symbols, strings, symbol_devices, string_devices = (
-        array_elements(op.properties.get(name)) for name in attribute_names(arguments)
-    )
-    if len(symbols) != len(symbol_devices) or len(strings) != len(string_devices):
-        # Only the generic form says which device types have no name.
-        raise ValueError(op.name)
-    names = [*symbols, *strings]
-    devices = [*symbol_devices, *string_devices]
+    symbols, strings, symbol_devices, string_devices = _bound(arguments)
+    names: list[Attribute] = []
+    devices: list[Attribute] = []
+    for of_names, of_devices in dict.fromkeys(((symbols, symbol_devices), (strings, string_devices))):
+        named, for_devices = array_elements(op.properties.get(of_names)), array_elements(op.properties.get(of_devices))
+        if len(named) != len(for_devices):
+            # Only the generic form says which device types have no name.
+            raise ValueError(op.name)
+        names += named
+        devices += for_devices
 
     def entry(position: int) -> None:
         p.attribute(names[position])
         write_device_type(p, devices[position])
 
     separated(p, len(names), entry)
+
+
+def _bound(arguments: Arguments) -> Sequence[str]:
+    """Attributes of symbols, of strings, and of the devices of both; releases before LLVM 22 have one for two."""
+    names = attribute_names(arguments)
+    return names if len(names) == _BOUND else [name for name in names for _ in range(2)]
 
 
 def _parse_routine_gang(p: OpParser, state: FormatState, arguments: Arguments) -> None:

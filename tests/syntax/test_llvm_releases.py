@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from pydealloc.dialects.releases.release_numbers import definitions_release, dif
 from pydealloc.dialects.releases.release_registry import VersionRegistry
 from pydealloc.dialects.releases.written import changed
 from pydealloc.ir.walk import walk
+from pydealloc.ods.definitions import FormatNode
 from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.registry import DIALECTS, Registry
 from pydealloc.server.commands.option_table import LLVM as OPTION
@@ -54,6 +56,51 @@ def test_the_releases_own_tools_agree(llvm: int) -> None:
     for name, (text, releases) in PROGRAMS.items():
         done = subprocess.run([tool, *options], input=text, capture_output=True, text=True, check=False)
         assert (done.returncode == 0) == (llvm in releases), (name, done.stderr)
+
+
+OF_SEVERAL_RELEASES = {("acc", "BindName")}
+"""Directives that are read by hand with the arguments that other releases give them, too."""
+
+
+def directives(nodes: Sequence[FormatNode]) -> Iterator[tuple[str, int]]:
+    """Names of directives in C++, each with the number of its arguments."""
+    for node in nodes:
+        if isinstance(node, (list, tuple)):
+            match node:
+                case ["custom", str(name), [*arguments]]:
+                    yield name, len(arguments)
+                case _:
+                    pass
+            yield from directives(node)
+
+
+def directives_of(knowledge: Knowledge) -> set[tuple[str, str, int]]:
+    found: set[tuple[str, str, int]] = set()
+    for dialect in knowledge.registry.dialect_names():
+        for name in knowledge.registry.op_names(dialect):
+            definition = knowledge.definition(name)
+            if definition is not None:
+                found.update((dialect, *each) for each in directives(definition.format or ()))
+    return found
+
+
+@pytest.mark.parametrize("llvm", WITH_DATA)
+def test_directives_have_the_arguments_that_are_read(llvm: int) -> None:
+    knowledge, current = knowledge_of(llvm), directives_of(UPSTREAM)
+    assert len(current) > 90
+    other = [
+        each
+        for each in directives_of(knowledge) - current
+        if knowledge.directive(*each[:2]) is not None and each[:2] not in OF_SEVERAL_RELEASES
+    ]
+    assert other == []
+
+
+def test_a_directive_of_several_releases() -> None:
+    text = 'acc.routine @r func(@f) bind(@g, "s" [#acc.device_type<nvidia>]) worker nohost\nfunc.func private @f()\n'
+    document = parse_document(text, knowledge_of(19))
+    routine, _ = [op for item in document.leaves() for op in item.operations]
+    assert str(routine.properties["bindName"]) == '[@g, "s"]'
 
 
 def test_a_difference_leads_from_the_one_to_the_other() -> None:
