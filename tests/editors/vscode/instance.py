@@ -146,7 +146,7 @@ class CodeServer:
         self.process = None
 
     def server_processes(self) -> list[int]:
-        """The ids of our language servers below it, by what they were started with."""
+        """The ids of our language servers below it, by what they were started with; each before what it started."""
         assert self.process is not None
         return [
             process
