@@ -29,8 +29,8 @@ from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import Hoisting as HoistingKind
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.shared_call_facts import shared_call_facts
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,8 @@ class BufferHoisting(Pass):
 
     def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
         """The pass with facts of callees that stay the same when their allocations move."""
-        called: list[CallFacts] = []
-
-        def run(function: Operation) -> PassResult:
-            if not called:
-                called.append(CallFacts(function, knowledge, Callees(knowledge)))
-            return self._run(function, knowledge, called[0])
-
-        return run
+        called = shared_call_facts(knowledge)
+        return lambda function: self._run(function, knowledge, called(function))
 
     def _run(self, module: Operation, knowledge: Knowledge, called: CallFacts) -> PassResult:
         hoisting = Hoisting(module, knowledge)

@@ -27,8 +27,8 @@ from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.shared_call_facts import shared_call_facts
 
 _STILL_USED = "LLVM 22 frees this after the last operation that names it, while it is still used"
 
@@ -52,14 +52,8 @@ class OptimizeAllocationLiveness(Pass):
 
     def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
         """The pass with facts of callees that stay the same when their deallocations move."""
-        called: list[CallFacts] = []
-
-        def run(function: Operation) -> PassResult:
-            if not called:
-                called.append(CallFacts(function, knowledge, Callees(knowledge)))
-            return self._run(function, knowledge, called[0])
-
-        return run
+        called = shared_call_facts(knowledge)
+        return lambda function: self._run(function, knowledge, called(function))
 
     def _run(self, module: Operation, knowledge: Knowledge, called: CallFacts) -> PassResult:
         origins, escapes = BufferOrigins(module, knowledge), Escapes(module, knowledge, called)

@@ -27,6 +27,7 @@ from ..ods.knowledge import Knowledge
 from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees
 from .pass_manager.compat import Compat, Notice
+from .pass_manager.shared_call_facts import shared_call_facts
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,8 @@ class PromoteBuffersToStack(Pass):
 
     def runner(self, knowledge: Knowledge) -> Callable[[Operation], PassResult]:
         """One with the facts of callees found once: these stay the same when buffers of functions move to the stack."""
-        called: list[CallFacts] = []
-
-        def run(function: Operation) -> PassResult:
-            if not called:
-                called.append(CallFacts(function, knowledge, Callees(knowledge)))
-            return self._run(function, knowledge, lambda _: True, called[0])
-
-        return run
+        called = shared_call_facts(knowledge)
+        return lambda function: self._run(function, knowledge, lambda _: True, called(function))
 
     def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
         """The pass, for the allocations that `accepts` is true of."""
