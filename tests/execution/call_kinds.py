@@ -44,7 +44,7 @@ CALL_KINDS = (
         "a call of any of several functions does nothing",
         "analysis/calls/call_targets.py",
         "CallTargets._of",
-        "Targets(tuple(self._addressed_as(callee)), first=1)",
+        "Targets(tuple(self._addressed_as(callee)), first=first)",
         "_NOWHERE",
     ),
     Kind(
