@@ -18,6 +18,7 @@ from ....analysis.placement.heap_buffers import Placement, Placements, placement
 from ....analysis.placement.placement_limits import Place, PlacementLimits
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
+from ....ir.records import replace
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
@@ -91,7 +92,11 @@ def _placed(item: Item, knowledge: Knowledge, others: Mapping[str, Operation]) -
     def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
         return None if symbol.nested else own.get(symbol.root) or others.get(symbol.root)
 
-    return placements_with(item, knowledge, CallFacts(item.operations[0], knowledge, callee))
+    found = placements_with(item, knowledge, CallFacts(item.operations[0], knowledge, callee))
+    # What leaves a loop has a finding with its edit, which looks at the item alone.
+    edited = {one.op for one in placements_of(item, knowledge).better}
+    better = [one for one in found.better if one.place is not Place.BEFORE_LOOP or one.op in edited]
+    return replace(found, better=tuple(better))
 
 
 def better_placements(document: Document, item: Item, limits: PlacementLimits) -> list[Placement]:
