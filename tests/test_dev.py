@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,8 @@ VERBS = [
     "clean",
 ]
 
+HELP_ITSELF = frozenset(runpy.run_path(str(ROOT / "dev"))["HELP_ITSELF"])
+
 
 def dev(*arguments: str, root: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -80,6 +83,22 @@ def test_alone_it_lists_the_verbs(checkout: Path, arguments: list[str]) -> None:
     assert [line[0] for line in lines] == VERBS
     assert all(len(line) == 2 for line in lines)
     assert not (checkout / ".venv").exists()
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_of_a_verb_does_nothing_else(checkout: Path, verb: str) -> None:
+    """A word of help that regenerates samples, or removes the environment, is none."""
+    result = dev(verb, "--help", root=ROOT if verb in HELP_ITSELF else checkout)
+    assert result.returncode == 0
+    assert result.stdout.startswith(f"usage: ./dev {verb} [")
+    assert not (checkout / ".venv").exists()
+
+
+def test_clean_takes_no_arguments(checkout: Path) -> None:
+    (checkout / "build").mkdir()
+    result = dev("clean", "build", root=checkout)
+    assert (result.returncode, (checkout / "build").exists()) == (2, True)
+    assert result.stderr == "dev: clean removes all of it, and takes no arguments\n"
 
 
 def test_an_unknown_verb(checkout: Path) -> None:

@@ -355,7 +355,7 @@ def _marked(text: str, mutation: Mutation) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Exit code 1 after an exception, or when another item was harmed."""
-    parser = argparse.ArgumentParser(prog="dev mutate", description="what one wrong token costs")
+    parser = argparse.ArgumentParser(prog="./dev mutate", description="what one wrong token costs")
     parser.add_argument("folders", nargs="+", type=Path, help="folders with .mlir files, or such files")
     parser.add_argument("--files", type=int, default=500, help="how many to take, chosen by the seed")
     parser.add_argument("--edits", type=int, default=20, help="of each file")

@@ -7,6 +7,7 @@ that are stored, each token by itself, and prints what we accept of that and `ml
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import defaultdict
 from typing import TYPE_CHECKING
@@ -102,10 +103,15 @@ def _edited(oracle: Oracle, kind: str, wanted: Mapping[str, frozenset[str]]) -> 
 
 
 def main(arguments: Sequence[str]) -> int:
-    names = [argument for argument in arguments if not argument.startswith("--")]
-    kinds = [kind for kind in EDITS if f"--{kind}" in arguments]
+    parser = argparse.ArgumentParser(prog="./dev samples", description="Samples of operations, and their page.")
+    parser.add_argument("names", nargs="*", metavar="DIALECT | OPERATION", help="make these again (default: all)")
+    parser.add_argument("--page", action="store_true", help="write the page from what is stored")
+    for kind in EDITS:
+        parser.add_argument(f"--{kind}", action="append_const", dest="kinds", const=kind, help="edit those stored")
+    options = parser.parse_args(arguments)
+    names, kinds = options.names, options.kinds or []
     complete = True
-    if names or kinds or "--page" not in arguments:
+    if names or kinds or not options.page:
         oracle = find_oracle()
         if oracle is None:
             print("mlir-opt-22 is not installed (./dev oracle)", file=sys.stderr)
