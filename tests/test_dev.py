@@ -201,4 +201,4 @@ def test_ci_runs_dev_test_and_nothing_else(tmp_path: Path) -> None:
     fake.write_text('#!/bin/sh\necho "$@"\nexit 7\n')
     fake.chmod(0o755)
     result = subprocess.run([str(tmp_path / ".ci/run")], capture_output=True, text=True, check=False)
-    assert (result.returncode, result.stdout) == (7, "test --all\n")
+    assert (result.returncode, result.stdout) == (7, "test --all --editors\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,12 +14,42 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
+AGAIN = pytest.StashKey[list[str]]()
+"""Tests that were tried a second time, and why."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[AGAIN] = []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.editors)
+            item.add_marker(pytest.mark.xdist_group(_group(item)))
+
+
+def _group(item: pytest.Item) -> str:
+    """What one process runs: the tests of a file, or all of one version of VS Code, which is installed once."""
+    callspec = getattr(item, "callspec", None)
+    return callspec.params.get("version", item.path.stem) if callspec is not None else item.path.stem
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    # What happened in a worker of xdist, the process that reports does not know.
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["again"] = session.config.stash[AGAIN]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    node.config.stash[AGAIN] += getattr(node, "workeroutput", {}).get("again", ())
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for name in config.stash[AGAIN]:
+        terminalreporter.write_line(f"tried a second time: {name}", yellow=True)
 
 
 @pytest.fixture(scope="session")

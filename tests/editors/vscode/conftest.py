@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.editors.conftest import AGAIN
 from tests.editors.places import ARTEFACTS
 from tests.editors.vscode.installation import VERSIONS, entry
 from tests.editors.vscode.instance import CodeServer, python_only
@@ -29,14 +30,12 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 NUMBERS = itertools.count(1)
 FAILED = pytest.StashKey[bool]()
-AGAIN = pytest.StashKey[list[str]]()
 
 
 # --- A second try ----------------------------------------------------------------------------------------------------
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[AGAIN] = []
     config.addinivalue_line("markers", "complains(*parts): errors that have one of these in them are meant")
 
 
@@ -65,11 +64,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
     report = yield
     item.stash[FAILED] = report.failed or (report.when != "setup" and item.stash.get(FAILED, False))
     return report
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    for name in config.stash[AGAIN]:
-        terminalreporter.write_line(f"tried a second time: {name}", yellow=True)
 
 
 # --- The browser and the editors -------------------------------------------------------------------------------------
