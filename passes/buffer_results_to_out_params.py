@@ -22,12 +22,11 @@ from typing import ClassVar
 
 from ..analysis.calls.call_facts import CallFacts
 from ..analysis.ownership.copied_results import REASON
-from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
-from ..ir.base import Attribute
+from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.types import MemRefType
-from ..ir.walk import walk, walk_post_order
+from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from .out_params.calls import rewrite_call
 from .out_params.copies import visible_copies
@@ -43,7 +42,7 @@ from .out_params.functions import (
     take_arguments,
 )
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.callees import Callees
+from .pass_manager.callees import Callees, taken_functions
 from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Note, Refusal
 
@@ -113,7 +112,7 @@ class _Run:
         return bool(self.refusals)
 
     def change_functions(self) -> None:
-        taken = _taken_functions(self._module, self._knowledge)
+        taken = taken_functions(self._module, self._knowledge)
         for function in self._functions():
             positions = out_positions(function)
             types = function_type(function).results
@@ -203,30 +202,3 @@ def _symbols(module: Operation) -> dict[str, Operation]:
                 if isinstance(name, StringAttr):
                     names.setdefault(name.value, op)
     return names
-
-
-def _taken_functions(module: Operation, knowledge: Knowledge) -> dict[Operation, Operation]:
-    """Functions that something else than a call names, each with the first operation that does."""
-    resolve = Callees(knowledge)
-    taken: dict[Operation, Operation] = {}
-    for op in walk(module):
-        for name, attribute in (*op.properties.items(), *op.attributes.items()):
-            if op.name == "func.call" and name == "callee":
-                continue
-            for symbol in _symbols_in(attribute):
-                function = resolve(op, symbol)
-                if function is not None:
-                    taken.setdefault(function, op)
-    return taken
-
-
-def _symbols_in(attribute: Attribute) -> Iterator[SymbolRefAttr]:
-    pending = [attribute]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, SymbolRefAttr):
-            yield current
-        elif isinstance(current, ArrayAttr):
-            pending += current.elements
-        elif isinstance(current, DictAttr):
-            pending += [value for _, value in current.entries]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..analysis.calls.call_facts import CallFacts
 from ..analysis.ownership.call_summaries import CallSummaries
 from ..analysis.ownership.copied_results import CopiedResults
 from ..analysis.ownership.problems import UNDECIDED, Problem
@@ -27,6 +28,7 @@ from .expand_realloc import ExpandRealloc
 from .minimal.result_flags import ResultFlags
 from .minimal.reuse import reuse_buffers
 from .minimal.rewriting import Rewriting
+from .minimal.shared_buffers import share_buffers
 from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace
 from .ownership.carried_away import refusal_of
@@ -51,7 +53,8 @@ class MinimalDeallocation(Pass):
     placement: str = "compact"
     """`compact`: few frees, after the operation that contains the last uses. `early`: where each path ends."""
     reuse: str = "off"
-    """`same-block`: an allocation takes over a buffer of the same static type that would be freed just before it."""
+    """`same-block`: an allocation takes over a buffer of the same static type that would be freed just before it.
+    `same-size`: also one of as many bytes and another type, by a view, and one that a block around frees before."""
 
     specialise_public_functions: bool = False
     """Let callers in the program use a private body of a public function that returns an argument; only the public one
@@ -93,8 +96,12 @@ class MinimalDeallocation(Pass):
             rewriting.run()
             trace.states.append(states[function])
             changed = changed or rewriting.changed
-        if self.reuse == "same-block":
+        if self.reuse != "off":
             reuse_buffers(trace, knowledge)
+        if self.reuse == "same-size":
+            gone = share_buffers(module, bodies, CallFacts(module, knowledge, Callees(knowledge)))
+            trace.frees = [freed for freed in trace.frees if freed.operation not in gone]
+            changed = True
         return PassResult(changed, (), trace)
 
     def _summaries(self, module: Operation, knowledge: Knowledge) -> CallSummaries:

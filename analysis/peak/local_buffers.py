@@ -44,10 +44,11 @@ class LocalBuffers:
         self._knowledge = knowledge
         self._escapes = escapes
         self._alignment = alignment
-        self._numbers: dict[Operation, int] = {}
+        self.numbers: dict[Operation, int] = {}
+        """Of the operations in the order of the text."""
         self._ends: dict[Operation, int] = {}
         for number, op in enumerate(walk(function)):
-            self._numbers[op] = number
+            self.numbers[op] = number
         self._may_be_once: dict[Block, bool] = {}
 
     def found(self) -> list[LocalBuffer]:
@@ -63,10 +64,10 @@ class LocalBuffers:
         if type_.layout is not None or type_.memory_space is not None or not self._is_plain(op):
             return None
         size = static_size(type_, op)
-        if not size or not self._is_alone_in(block) or self._leaves(allocation):
+        if not size or not self.is_alone_in(block) or self._leaves(allocation):
             return None
         end = self._end(allocation, block)
-        return LocalBuffer(allocation, Lifetime(size, self._alignment_of(op), self._numbers[op], end)) if end else None
+        return LocalBuffer(allocation, Lifetime(size, self._alignment_of(op), self.numbers[op], end)) if end else None
 
     def _is_plain(self, op: Operation) -> bool:
         """Whether it is an allocation that may be anywhere in the function, with nothing said beside an alignment."""
@@ -78,7 +79,7 @@ class LocalBuffers:
         given = op.properties.get("alignment")
         return max(self._alignment, given.value if isinstance(given, IntegerAttr) else 1)
 
-    def _is_alone_in(self, block: Block) -> bool:
+    def is_alone_in(self, block: Block) -> bool:
         """Whether no two runs of `block` in one call of the function are under way at the same time, and values of the
         function can be used there."""
         known = self._may_be_once.get(block)
@@ -90,7 +91,7 @@ class LocalBuffers:
                 is_isolated = self._knowledge.has_trait(around, "IsolatedFromAbove")
                 is_late = self._knowledge.runs(region).may_overlap or self._knowledge.runs_later(around)
                 outer = around.parent
-                known = not is_isolated and not is_late and outer is not None and self._is_alone_in(outer)
+                known = not is_isolated and not is_late and outer is not None and self.is_alone_in(outer)
             self._may_be_once[block] = known
         return known
 
@@ -104,7 +105,7 @@ class LocalBuffers:
     def _end(self, allocation: Allocation, block: Block) -> int | None:
         """The number of the last operation in which it is needed; None where another block, outside of this one, uses
         it."""
-        end = self._numbers[allocation.op]
+        end = self.numbers[allocation.op]
         for name in self._escapes.names(allocation.buffer):
             if isinstance(name, BlockArgument) and name.block is block:
                 # The next run of the block has it beside its own.
@@ -117,10 +118,10 @@ class LocalBuffers:
                     around = around.parent_op
                 if around is None:
                     return None
-                end = max(end, self._end_of(around))
+                end = max(end, self.end_of(around))
         return end
 
-    def _end_of(self, op: Operation) -> int:
+    def end_of(self, op: Operation) -> int:
         """The number of the last operation inside of `op`."""
         known = self._ends.get(op)
         if known is None:
@@ -131,5 +132,5 @@ class LocalBuffers:
                 end = blocks[-1].last
                 assert end is not None
                 last = end
-            known = self._ends[op] = self._numbers[last]
+            known = self._ends[op] = self.numbers[last]
         return known

@@ -48,6 +48,14 @@ def rewrite_call(call: Operation, params: OutParams, *, keeps_attributes: bool) 
     return None
 
 
+def pass_argument(call: Operation, value: Value) -> None:
+    """One operand more for `call`, the last one."""
+    given = call.properties.get("arg_attrs")
+    if isinstance(given, ArrayAttr):
+        call.properties["arg_attrs"] = ArrayAttr((*given.elements, DictAttr(())))
+    call.add_operand(value)
+
+
 def _unchanged_properties(call: Operation, params: OutParams) -> dict[str, Attribute]:
     properties = dict(call.properties)
     of_arguments, of_results = properties.get("arg_attrs"), properties.get("res_attrs")

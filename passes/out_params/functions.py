@@ -314,6 +314,15 @@ def take_arguments(function: Operation, options: Options, positions: Sequence[in
     return [entry.add_argument(type_) for type_ in taken]
 
 
+def take_argument(function: Operation, type_: Type) -> BlockArgument:
+    """One more argument, the last one."""
+    old = function_type(function)
+    attributes = [*_attributes(function, "arg_attrs", len(old.inputs)), DictAttr(())]
+    function.properties["function_type"] = TypeAttr(FunctionType((*old.inputs, type_), old.results))
+    _set_attributes(function, "arg_attrs", attributes)
+    return function.regions[0].blocks[0].add_argument(type_)
+
+
 def _with_mark(attributes: DictAttr, wanted: bool) -> DictAttr:
     if not wanted:
         return attributes

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import StringAttr, SymbolRefAttr
+from collections.abc import Iterator
+
+from ...ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
+from ...ir.base import Attribute
 from ...ir.graph import Operation
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 
 
@@ -43,3 +47,30 @@ class Callees:
                             names.setdefault(name.value, op)
             self._tables[table] = names
         return self._tables[table]
+
+
+def taken_functions(module: Operation, knowledge: Knowledge) -> dict[Operation, Operation]:
+    """Functions that something else than a call names, each with the first operation that does."""
+    resolve = Callees(knowledge)
+    taken: dict[Operation, Operation] = {}
+    for op in walk(module):
+        for name, attribute in (*op.properties.items(), *op.attributes.items()):
+            if op.name == "func.call" and name == "callee":
+                continue
+            for symbol in _symbols_in(attribute):
+                function = resolve(op, symbol)
+                if function is not None:
+                    taken.setdefault(function, op)
+    return taken
+
+
+def _symbols_in(attribute: Attribute) -> Iterator[SymbolRefAttr]:
+    pending = [attribute]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, SymbolRefAttr):
+            yield current
+        elif isinstance(current, ArrayAttr):
+            pending += current.elements
+        elif isinstance(current, DictAttr):
+            pending += [value for _, value in current.entries]

@@ -12,20 +12,31 @@ from random import Random
 ELEMENTS = ("i8", "i16", "i32", "i64", "f32", "f64")
 
 
-def generate_arena(seed: int) -> str:
-    return _Writer(Random(seed)).program()
+def generate_arena(seed: int, *, bytes_of_all: int = 0, helpers: int = 0) -> str:
+    """
+    Args:
+        bytes_of_all: the size of all buffers, a multiple of 8; 0: any.
+        helpers: private functions with buffers of their own, each called from those after it and from @main.
+    """
+    return _Writer(Random(seed), bytes_of_all).program(helpers)
 
 
 class _Writer:
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, bytes_of_all: int) -> None:
         self.random = random
+        self.bytes_of_all = bytes_of_all
         self.lines: list[str] = []
         self.shown: dict[tuple[int, str], None] = {}
-        self.values = self.depth = 0
+        self.values = self.depth = self.helpers = 0
 
-    def program(self) -> str:
+    def program(self, helpers: int) -> str:
+        private: list[str] = []
+        for number in range(helpers):
+            self.block([], self.random.randint(2, 6))
+            private += [f"func.func private @helper{number}() {{", *self.lines, "  return", "}"]
+            self.lines, self.helpers = [], number + 1
         self.block([], self.random.randint(4, 14))
-        text = [line for size, element in self.shown for line in _show(size, element)]
+        text = [line for size, element in self.shown for line in _show(size, element)] + private
         end = ["  %end = arith.constant 0 : i32", "  return %end : i32", "}"]
         return "\n".join([*text, "func.func @main() -> i32 {", *self.lines, *end]) + "\n"
 
@@ -46,6 +57,8 @@ class _Writer:
             kinds += [lambda: self.use([*outer, *own]), lambda: self.last_use(pending)]
             if self.depth < 3:
                 kinds.append(lambda: self.nested([*outer, *own]))
+            if self.helpers:
+                kinds.append(lambda: self.line(f"func.call @helper{self.random.randrange(self.helpers)}() : () -> ()"))
             self.random.choice(kinds)()
         while pending:
             self.last_use(pending)
@@ -54,6 +67,8 @@ class _Writer:
 
     def new(self, own: list[tuple[str, int, str]], pending: list[tuple[str, int, str]]) -> None:
         size, element = self.random.randint(1, 9), self.random.choice(ELEMENTS)
+        if self.bytes_of_all:
+            size = self.bytes_of_all * 8 // int(element[1:])
         aligned = f" {{alignment = {self.random.choice((1, 32, 64))} : i64}}" if self.random.random() < 0.3 else ""
         made = (self.op(f"memref.alloc(){aligned} : memref<{size}x{element}>"), size, element)
         self.write(made)

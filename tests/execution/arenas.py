@@ -33,9 +33,10 @@ class ArenaFigures:
 
 
 def freed_program(seed: int) -> Operation | None:
-    """Two of three are made for it; the others are any programs after minimal-deallocation, None where it refuses."""
+    """Two of three are made for it, half of them with functions that take arenas; the others are any programs after
+    minimal-deallocation, None where it refuses."""
     if seed % 3:
-        return assemble(parse_document(generate_arena(seed)).chunks[0]).root
+        return assemble(parse_document(generate_arena(seed, helpers=seed % 2 * 3)).chunks[0]).root
     text = generate(seed, Choices(statements=2 + seed % 4, functions=seed % 3, more=seed % 2 == 1))
     root = assemble(parse_document(text).chunks[0]).root
     results = run_pipeline(parse_pipeline("minimal-deallocation"), root, UPSTREAM)
@@ -51,14 +52,16 @@ def compare_arenas(seeds: range) -> ArenaFigures:
         if root is None or before is None:
             figures.counts["not run"] += 1
             continue
-        trouble = _after(root, before, figures.counts)
+        trouble = _after(root, before, seed, figures.counts)
         if trouble:
             figures.wrong.append(f"program {seed}: {trouble}")
     return figures
 
 
-def _after(root: Operation, before: Run, counts: Counter[str]) -> str:
-    arenas = arenas_of(root)
+def _after(root: Operation, before: Run, seed: int, counts: Counter[str]) -> str:
+    arenas = arenas_of(root, "{arena=argument}" if seed % 2 else "")
+    counts["arenas given"] += sum(arena.is_given for arena in arenas)
+    counts["parts lent"] += sum(isinstance(one, plan_memory.LentPart) for arena in arenas for one in arena.buffers)
     for arena in arenas:
         counts["buffers in arenas"] += len(arena.buffers)
         counts["arenas"] += 1
@@ -69,9 +72,9 @@ def _after(root: Operation, before: Run, counts: Counter[str]) -> str:
     return trouble_of(root, before)
 
 
-def arenas_of(root: Operation) -> Sequence[plan_memory.Arena]:
+def arenas_of(root: Operation, options: str = "") -> Sequence[plan_memory.Arena]:
     """Run the pass; what it decided."""
-    result = run_pipeline(parse_pipeline("plan-memory"), root, UPSTREAM)[-1].result
+    result = run_pipeline(parse_pipeline(f"plan-memory{options}"), root, UPSTREAM)[-1].result
     assert isinstance(result.trace, tuple)
     return result.trace
 
@@ -105,7 +108,7 @@ def judge_mutants(seeds: range, kind: str) -> Counter[str]:
         mutant = Mutant(kind, Random(seed))
         usual, plan_memory.packed = plan_memory.packed, mutant
         try:
-            arenas_of(root)
+            arenas_of(root, "{arena=argument}" if seed % 2 else "")
         finally:
             plan_memory.packed = usual
         if mutant.is_made:

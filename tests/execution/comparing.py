@@ -110,7 +110,7 @@ DEALLOCATIONS = (
     "buffer-deallocation-pipeline{private-function-dynamic-ownership}",
     "buffer-deallocation",
     "minimal-deallocation",
-    "minimal-deallocation{placement=early reuse=same-block}",
+    "minimal-deallocation{placement=early reuse=same-size}",
     "minimal-deallocation{private-results=flag}",
     "minimal-deallocation-pipeline",
     "minimal-deallocation-pipeline{specialise-public-functions}",

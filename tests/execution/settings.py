@@ -39,7 +39,8 @@ def _minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
     choices = replace(choices, shifted_views=True, more=seed % 2 == 1, selects_before_branches=seed % 7 == 6)
     options = {
         "placement=early": seed % 5 == 4,
-        "reuse=same-block": seed % 3 == 1,
+        "reuse=same-block": seed % 6 == 1,
+        "reuse=same-size": seed % 6 == 4,
         "specialise-public-functions": seed % 4 == 3,
     }
     return Setting(minimal=" ".join(option for option, is_set in options.items() if is_set)), choices

@@ -25,6 +25,8 @@ def test_programs_show_the_same(first: int) -> None:
     assert not figures.wrong
     assert figures.counts["with an arena"] > PER_TEST / 2
     assert figures.counts["buffers in arenas"] > 4 * PER_TEST
+    assert figures.counts["arenas given"] > PER_TEST / 2
+    assert figures.counts["parts lent"] > PER_TEST / 2
     assert not figures.counts["arenas above 1.05 of the bound"]
 
 

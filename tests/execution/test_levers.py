@@ -16,3 +16,4 @@ def test_promised_bytes_are_saved(first: int) -> None:
     assert figures.counts["programs with a promise"] > PER_TEST / 8
     assert figures.counts["not run"] < PER_TEST / 8
     assert figures.counts["right: allocate-at-first-use"] > PER_TEST / 10
+    assert figures.counts["right: reuse"]

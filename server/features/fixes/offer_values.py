@@ -28,6 +28,8 @@ class Scope(Enum):
     """One function: sink-allocations."""
     SHORTEN_LIFETIMES = "shorten-lifetimes"
     """One function: both of these."""
+    REUSE = "reuse"
+    """One function: minimal-deallocation{reuse=same-size}."""
     ARENA = "arena"
     """One function: plan-memory."""
     OUT_PARAMETERS = "out-parameters"

@@ -1,4 +1,4 @@
-"""Memory levers: passes over one function that make its peak smaller, each with the bytes that it saves.
+"""Memory levers: passes over one function that make its peak smaller, or allocate less often, each with what it saves.
 
 What a lever saves is no estimate: its edit is made, and the peak of the edited program is compared with that of the
 text. Where one of the two is a bound ("at most"), the bound is said to get lower.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....analysis.calls.call_facts import CallFacts
 from ....analysis.ownership.call_summaries import CallSummaries
 from ....analysis.peak.amounts import NOTHING, Amount
 from ....analysis.peak.spans import Span
@@ -16,6 +17,7 @@ from ....ir.graph import Operation
 from ....ir.pauses import pause
 from ....ir.records import dataclass
 from ....ir.symbol_names import symbol_name
+from ....passes.minimal.shared_buffers import share_buffers
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.optimize_allocation_liveness import OptimizeAllocationLiveness
 from ....passes.pass_manager.base import Pass, Refusal
@@ -39,18 +41,22 @@ _MOST_ALLOCATIONS = 200
 
 @dataclass(frozen=True)
 class Lever:
-    """One way to hold less. `deallocates`: whether it is for functions that leave their deallocations to a pass."""
+    """One way to hold or allocate less. `deallocates`: whether it is for functions that leave their deallocations to a
+    pass, or for others; None: for both."""
 
     scope: Scope
     title: str
     step: Pass
     change: Change
-    deallocates: bool = False
+    deallocates: bool | None = False
+
+    def suits(self, memory: FunctionMemory) -> bool:
+        return self.deallocates is None or self.deallocates == memory.is_planned
 
 
-def _early(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+def _early(function: Operation, root: Operation, document: Document, *, compact: bool = False) -> tuple[Refusal, ...]:
     knowledge = document.knowledge
-    summaries = CallSummaries(root, knowledge, Callees(knowledge), compact=False)
+    summaries = CallSummaries(root, knowledge, Callees(knowledge), compact=compact)
     return deallocate_function(function, knowledge, summaries).refusals
 
 
@@ -66,11 +72,25 @@ def _both(function: Operation, root: Operation, document: Document) -> tuple[Ref
     return (*_free_after_last_use(function, root, document), *_sink(function, root, document))
 
 
+def _reuse(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+    refusals = _early(function, root, document, compact=True)
+    if not refusals:
+        share_buffers(root, [function], CallFacts(root, document.knowledge, Callees(document.knowledge)))
+    return refusals
+
+
 def _arena(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
     return PlanMemory().run_on(root, document.knowledge, lambda one: one is function).refusals
 
 
 LEVERS = (
+    Lever(
+        Scope.REUSE,
+        "Let buffers take over others of their size (minimal-deallocation{reuse=same-size})",
+        MinimalDeallocation(reuse="same-size"),
+        _reuse,
+        deallocates=None,
+    ),
     Lever(
         Scope.FREE_EARLY,
         "Insert deallocations where each path ends (minimal-deallocation{placement=early})",
@@ -105,8 +125,8 @@ _OFFERS = FactKey[tuple[Offer, ...]]("levers of a function")
 
 
 def memory_offers(document: Document, item: Item, function: Operation, offset: int) -> tuple[Offer, ...]:
-    """The levers that make the peak of `function`, in `item`, smaller, where `offset` is in the line of that peak; the
-    one that saves most first."""
+    """The levers that save something in `function`, in `item`, where `offset` is in the line of its peak; the one that
+    saves most first."""
     memories = memory_of(document, item)
     index = next((at for at, one in enumerate(memories) if one.function is function), None)
     if index is None or not _is_at_peak(document, item, memories[index], offset):
@@ -126,33 +146,47 @@ def _offers(document: Document, item: Item, index: int) -> Iterator[Offer]:
     memory = memory_of(document, item)[index]
     found: list[tuple[Saving, Lever]] = []
     for lever in LEVERS:
-        saving = saving_of(document, item, index, lever) if lever.deallocates == memory.is_planned else None
-        if saving is not None and not any(one.bytes.is_least(saving.bytes) for one, _ in found):
+        saving = saving_of(document, item, index, lever) if lever.suits(memory) else None
+        if saving is not None and not any(one.covers(saving) for one, _ in found):
             found.append((saving, lever))
         pause()
     start, name = offset_of(item, memory.function), symbol_name(memory.function)
     for saving, lever in reversed(found):
-        amount = amount_text(saving.bytes, name_of)
-        words = f"saves {amount} at the peak" if saving.is_exact else f"lowers the bound of the peak by {amount}"
-        yield Offer(f"{lever.title}: {words}", lever.scope, start, name)
+        yield Offer(f"{lever.title}: {saving.words}", lever.scope, start, name)
 
 
 @dataclass(frozen=True)
 class Saving:
-    """`is_exact`: each run holds so many `bytes` less at its peak; else the bound of the peak is lower by them."""
+    """`is_exact`: each run holds so many `bytes` less at its peak; else the bound of the peak is lower by them.
+
+    `allocations`: how many fewer there are in the text, `allocated`: their bytes; not counted where the peak is lower.
+    """
 
     bytes: Amount
     is_exact: bool
+    allocations: int = 0
+    allocated: Amount = NOTHING
+
+    def covers(self, other: Saving) -> bool:
+        return self.bytes.is_least(other.bytes) and self.allocations >= other.allocations
+
+    @property
+    def words(self) -> str:
+        if not self.bytes.is_same(NOTHING):
+            amount = amount_text(self.bytes, name_of)
+            return f"saves {amount} at the peak" if self.is_exact else f"lowers the bound of the peak by {amount}"
+        plural = "" if self.allocations == 1 else "s"
+        return f"{self.allocations} allocation{plural} fewer, of {amount_text(self.allocated, name_of)}"
 
 
 def saving_of(document: Document, item: Item, index: int, lever: Lever) -> Saving | None:
-    """Bytes that `lever` saves in a function, the one with number `index` of those in `item`.
+    """Saving of `lever` in a function, the one with number `index` of those in `item`.
 
     None: it refuses, it saves nothing, or no bound is known.
     """
     memory = memory_of(document, item)[index]
     plan = deallocation_of(document, item).plan_of(memory.function)
-    if lever.deallocates and plan is not None and plan.changes_types:
+    if lever.deallocates is not False and plan is not None and plan.changes_types:
         # Callers would have to change too.
         return None
     try:
@@ -167,10 +201,13 @@ def saving_of(document: Document, item: Item, index: int, lever: Lever) -> Savin
     leaves = edited.leaves()
     memories = memory_of(edited, leaves[number]) if number < len(leaves) else ()
     after = _bound(memories[index].heap) if index < len(memories) else None
-    saved = before.minus(after) if after is not None else NOTHING
-    if not saved.is_least(NOTHING) or NOTHING.is_least(saved):
+    if after is None:
         return None
-    return Saving(saved, memory.heap.is_exact and memories[index].heap.is_exact)
+    saved, fewer = before.minus(after), memory.allocations - memories[index].allocations
+    is_exact = memory.heap.is_exact and memories[index].heap.is_exact
+    if saved.is_same(NOTHING):
+        return Saving(saved, is_exact, fewer, memory.allocated.minus(memories[index].allocated)) if fewer > 0 else None
+    return Saving(saved, is_exact) if saved.is_least(NOTHING) and not NOTHING.is_least(saved) else None
 
 
 def lever_edits(document: Document, offset: int, scope: Scope) -> list[TextEdit]:
