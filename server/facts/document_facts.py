@@ -19,7 +19,6 @@ from ...analysis.symbols import symbol_findings
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import INHERITED, Document, Item
-from ...syntax.document.lazy_item import LazyItem
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
@@ -337,14 +336,10 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
 
     Offsets into the text. None if the item has to be parsed as a whole.
     """
-    parsed = item.parsed
-    chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
-    if not isinstance(parsed, LazyItem) or chunk is None:
-        return None
     # Loaded here, for the editor: the command line reads each text once.
-    from ...syntax.document.local_reparse import reparse_locally
+    from ...syntax.document.local_reparse import reparse_in
 
-    found = reparse_locally(parsed, document.knowledge, chunk.aliases)
+    found = reparse_in(document, item)
     if found is None:
         return None
     alone = verifier.check_alone(found.operations, found.findings, document.knowledge)

@@ -70,8 +70,7 @@ class FileAnalysis:
         self._edits = edits
         self._settings = settings
         self._garbage = programs.garbage
-        self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
-        """By URI: the last findings that are complete, or have all errors of a long function, and their snapshot."""
+        self._last_findings = programs.last_findings
         self._limits: defaultdict[str, LimitMemory] = defaultdict(LimitMemory)
         """By URI; for the complete findings."""
         self._left: dict[str, int] = {}
@@ -79,7 +78,6 @@ class FileAnalysis:
 
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
-        self._last_findings.pop(uri, None)
         self._limits.pop(uri, None)
         self._left.pop(uri, None)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ...ir.gc_control import gc_paused
@@ -21,6 +22,7 @@ from .garbage import ANSWERED_S, IDLE_S, Garbage
 from .snapshot import Snapshot, View
 
 if TYPE_CHECKING:
+    from ...syntax.document.local_reparse import LocalParse
     from ..features.ownership.display_memory import DisplayMemory
 
 LARGE_ITEM_CHARS = 20_000
@@ -29,8 +31,6 @@ VIEWPORT_CHARS = 5_000
 """The distance before and after an edit, or after the start of a file, that an editor may show."""
 _PAGE_LINES = 60
 """Lines that an editor shows of a file that was opened."""
-_SLICE_CHARS = 20_000
-"""Code points of a long function that are read in one time slice."""
 _NEAR_ITEMS = 4
 """Items before and after an edit that it may change: their ends may have moved."""
 Deliver = Callable[["list[Finding]", bool], None]
@@ -44,6 +44,9 @@ class Programs:
         self.garbage = Garbage()
         self._edits = edits
         self._parsed: dict[str, View] = {}
+        self.last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        """By URI: the last findings that are complete, or have the errors of the first page or of a long function, and
+        their snapshot."""
         self._display_memories: dict[str, tuple[int, DisplayMemory]] = {}
         """By URI, with `Snapshot.opened`."""
 
@@ -65,9 +68,13 @@ class Programs:
     def first_page(self, snapshot: Snapshot, deliver: Deliver) -> Generator[None]:
         """Read the long functions on the first page of a file that was opened; yields between time slices.
 
-        What is wrong with the syntax of that page is delivered before the rest of them is read.
+        What is wrong with the syntax of that page is delivered before the rest of them is read, and what is wrong with
+        that of the edited lines after each edit until then.
         """
-        if snapshot.number != snapshot.opened or len(snapshot.text) <= LARGE_ITEM_CHARS:
+        if len(snapshot.text) <= LARGE_ITEM_CHARS:
+            return
+        if snapshot.number != snapshot.opened:
+            yield from self._edited_page(self.view(snapshot), deliver)
             return
         lines = snapshot.lines
         end = max(VIEWPORT_CHARS, lines.line_start(min(_PAGE_LINES, lines.line_count - 1)))
@@ -78,26 +85,49 @@ class Programs:
             (item, item.parsed.read_ahead(end - item.start) if isinstance(item.parsed, LazyItem) else item.parsed)
             for item in items
         ]
-        found = [finding.shifted(item.start) for item, page in pages for finding in page.findings]
-        configuration = snapshot.configuration
-        visible = configuration.filtered(not_ignored(snapshot.text, found), snapshot.text)
-        deliver(sorted(configuration.published(visible), key=lambda one: (one.start, one.end, one.code)), False)
+        self._deliver_page(
+            snapshot, [finding.shifted(item.start) for item, page in pages for finding in page.findings], deliver
+        )
         yield
+        _reader_of_lines()
         for item in items:
             yield from self.read(item)
 
+    def _edited_page(self, view: View, deliver: Deliver) -> Generator[None]:
+        snapshot, document = view.snapshot, view.document
+        item = document.item_at(snapshot.edited or 0)
+        if item is None or not isinstance(item.parsed, LazyItem) or item.parsed.begun is None:
+            return
+        found = _reader_of_lines()(document, item)
+        before, findings = self.last_findings.get(snapshot.uri, (None, []))
+        edit = self._edits.between(before, snapshot) if before is not None else None
+        if found is not None:
+            kept = [one.mapped(edit) for one in findings if edit is not None and edit.is_disjoint(one.start, one.end)]
+            outside = [one for one in kept if one.end < item.start + found.start or one.start >= item.start + found.end]
+            self._deliver_page(snapshot, [*outside, *(one.shifted(item.start) for one in found.findings)], deliver)
+            yield
+        yield from self.read(item)
+
+    def _deliver_page(self, snapshot: Snapshot, findings: list[Finding], deliver: Deliver) -> None:
+        configuration = snapshot.configuration
+        visible = configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)
+        shown = sorted(configuration.published(visible), key=lambda one: (one.start, one.end, one.code))
+        self.last_findings[snapshot.uri] = (snapshot, shown)
+        deliver(shown, False)
+
     def read(self, item: Item) -> Generator[None]:
         """Read `item`, if nothing is known of it yet; yields between time slices."""
-        parsed, end = item.parsed, 0
-        while isinstance(parsed, LazyItem) and not parsed.is_read and parsed.last_parsed is None:
-            end += _SLICE_CHARS
+        parsed = item.parsed
+        while isinstance(parsed, LazyItem):
             with gc_paused(enabled=True):
-                parsed.read_ahead(end)
+                if not parsed.read_slice():
+                    return
             yield
 
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
         view = self._parsed.pop(uri, None)
+        self.last_findings.pop(uri, None)
         self._display_memories.pop(uri, None)
         if view is not None:
             self.garbage.add(view.document.leaves(), ())
@@ -129,6 +159,14 @@ class Programs:
             memory = DisplayMemory()
             self._display_memories[snapshot.uri] = snapshot.opened, memory
         return memory
+
+
+@cache
+def _reader_of_lines() -> Callable[[Document, Item], LocalParse | None]:
+    # Loaded here: the first findings of a file come before.
+    from ...syntax.document.local_reparse import reparse_in
+
+    return reparse_in
 
 
 def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:

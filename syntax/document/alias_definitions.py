@@ -6,7 +6,8 @@ Time is linear in the text of the definitions.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import NAME, Aliases, mentioned_aliases
@@ -15,9 +16,14 @@ from ..parser.unknown_names import BUILTIN
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
 from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME, CLOSED_STRING
 from ..text.findings import Finding, Severity
+from ..text.line_index import line_start
 from ..types.attributes import read_attribute
 from ..types.types import read_type
 from .segmenter import ItemKind, Segment
+
+if TYPE_CHECKING:
+    from ...ir.base import Attribute, Type
+    from ..text.edits import EditSpan
 
 _MAX_SUGGESTIONS = 20
 """Looking for what was meant takes as long as there are names."""
@@ -185,3 +191,24 @@ def _nesting(text: str) -> int:
         elif token in ">)]}":
             depth -= 1
     return deepest
+
+
+def mentions_in(source: str) -> Sequence[str]:
+    """The names of aliases, with their `!` or `#`, that `source` mentions."""
+    return mentioned_aliases(source) if "#" in source or "!" in source else ()
+
+
+def mentions_after(
+    known: Mapping[str, Type | Attribute | None], source: str, edit: EditSpan | None
+) -> Sequence[str]:
+    """The same of a text that `edit` made of another one, and those of that one which have a meaning.
+
+    Args:
+        known: the names in the text before, and what they mean.
+    """
+    if edit is None:
+        return mentions_in(source)
+    last = source.find("\n", edit.new_end)
+    lines = source[line_start(source, edit.start) : last if last >= 0 else len(source)]
+    kept = [name for name, meaning in known.items() if meaning is not None or name in source]
+    return [*dict.fromkeys([*kept, *mentioned_aliases(lines)])]

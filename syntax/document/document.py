@@ -20,7 +20,7 @@ from ...ir.base import Attribute, Type
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.graph import Block, Operation
 from ...ir.records import dataclass, field
-from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.aliases import Aliases
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.item_parser import ItemParser, ParsedItem
@@ -29,7 +29,7 @@ from ..text.braces import Braces, braces_of
 from ..text.cursor import without_nul
 from ..text.findings import Finding, Severity
 from . import lazy_item
-from .alias_definitions import read_aliases
+from .alias_definitions import mentions_after, mentions_in, read_aliases
 from .item_blocks import ItemBlocks, in_blocks, leaves_of
 from .item_search import item_at, start_of
 from .lazy_item import INHERITED_KEYS, LazyItem
@@ -252,7 +252,7 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     if len(replaced) == 1 and replaced[0].kind is ItemKind.OPERATIONS:
         reader.before = replaced[0].parsed
         reader.edit = found.edit.shifted(-replaced[0].start)
-    made = [reader.item(segment, chunk.aliases) for segment in found.segments]
+    made = [reader.item(segment, chunk.aliases, found.braces) for segment in found.segments]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
     after = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
@@ -380,7 +380,8 @@ class DocumentReader:
     ) -> tuple[ParsedItem, AliasUses]:
         """`source` read, to be read, or taken from the old version when its aliases mean the same."""
         candidates = self.known.get((source, kind.value), []) if self.known else []
-        names = mentioned_aliases(source) if "#" in source or "!" in source else ()
+        before = self.uses.get(id(self.before)) if self.edit is not None else None
+        names = mentions_in(source) if before is None else mentions_after(before.meanings, source, self.edit)
         is_affected = bool(names) and aliases.is_affected_by_broken_alias(source)
         for position, candidate in enumerate(candidates):
             used = self.uses[id(candidate)]

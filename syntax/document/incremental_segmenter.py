@@ -15,7 +15,7 @@ from typing import Protocol
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
-from ..text.braces import holds_function, match_braces
+from ..text.braces import Braces, holds_function, match_braces
 from ..text.cursor import SKIP
 from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
@@ -69,6 +69,8 @@ class Resegmentation:
     first: int
     last: int
     segments: tuple[Segment, ...]
+    braces: Braces | None = None
+    """Those of the new text from the first of `segments` to the last one, if they are known."""
 
 
 def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | None = None) -> Resegmentation | None:
@@ -98,8 +100,8 @@ def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | N
     for body in reversed(bodies):
         found = _Resegmenter(old, new, edit, body).run()
         if found is not None:
-            first, last, segments = found
-            return Resegmentation(edit, number, body.path, first, last, tuple(segments))
+            first, last, segments, braces = found
+            return Resegmentation(edit, number, body.path, first, last, tuple(segments), braces)
     return None
 
 
@@ -213,8 +215,8 @@ class _Resegmenter:
         self.edit = edit
         self.body = body
 
-    def run(self) -> tuple[int, int, list[Segment]] | None:
-        """The positions of the items that are cut again, and what they are now."""
+    def run(self) -> tuple[int, int, list[Segment], Braces] | None:
+        """The positions of the items that are cut again, what they are now, and the braces there."""
         items, edit = self.body.items, self.edit
         first = max(bisect_left(items, edit.start, key=attrgetter("end")) - _MARGIN_ITEMS, 0)
         start = self.body.start if first == 0 else items[first].start
@@ -226,10 +228,10 @@ class _Resegmenter:
             return None
         if not self.can_stand_alone(first, last):
             return None
-        segments = self.segment(start, stop + edit.delta)
-        if segments is None or any(self.new[segment.start] == "%" for segment in segments):
+        found = self.segment(start, stop + edit.delta)
+        if found is None or any(self.new[segment.start] == "%" for segment in found[0]):
             return None
-        return first, last, segments
+        return first, last, *found
 
     def is_boundary_before(self, start: int) -> bool:
         """Whether no string or comment that starts before `start` can extend beyond it because of the edit."""
@@ -257,8 +259,8 @@ class _Resegmenter:
             return False
         return another is not None or first <= one < last
 
-    def segment(self, start: int, stop: int) -> list[Segment] | None:
-        """The segments of the new text between `start` and `stop`, if there is a boundary at `stop`."""
+    def segment(self, start: int, stop: int) -> tuple[list[Segment], Braces] | None:
+        """The segments and braces of the new text between `start` and `stop`, if there is a boundary at `stop`."""
         new, end = self.new, self.body.end + self.edit.delta
         if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
             return None
@@ -270,4 +272,4 @@ class _Resegmenter:
         if after > stop:
             return None
         following = SKIP(new, after, end)
-        return segments if following is not None and following.end() == stop else None
+        return (segments, braces) if following is not None and following.end() == stop else None

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from ...ir.pauses import without_pauses
+from ...ir.pauses import pause, without_pauses
 from ...ir.records import dataclass
 from ..parser.fact_cache import FactCache, FactKey
 from ..parser.parser_state import NameNotes, ParsedItem
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MIN_SPLICED_CHARS = 4_000
 """Code points of an item from which on the operations of the version before are taken over."""
+_SLICE_CHARS = 20_000
+"""Code points of a long item that are read without a pause."""
 
 
 class Splicer(Protocol):
@@ -61,7 +63,8 @@ class LazyItem(ParsedItem):
     """An item parsed on the first access to `block`, `operations` or `findings`; `is_read` never parses.
 
     `last_parsed` and `edit_since_parse` are both None or both set, and None as soon as the item is parsed. They skip
-    versions that were never parsed: their edits are composed.
+    versions of which nothing was read: their edits are composed. A version that was read in part is read to its end
+    before a later one, so that no edit makes the reading of a long function begin again.
 
     An item may take over the operations of the version before (`splice.py`), which parses its text once more if
     somebody still asks for it, and has no facts any more but those that refer to no operation.
@@ -89,19 +92,23 @@ class LazyItem(ParsedItem):
         """Facts of the version before, where its operations are in this one."""
         self._splicer = splicer
         self.last_parsed: ParsedItem | None = None
-        """The last version of the item that has been parsed, until this one has."""
+        """The last version of the item that has been parsed, or begun, until this one has been parsed."""
         self.edit_since_parse: EditSpan | None = None
         """The edit from the text of `last_parsed` to this one."""
         if isinstance(before, LazyItem) and not before.is_read:
             last, edits = before.last_parsed, before.edit_since_parse
             if last is not None and edits is not None and edit is not None:
                 self.last_parsed, self.edit_since_parse = last, edits.then(edit)
+            elif before._parser is not None and edit is not None and splicer is not None:
+                self.last_parsed, self.edit_since_parse = before, edit
         elif before is not None and edit is not None:
             self.last_parsed, self.edit_since_parse = before, edit
         self.facts = FactCache()
         self._begin = begin
         self._parser: ItemParser | None = None
-        """A parser that has read some of it; None while it is at work."""
+        """A parser that has read some of it."""
+        self._halt = 0
+        """The offset up to which it has read, at least."""
         self._parsed: ParsedItem | None = None
 
     @property
@@ -130,6 +137,11 @@ class LazyItem(ParsedItem):
             self._splicer = splicer if self.splice is not None else None
         return self.splice
 
+    @property
+    def begun(self) -> ItemParser | None:
+        """The parser that has read a part of the version before, which is to be read first; None if there is none."""
+        return self.last_parsed._parser if isinstance(self.last_parsed, LazyItem) else None
+
     def read_ahead(self, end: int) -> ParsedItem:
         """The operations up to the first one that starts at `end` or after it, and their findings so far.
 
@@ -137,26 +149,52 @@ class LazyItem(ParsedItem):
         """
         if self._parsed is not None or self.last_parsed is not None or end >= len(self.source):
             return self._parsed or self._parse()
-        parser = self._parser or self._begin()
+        return self._read_to(end).item
+
+    def read_slice(self) -> bool:
+        """Read some of what has to be read before the operations are known; whether there is more."""
+        first = self.last_parsed if self.begun is not None else self
+        if not isinstance(first, LazyItem) or first._parsed is not None or first.last_parsed is not None:
+            return False
+        first.read_ahead(first._halt + _SLICE_CHARS)
+        return first._parsed is None
+
+    def _read_to(self, end: int) -> ItemParser:
         # Nobody else may go on in the middle of an operation.
         with without_pauses():
-            parser.run_to(end)
-        self._parser = parser
-        return parser.item
+            self._parser = parser = self._parser or self._begin()
+            self._halt = max(end, self._halt)
+            parser.run_to(self._halt)
+            if parser.frames:
+                # The next operation may be far away, behind comments.
+                self._halt = max(self._halt, parser.frames[-1].pos)
+        return parser
 
     def _read(self) -> ParsedItem:
-        parser, self._parser = self._parser or self._begin(), None
-        parser.run_to(sys.maxsize)
-        return parser.run()
+        if len(self.source) <= _SLICE_CHARS:
+            parser = self._parser or self._begin()
+            parser.run_to(sys.maxsize)
+            return parser.run()
+        while self._parsed is None and self._halt + _SLICE_CHARS < len(self.source):
+            self._read_to(self._halt + _SLICE_CHARS)
+            pause()
+        if self._parsed is None:
+            with without_pauses():
+                self._parsed = self._read_to(sys.maxsize).run()
+        return self._parsed
 
     def _parse(self) -> ParsedItem:
+        if self.begun is not None and isinstance(self.last_parsed, LazyItem):
+            self.last_parsed._parse()
+            if self._parsed is not None:
+                return self._parsed
         splice = self.splice or self.prepare()
         parsed = self._taken_over(splice) if splice is not None else None
         parsed = parsed or self._read()
         # Reading pauses, and another thread may have read it meanwhile: all have to see the same operations.
         if self._parsed is None:
             self._parsed = parsed
-        self.last_parsed = self.edit_since_parse = self.splice = self._splicer = None
+        self.last_parsed = self.edit_since_parse = self.splice = self._splicer = self._parser = None
         return self._parsed
 
     def _taken_over(self, splice: Splice) -> ParsedItem | None:

@@ -6,29 +6,40 @@ A long function takes a while to parse again; this is shown until then. Invarian
 * They see the values of the last parsed version of the item, and leave those unchanged.
 * No effect on operations outside of the edit is reported: a definition that is gone, or another type, is not noticed.
 * The answer is None where the edit reaches beyond complete operations of one block, or the text is long.
+* Of an item that was never read to its end, whole lines are read: names that are written elsewhere may mean anything.
 """
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, Operation, Value
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ...ods.aliases import Aliases
 from ...ods.knowledge import Knowledge
+from ..parser.error_patterns import defined_names
 from ..parser.item_parser import ItemParser
 from ..parser.op_lookup import default_dialect_in
 from ..parser.parser_state import Frame
+from ..parser.ssa_scope import plain_name
 from ..text.braces import match_braces
+from ..text.line_index import line_start
+from ..text.recovery import OPERATION_START
 from .edited_place import block_around
+from .lazy_item import LazyItem
+from .splice import is_written
 
 if TYPE_CHECKING:
     from ..text.edits import EditSpan
     from ..text.findings import Finding
-    from .lazy_item import LazyItem
+    from .document import Document, Item
 
 _MAX_CHARS = 20_000
 """Code points of the text that is parsed again."""
+_MAX_LINE_CHARS = 5_000
+"""Of the lines that are parsed of an item that was never read."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,14 @@ class LocalParse:
     findings: tuple[Finding, ...]
 
 
+def reparse_in(document: Document, item: Item) -> LocalParse | None:
+    """`reparse_locally` of an item of `document`."""
+    chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
+    if not isinstance(item.parsed, LazyItem) or chunk is None:
+        return None
+    return reparse_locally(item.parsed, document.knowledge, chunk.aliases)
+
+
 def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> LocalParse | None:
     """The operations touched by the edits of `item` since it was last parsed.
 
@@ -51,26 +70,101 @@ def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> L
     if splice is not None:
         return LocalParse(splice.start, splice.end, tuple(splice.operations), tuple(splice.findings))
     before, edit = item.last_parsed, item.edit_since_parse
-    place = _touched(before.block, edit) if before is not None and edit is not None else None
-    if place is None or edit is None:
+    if before is None or edit is None:
+        return None
+    if (begun := item.begun) is not None:
+        lines = _lines(item.source, edit.start, edit.new_end)
+        if item.source[lines[0] : lines[1]].lstrip().startswith("^"):
+            return None
+        parser = _parser(item.source, *lines, knowledge, aliases, begun.frames[:2][-1].default_dialect)
+        return _read_lines(parser) if parser is not None else None
+    place = _touched(before.block, edit)
+    if place is None or "\n^" in item.source[place.start : place.end + edit.delta].replace(" ", ""):
         return None
     default = default_dialect_in(place.owner, knowledge)
-    start, end = place.start, place.end + edit.delta
-    if end - start > _MAX_CHARS or "\n^" in item.source[start:end].replace(" ", ""):
+    parser = _parser(item.source, place.start, place.end + edit.delta, knowledge, aliases, default)
+    if parser is None:
         return None
-    braces = match_braces(item.source, start, end)
-    if not braces.are_balanced:
-        return None
-    parser = ItemParser(item.source, knowledge, aliases, default, braces)
     scope = parser.reader.scope
     scope.values = _KnownValues(_visible(place))
-    frame = Frame(start, end, Block(), scope, default, parser.names.within(default))
+    parser.frames[0].labels = {block.label: Block(block.label, block.span) for block in place.blocks if block.label}
+    return _read(parser)
+
+
+def _parser(
+    source: str, start: int, end: int, knowledge: Knowledge, aliases: Aliases, default: str
+) -> ItemParser | None:
+    """A parser of the operations between `start` and `end`; None if these are no whole ones of one block."""
+    if end - start > _MAX_CHARS:
+        return None
+    braces = match_braces(source, start, end)
+    if not braces.are_balanced:
+        return None
+    parser = ItemParser(source, knowledge, aliases, default, braces)
+    frame = Frame(start, end, Block(), parser.reader.scope, default, parser.names.within(default))
     frame.isolated, frame.header_allowed = False, False
-    frame.labels = {block.label: Block(block.label, block.span) for block in place.blocks if block.label}
     parser.frames[:] = [frame]
+    return parser
+
+
+def _read(parser: ItemParser) -> LocalParse:
+    frame, scope = parser.frames[0], parser.reader.scope
+    start = frame.pos
     parser.run()
     scope.close(lambda: list(scope.values))
-    return LocalParse(start, end, tuple(frame.block.ops), tuple(parser.item.findings))
+    return LocalParse(start, frame.end, tuple(frame.block.ops), tuple(parser.item.findings))
+
+
+def _read_lines(parser: ItemParser) -> LocalParse:
+    """As `_read`, without a word about values and blocks of lines elsewhere."""
+    frame, scope, source = parser.frames[0], parser.reader.scope, parser.source
+    start = frame.pos
+    frame.labels = _AnyLabels()
+    parser.run()
+    for name in map(plain_name, list(scope.forward)):
+        if is_written(source, name, 0, start) or is_written(source, name, frame.end, len(source)):
+            del scope.forward[name]
+    scope.close(lambda: defined_names(source, 0, len(source)))
+    return LocalParse(start, frame.end, tuple(frame.block.ops), tuple(parser.item.findings))
+
+
+class _AnyLabels(dict[str, Block]):
+    """Blocks of lines elsewhere: every name is one."""
+
+    def get(self, key: str, default: Block | None = None) -> Block | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return self.setdefault(key, Block(key, (0, 0)))
+
+
+def _lines(source: str, start: int, end: int) -> tuple[int, int]:
+    """The range of the lines from the last one before `start` where an operation starts to the next one that does.
+
+    More lines where regions begin or end in between; some lines where that takes many.
+    """
+    first, last = line_start(source, start), _line_end(source, end)
+    while last - first < _MAX_LINE_CHARS:
+        depths = [*accumulate(1 if brace == "{" else -1 for brace in _BRACES(source, first, last))]
+        if first > 0 and (min(depths, default=0) < 0 or not _starts_operation(source, first)):
+            first = line_start(source, first - 1)
+        elif last < len(source) and (depths[-1:] > [0] or not _starts_operation(source, last + 1, "}")):
+            last = _line_end(source, last + 1)
+        else:
+            break
+    return first, last
+
+
+def _line_end(source: str, offset: int) -> int:
+    found = source.find("\n", offset)
+    return found if found >= 0 else len(source)
+
+
+def _starts_operation(source: str, line: int, end: str = "") -> bool:
+    """Whether the line at `line` begins with an operation or a block, or with `end`, unless that is empty."""
+    word = _FIRST_WORD(source, line)
+    return word is not None and (word.group(1) == end or OPERATION_START(source, word.start(1)) is not None)
+
+
+_BRACES = lazy_pattern(r"[{}]").findall
+_FIRST_WORD = lazy_pattern(r"[ \t]*(.)").match
 
 
 @dataclass

@@ -302,12 +302,12 @@ def _same_names(before: ParsedItem, made: Splice) -> bool:
     first, last = around[0], around[1] + made.edit.delta
     bases = {name.partition("#")[0] for name in names}
     return not any(
-        _is_written(made.source, name, first, made.start) or _is_written(made.source, name, made.end, last)
+        is_written(made.source, name, first, made.start) or is_written(made.source, name, made.end, last)
         for name in bases
     )
 
 
-def _is_written(text: str, name: str, start: int, end: int) -> bool:
+def is_written(text: str, name: str, start: int, end: int) -> bool:
     """Whether `%name` is between `start` and `end`."""
     sign = f"%{name}"
     at = text.find(sign, start, end)

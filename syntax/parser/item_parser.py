@@ -95,6 +95,7 @@ class ItemParser:
                 # A region of the last one of these is to be read first.
                 continue
             if pos >= frame.halt:
+                frame.pos = pos
                 break
             if pos >= frame.end:
                 self.finish(frame)

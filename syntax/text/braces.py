@@ -102,7 +102,7 @@ def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bo
     """
     return any(
         _holds_function(text, start, end, pairs, f".{mnemonic} ", dialects)
-        for mnemonic, dialects in FUNCTION_DIALECTS.items()
+        for mnemonic, dialects in (FUNCTION_DIALECTS.items() if pairs else ())
     )
 
 
@@ -110,7 +110,9 @@ def _holds_function(
     text: str, start: int, end: int, pairs: dict[int, int], mnemonic: str, dialects: frozenset[str]
 ) -> bool:
     brace, closing, column, module_end = -1, -1, 0, -1
-    dot = text.find(mnemonic, start, end)
+    # What is before the first brace and behind the last one is in none.
+    first, end = line_start(text, min(pairs), start), min(max(pairs.values()) + 1, end)
+    dot = text.find(mnemonic, first, end)
     if dot < 0 or text.find(mnemonic, dot + 1, end) < 0:
         # There is nothing to compare it with.
         return False

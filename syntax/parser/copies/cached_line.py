@@ -25,10 +25,14 @@ next_token = lazy_pattern(
     # A name that nothing defines here may be an operand that the operation goes on with.
     rf"[ \t\r\n]*(?:{COMMENT}(?![^\r\n])[ \t\r\n]*)*"
     r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
-    r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
+    r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*))|())",
     re.ASCII,
 ).match
-"""After an operation: the start of another one, for sure; its first word, if that must be looked up, is the group."""
+"""After an operation: the start of another one, for sure; its first word, if that must be looked up, is the first group.
+
+The second group is there where neither is: without an answer of its own, each of the comments before would be a place
+to try again.
+"""
 
 
 class CachedLine:
@@ -78,7 +82,7 @@ class CachedLine:
             found.append(value)
         end = start + self._shape[0]
         after = next_token(text, end, reader.end)
-        if after is None or not (self._is_flat or is_end(after, ops)):
+        if after is None or after.lastindex == 2 or not (self._is_flat or is_end(after, ops)):
             return None
         if reader.missing and reader.is_before_missing_brace(end):
             return None

@@ -147,14 +147,14 @@ class CachedOperation:
             if not text.startswith(after, closing + 1):
                 return None
             end = closing + 1 + len(after)
-        following = next_token(text, end, reader.end) if end <= reader.end else None
-        if following is None or not (self._is_flat or is_end(following, ops)):
+        values = self._values(reader) if end <= reader.end else None
+        if values is None or (self._aliases and reader.aliases.meaning(self._aliases) != self._meanings):
+            return None
+        following = next_token(text, end, reader.end)
+        if following is None or following.lastindex == 2 or not (self._is_flat or is_end(following, ops)):
             return None
         if following.end() < reader.end and LINE_END(text, end, following.end()) is None:
             # What follows on the same line may be an error.
-            return None
-        values = self._values(reader)
-        if values is None or (self._aliases and reader.aliases.meaning(self._aliases) != self._meanings):
             return None
         op = self._made(reader, start, end, values, delta)
         if name:
@@ -169,6 +169,19 @@ class CachedOperation:
         reader.pos = following.end()
         results = [ResultName(own, count, start + first, start + last) for own, count, first, last in self._results]
         return op, pending, results
+
+    def has_text_of(self, other: CachedOperation) -> bool:
+        """Whether the text is the one of `other`, or of a variant of it, and means the same."""
+        one: CachedOperation | None = other
+        while one is not None:
+            if self._text == one._text and self._operands == one._operands and self._meanings == one._meanings:
+                return True
+            one = one.variant
+        return False
+
+    @property
+    def _text(self) -> tuple[object, ...]:
+        return self._head, self._rest, self._between, self._tail, self._is_flat
 
     def _copied(self, arguments: Sequence[_Argument], start: int, delta: int) -> list[Argument]:
         tail_start = self._symbol_start

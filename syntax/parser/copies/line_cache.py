@@ -99,8 +99,10 @@ class LineCache:
             and is_cacheable(op, syntax, pending)
         ):
             made = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
-            made.variant, made.variants = state, state.variants + 1
-            self.states[line] = made
+            if not made.has_text_of(state):
+                # Else what follows it made the difference, here.
+                made.variant, made.variants = state, state.variants + 1
+                self.states[line] = made
 
     def _may_go_on(self, name: str) -> bool:
         """Whether a string on the line after an operation may belong to it, and start no other one."""
