@@ -98,9 +98,9 @@ class Programs:
         item = document.item_at(snapshot.edited or 0)
         if item is None or not isinstance(item.parsed, LazyItem) or item.parsed.begun is None:
             return
-        found = _reader_of_lines()(document, item)
         before, findings = self.last_findings.get(snapshot.uri, (None, []))
         edit = self._edits.between(before, snapshot) if before is not None else None
+        found = _reader_of_lines()(document, item, edit)
         if found is not None:
             kept = [one.mapped(edit) for one in findings if edit is not None and edit.is_disjoint(one.start, one.end)]
             outside = [one for one in kept if one.end < item.start + found.start or one.start >= item.start + found.end]
@@ -162,7 +162,7 @@ class Programs:
 
 
 @cache
-def _reader_of_lines() -> Callable[[Document, Item], LocalParse | None]:
+def _reader_of_lines() -> Callable[[Document, Item, EditSpan | None], LocalParse | None]:
     # Loaded here: the first findings of a file come before.
     from ...syntax.document.local_reparse import reparse_in
 

@@ -198,9 +198,7 @@ def mentions_in(source: str) -> Sequence[str]:
     return mentioned_aliases(source) if "#" in source or "!" in source else ()
 
 
-def mentions_after(
-    known: Mapping[str, Type | Attribute | None], source: str, edit: EditSpan | None
-) -> Sequence[str]:
+def mentions_after(known: Mapping[str, Type | Attribute | None], source: str, edit: EditSpan | None) -> Sequence[str]:
     """The same of a text that `edit` made of another one, and those of that one which have a meaning.
 
     Args:

@@ -52,16 +52,21 @@ class LocalParse:
     findings: tuple[Finding, ...]
 
 
-def reparse_in(document: Document, item: Item) -> LocalParse | None:
-    """`reparse_locally` of an item of `document`."""
+def reparse_in(document: Document, item: Item, edit: EditSpan | None = None) -> LocalParse | None:
+    """`reparse_locally` of an item of `document`; `edit` is the last one, of its text, if those before are known."""
     chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
     if not isinstance(item.parsed, LazyItem) or chunk is None:
         return None
-    return reparse_locally(item.parsed, document.knowledge, chunk.aliases)
+    return reparse_locally(item.parsed, document.knowledge, chunk.aliases, edit and edit.shifted(-item.start))
 
 
-def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> LocalParse | None:
+def reparse_locally(
+    item: LazyItem, knowledge: Knowledge, aliases: Aliases, last: EditSpan | None = None
+) -> LocalParse | None:
     """The operations touched by the edits of `item` since it was last parsed.
+
+    Args:
+        last: the only one of an item that was never parsed that matters.
 
     Returns:
         None if these may be many, or the edits matter for more than them.
@@ -73,6 +78,7 @@ def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> L
     if before is None or edit is None:
         return None
     if (begun := item.begun) is not None:
+        edit = last or edit
         lines = _lines(item.source, edit.start, edit.new_end)
         if item.source[lines[0] : lines[1]].lstrip().startswith("^"):
             return None

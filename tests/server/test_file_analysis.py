@@ -102,3 +102,39 @@ def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_rea
     for _ in (*page, *analysis.steps(snapshot, deliver)):
         pass
     assert delivered[-1] == (expected(snapshot), True)
+
+
+@pytest.mark.parametrize("places", [(1_000,), (1_900, 1_901, 40), (3, 1_500)])
+def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tuple[int, ...]) -> None:
+    lines = [f"  %{n} = arith.constant {n} : index\n" for n in range(2_000)]
+    text = "func.func @f() {\n" + BROKEN + "".join(lines) + "  return\n}\n"
+    history = EditHistory()
+    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
+    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
+    delivered: list[tuple[list[Finding], bool]] = []
+
+    def deliver(findings: list[Finding], is_all: bool) -> None:
+        delivered.append((findings, is_all))
+
+    next(analysis.programs.first_page(snapshot, deliver))
+    (item,) = analysis.programs.view(snapshot).document.leaves()
+    opened, number = item.parsed, 1
+    for line in places:
+        number += 1
+        lines, edit = apply_changes(snapshot.lines, [Change(BROKEN, (line, 0), (line, 0))], Encoding.UTF16)
+        assert edit is not None
+        history.add(snapshot.uri, snapshot.number, number, edit)
+        snapshot = Snapshot(snapshot.uri, number, lines, Encoding.UTF16, number=number, edited=edit.start, opened=1)
+        page = analysis.programs.first_page(snapshot, deliver)
+        delivered.clear()
+        next(page)
+        (found, is_all) = delivered[0]
+        assert snapshot.text.index("bogus") in [finding.start for finding in found]
+        assert edit.start + BROKEN.index("bogus") in [finding.start for finding in found]
+        assert not is_all
+        # Some more of it is read before the next key.
+        next(page)
+        assert not opened.is_read
+    for _ in (*page, *analysis.steps(snapshot, deliver)):
+        pass
+    assert delivered[-1] == (expected(snapshot), True)

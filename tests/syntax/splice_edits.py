@@ -22,6 +22,7 @@ from pydealloc.ir.walk import operations_in
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.document.lazy_item import LazyItem
+from pydealloc.syntax.document.local_reparse import reparse_in
 from pydealloc.syntax.text.edits import EditSpan
 from tests.harness.described import described_item
 
@@ -185,7 +186,8 @@ def versions(
 
 def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
     first = parse_document(text, lazily=True)
-    told(first)
+    if chosen.random() < 0.7:
+        told(first)
 
     def is_back(made: int) -> bool:
         return made >= _MOST_CHANGES or chosen.random() < 0.3
@@ -193,6 +195,8 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
     for document, edit in versions(first, chosen, 40, random_edit, is_back):
         if chosen.random() < 0.2:
             _interrupt(document, chosen.randrange(60))
+        if chosen.random() < 0.3:
+            _begin(document, chosen)
         # Versions that nobody asks about are skipped.
         if chosen.random() < 0.85:
             afresh = told(parse_document(document.text))
@@ -220,6 +224,14 @@ def _interrupt(document: Document, at: int) -> None:
 
     with suppress(_Interrupted), pausing(on_pause):
         told(document)
+
+
+def _begin(document: Document, chosen: random.Random) -> None:
+    """Read a part of `document`, and the edited lines."""
+    for item in document.leaves():
+        if isinstance(item.parsed, LazyItem):
+            item.parsed.read_ahead(chosen.randrange(len(item.parsed.source)))
+            reparse_in(document, item)
 
 
 def _is_spliced(item: Item) -> bool:

@@ -7,12 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pydealloc.ir.walk import walk_blocks, walk_values
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
 from pydealloc.syntax.parser.copies.cached_body import BodyCache
-from pydealloc.syntax.parser.copies.cached_operation import CachedOperation
+from pydealloc.syntax.parser.copies.cached_operation import CachedOperation, line_without_symbol
+from pydealloc.syntax.parser.op_lookup import op_table
 from pydealloc.syntax.parser.op_parser import OpReader
 from pydealloc.syntax.parser.parser_state import Frame
+from pydealloc.syntax.parser.unknown_names import BUILTIN
 from tests.harness.described import described
 
 FUNCTION = """\
@@ -311,3 +314,13 @@ def test_a_string_on_the_next_line_may_belong_to_an_operation(op: str, following
     assert described(fast) == described(slow)
     assert fast.findings == slow.findings
     assert any(finding.start >= len(line) * 20 for finding in fast.findings)
+
+
+def test_what_follows_an_operation_makes_no_variant_of_it() -> None:
+    text = "func.func private @no_variant(%a: memref<77xf32>, %b: memref<77xf32>) {\n  return\n}\n"
+    for after in ("", "", "", "", *["// a line\n1\n"] * 6):
+        parse_document(text + after)
+    lines = op_table(UPSTREAM).within(BUILTIN).lines.states
+    known = lines[line_without_symbol(text.split("\n", maxsplit=1)[0])]
+    assert isinstance(known, CachedOperation)
+    assert known.variants == 1

@@ -6,8 +6,12 @@ import random
 
 import pytest
 
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.document.lazy_item import LazyItem
+from pydealloc.syntax.document.local_reparse import reparse_in
+from pydealloc.syntax.text.edits import EditSpan
 from tests.syntax.splice_edits import PROGRAMS, random_edit, told
 
 
@@ -40,3 +44,23 @@ def test_a_piece_has_the_operations_before_its_end() -> None:
     assert not item.parsed.is_read
     assert item.operations == [function]
     assert len([*function.regions[0].blocks[0].ops]) == 501
+
+
+@pytest.mark.parametrize("seed", range(48))
+def test_edits_of_a_text_of_which_a_part_is_read(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lazy_item, "MIN_SPLICED_CHARS", 1)
+    monkeypatch.setattr(lazy_item, "_SLICE_CHARS", 60)
+    rng = random.Random(seed)
+    text = PROGRAMS[seed % len(PROGRAMS)]
+    document = parse_document(text, lazily=True)
+    for _ in range(4):
+        for item in document.leaves():
+            if isinstance(item.parsed, LazyItem):
+                for _ in range(rng.randint(0, 3)):
+                    item.parsed.read_slice()
+                reparse_in(document, item)
+        start, end, new = random_edit(text, rng)
+        edit = EditSpan(start, end, start + len(new))
+        text = text[:start] + new + text[end:]
+        document = parse_document(text, UPSTREAM, document, edit, lazily=True)
+    assert told(document) == told(parse_document(text))

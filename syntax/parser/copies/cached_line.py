@@ -28,10 +28,9 @@ next_token = lazy_pattern(
     r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*))|())",
     re.ASCII,
 ).match
-"""After an operation: the start of another one, for sure; its first word, if that must be looked up, is the first group.
+"""After an operation: the start of another one, for sure; group 1 is its first word, if that must be looked up.
 
-The second group is there where neither is: without an answer of its own, each of the comments before would be a place
-to try again.
+Group 2 is there where neither is: without an answer of its own, each comment before would be a place to try again.
 """
 
 
