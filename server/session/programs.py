@@ -98,11 +98,12 @@ class Programs:
         item = document.item_at(snapshot.edited or 0)
         if item is None or not isinstance(item.parsed, LazyItem) or item.parsed.begun is None:
             return
-        before, findings = self.last_findings.get(snapshot.uri, (None, []))
-        edit = self._edits.between(before, snapshot) if before is not None else None
+        last = self.last_findings.get(snapshot.uri)
+        edit = self._edits.between(last[0], snapshot) if last is not None else None
+        stale = last[1] if last is not None and edit is not None else []
         found = _reader_of_lines()(document, item, edit)
         if found is not None:
-            kept = [one.mapped(edit) for one in findings if edit is not None and edit.is_disjoint(one.start, one.end)]
+            kept = [one.mapped(edit) for one in stale if edit is not None and edit.is_disjoint(one.start, one.end)]
             outside = [one for one in kept if one.end < item.start + found.start or one.start >= item.start + found.end]
             self._deliver_page(snapshot, [*outside, *(one.shifted(item.start) for one in found.findings)], deliver)
             yield

@@ -116,7 +116,8 @@ def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tu
     def deliver(findings: list[Finding], is_all: bool) -> None:
         delivered.append((findings, is_all))
 
-    next(analysis.programs.first_page(snapshot, deliver))
+    page = analysis.programs.first_page(snapshot, deliver)
+    next(page)
     (item,) = analysis.programs.view(snapshot).document.leaves()
     opened, number = item.parsed, 1
     for line in places:
