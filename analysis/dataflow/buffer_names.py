@@ -63,6 +63,8 @@ class BufferNames:
         """Results of calls of declarations, with values that they may be the same buffer as."""
         self.flagged: set[Value] = set()
         """Results of calls that are buffers of their own on some paths; an `i1` result beside each says so."""
+        self.has_later = False
+        """Whether regions run after the operations that they are in, if more than buffers is followed."""
         self.has_work = False
         """Whether asynchronous work concerns a buffer that has to be freed."""
         self._work: set[Value] = set()
@@ -194,6 +196,7 @@ class BufferNames:
         """Everything that may be a name of an origin."""
         only_buffers = self.only_buffers
         later = not only_buffers and any(op.regions and self.facts.runs_later(op) for op in self.graph.ops)
+        self.has_later = later
         pending = list(self.origins)
         for value in pending:
             self.number[value] = len(self.number)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, Operation, Value
+from ...ir.types import is_memref
 from .buffer_flow import Flow
 from .common_walk import CommonWalk
 from .edge_conditions import region_outcome
@@ -74,7 +75,7 @@ class Summaries:
         number = self._flow.names.number
         plain = [site for site in sites if not (_has_flag(site) or to_helpers >> number[site.value] & 1)]
         found: dict[Site, PathSummary] = {}
-        if self._flow.names.only_buffers:
+        if not self._flow.names.has_later:
             short = ((site, short_life(self._flow, site)) for site in plain if site.is_owned)
             found = {site: summary for site, summary in short if summary is not None}
             plain = [site for site in plain if site not in found]
@@ -135,7 +136,7 @@ def _has_flag(site: Site) -> bool:
 def short_life(flow: Flow, site: Site) -> PathSummary | None:
     """The summary of `site`, as of a walk along all edges, if its buffer has a short life; else None.
 
-    `flow` follows buffers alone, and the function owns this one.
+    No operation of the function works on when control goes on, and the function owns this buffer.
     """
     start = site.op
     block = start.parent if start is not None else None
@@ -158,6 +159,8 @@ def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary
             at = position.get(user)
             if at is None or at <= first or user in flow.graph.is_described:
                 return None
+            if not _has_no_other_name(flow, user, name):
+                return None
             if flow.is_quiet(user):
                 last = max(last, at)
                 if flow.role(user) is Role.VIEW and flow.shown(user) is name:
@@ -173,6 +176,14 @@ def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary
     if last > position[freeing]:
         return None
     return PathSummary(site, freed=int(_is_left(flow, block)), frees={freeing: Counts(valid=1)})
+
+
+def _has_no_other_name(flow: Flow, user: Operation, name: Value) -> bool:
+    """Whether what `user` results in leads to the buffer `name` as a view at most: not as an address or a tensor."""
+    if flow.names.only_buffers:
+        return True
+    derived = flow.names.derived(user, name)
+    return not derived or (flow.role(user) is Role.VIEW and all(is_memref(value.type) for value in derived))
 
 
 def _only_frees(flow: Flow, op: Operation, name: Value) -> bool:

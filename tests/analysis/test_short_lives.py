@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from pydealloc.analysis.dataflow.buffer_flow import Flow
+from pydealloc.analysis.dataflow.buffer_names import BufferNames
 from pydealloc.analysis.dataflow.common_walk import CommonWalk
+from pydealloc.analysis.dataflow.flow_graph import FlowGraph
+from pydealloc.analysis.dataflow.operation_facts import OperationFacts
 from pydealloc.analysis.dataflow.outcome import PathSummary
+from pydealloc.analysis.dataflow.sites import KnownCalls
 from pydealloc.analysis.dataflow.summaries import short_life
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
@@ -108,8 +112,18 @@ def _deallocated(text: str) -> Iterator[Operation]:
 
 
 def _compared(function: Operation) -> int:
-    """The number of short lives in `function`, all of which are as a walk of all buffers finds them."""
-    flow = Flow.of(function, UPSTREAM)
+    """The number of short lives in `function`, all of which are as a walk of all buffers finds them.
+
+    Of buffers alone, and of all that leads to them, as the pass follows them.
+    """
+    graph, facts = FlowGraph(function, UPSTREAM), OperationFacts(UPSTREAM)
+    names = BufferNames(graph, facts, lambda _: None)
+    if not names.has_later:
+        _compared_in(Flow(graph, facts, names, KnownCalls({})))
+    return _compared_in(Flow.of(function, UPSTREAM))
+
+
+def _compared_in(flow: Flow) -> int:
     sites = [site for site in flow.followed if site.is_owned]
     if not sites:
         return 0
