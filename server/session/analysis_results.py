@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ...syntax.text.findings import Finding
+    from .programs import Deliver
     from .snapshot import Snapshot
 
 
@@ -21,7 +22,7 @@ class SupersededError(Exception):
 
 
 def finish_on_error(
-    steps: Generator[float | None], deliver: Callable[[list[Finding], bool], None], is_wanted: Callable[[], bool]
+    steps: Generator[float | None], deliver: Deliver, is_wanted: Callable[[], bool]
 ) -> Iterator[float | None]:
     """The analysis `steps`, which ends as soon as it is not wanted; if it raises, an empty result is delivered first,
     so that no request waits for ever."""
@@ -43,6 +44,8 @@ class AnalysisResults:
         self._published: dict[str, tuple[Snapshot, list[Finding]]] = {}
         self._waiting: dict[str, list[asyncio.Future[tuple[Snapshot, list[Finding]]]]] = {}
         self._pending: set[str] = set()
+        self._await_errors: dict[str, asyncio.Event] = {}
+        """Of the files that are being analysed: set when the errors of the newest version are known."""
         self.on_idle_changed: list[Callable[[], None]] = []
         """Called when `is_idle` has changed."""
 
@@ -54,6 +57,7 @@ class AnalysisResults:
     def invalidate(self, uri: str) -> None:
         """Drop the result of a file that has a new version, or was closed; requests that wait get `SupersededError`."""
         self._published.pop(uri, None)
+        self.errors_known(uri)
         self._set_pending(self._pending - {uri})
         for waiting in self._waiting.pop(uri, []):
             if not waiting.done():
@@ -61,11 +65,24 @@ class AnalysisResults:
 
     def mark_pending(self, uri: str) -> None:
         """The newest version of a file is being analysed."""
+        self._await_errors[uri] = asyncio.Event()
         self._set_pending(self._pending | {uri})
+
+    def errors_known(self, uri: str) -> None:
+        """The errors of a file's newest version are published, or it is not the newest one any more."""
+        known = self._await_errors.pop(uri, None)
+        if known is not None:
+            known.set()
+
+    async def wait_for_errors(self, uri: str) -> None:
+        """Until the errors of a file's newest version are published, or there is another version."""
+        known = self._await_errors.get(uri)
+        if known is not None:
+            await known.wait()
 
     def stop(self) -> None:
         """No more results will be published."""
-        for uri in list(self._waiting):
+        for uri in {*self._waiting, *self._await_errors}:
             self.invalidate(uri)
 
     def publish(self, snapshot: Snapshot, findings: list[Finding]) -> None:

@@ -193,13 +193,7 @@ class FileAnalysis:
         place, here = found
         stale = stale_findings(last[1], edit, keep_errors=True)
         outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
-        deliver(
-            sorted(
-                [*self._visible(snapshot, here), *outside],
-                key=in_text_order,
-            ),
-            False,
-        )
+        deliver(sorted([*self._visible(snapshot, here), *outside], key=in_text_order), None)
         return True
 
     def _note_reuse(self, item: Item) -> None:

@@ -33,8 +33,9 @@ _PAGE_LINES = 60
 """Lines that an editor shows of a file that was opened."""
 _NEAR_ITEMS = 4
 """Items before and after an edit that it may change: their ends may have moved."""
-Deliver = Callable[["list[Finding]", bool], None]
-"""Takes findings for publication, and whether they are the complete ones. From any thread."""
+Deliver = Callable[["list[Finding]", "bool | None"], None]
+"""Takes findings for publication, and whether they are the complete ones; None: errors in other lines are still looked
+for. From any thread."""
 
 
 class Programs:
@@ -103,8 +104,10 @@ class Programs:
         stale = last[1] if last is not None and edit is not None else []
         found = _reader_of_lines()(document, item, edit)
         if found is not None:
-            kept = [one.mapped(edit) for one in stale if edit is not None and edit.is_disjoint(one.start, one.end)]
-            outside = [one for one in kept if one.end < item.start + found.start or one.start >= item.start + found.end]
+            around = [one.mapped(edit) for one in stale if edit is not None and edit.is_disjoint(one.start, one.end)]
+            outside = [
+                one for one in around if one.end < item.start + found.start or one.start >= item.start + found.end
+            ]
             self._deliver_page(snapshot, [*outside, *(one.shifted(item.start) for one in found.findings)], deliver)
             yield
         yield from self.read(item)
@@ -114,7 +117,7 @@ class Programs:
         visible = configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)
         shown = sorted(configuration.published(visible), key=lambda one: (one.start, one.end, one.code))
         self.last_findings[snapshot.uri] = (snapshot, shown)
-        deliver(shown, False)
+        deliver(shown, None)
 
     def read(self, item: Item) -> Generator[None]:
         """Read `item`, if nothing is known of it yet; yields between time slices."""

@@ -226,7 +226,16 @@ class Session:
         for listener in self.on_stopped:
             listener()
 
-    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
+    async def answer(
+        self,
+        uri: str,
+        what: str,
+        ask: Callable[[View], T],
+        empty: T,
+        *,
+        whole: bool = False,
+        after_errors: bool = False,
+    ) -> T:
         """`ask` about the newest version of a file, on the scheduler's threads.
 
         Args:
@@ -234,6 +243,7 @@ class Session:
             empty: the answer when the file is not open, or `ask` raises.
             whole: `ask` looks at all items: those of a long file are parsed before, and all other work, the findings
                 too, goes first.
+            after_errors: the errors of a long file go first.
 
         Raises:
             StaleError: the file changed meanwhile.
@@ -243,6 +253,10 @@ class Session:
         if snapshot is None:
             return empty
 
+        is_long = len(snapshot.text) > LONG_FILE_CHARS
+        if is_long and after_errors:
+            await self.results.wait_for_errors(uri)
+            self._check(snapshot)
         is_awaited = True
 
         def is_wanted() -> bool:
@@ -253,7 +267,7 @@ class Session:
             return guarded(what, lambda: ask(self._programs.view(snapshot)), empty, self._log)
 
         urgency = Urgency.QUICK
-        if len(snapshot.text) > LONG_FILE_CHARS:
+        if is_long:
             urgency = Urgency.WHOLE_FILE if whole else Urgency.LONG
         try:
             while whole and await asyncio.wrap_future(
@@ -377,13 +391,13 @@ class Session:
             timer.cancel()
 
     def _analyse(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop) -> None:
-        def deliver(findings: list[Finding], is_all: bool) -> None:
+        def deliver(findings: list[Finding], is_all: bool | None) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
         steps = self._steps(snapshot, deliver)
         self._scheduler.background(snapshot.uri, finish_on_error(steps, deliver, lambda: self._is_newest(snapshot)))
 
-    def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
+    def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool | None) -> None:
         # Findings may have been on their way to this thread when the client sent `shutdown`.
         if self._is_newest(snapshot) and not self.is_stopped:
             path = self._paths.get(snapshot.uri)
@@ -393,6 +407,8 @@ class Session:
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
             self._debounces[snapshot.uri].published(asyncio.get_running_loop().time())
+            if is_all is not None:
+                self.results.errors_known(snapshot.uri)
             if is_all:
                 self.results.publish(snapshot, findings)
                 for listener in self.on_analysed:

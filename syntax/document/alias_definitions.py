@@ -208,5 +208,5 @@ def mentions_after(known: Mapping[str, Type | Attribute | None], source: str, ed
         return mentions_in(source)
     last = source.find("\n", edit.new_end)
     lines = source[line_start(source, edit.start) : last if last >= 0 else len(source)]
-    kept = [name for name, meaning in known.items() if meaning is not None or name in source]
-    return [*dict.fromkeys([*kept, *mentioned_aliases(lines)])]
+    defined = [name for name, meaning in known.items() if meaning is not None or name in source]
+    return [*dict.fromkeys([*defined, *mentioned_aliases(lines)])]

@@ -88,14 +88,13 @@ class ItemParser:
             reader.scope, reader.labels = frame.scope, frame.labels
             if frame.mark < 0:
                 self.begin(frame)
-            pos = reader.skip()
+            frame.pos = pos = reader.skip()
             if pos < frame.halt:
                 pos = self.fast_operations(frame, pos)
             if self.frames[-1] is not frame:
                 # A region of the last one of these is to be read first.
                 continue
             if pos >= frame.halt:
-                frame.pos = pos
                 break
             if pos >= frame.end:
                 self.finish(frame)

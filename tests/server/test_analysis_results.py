@@ -12,6 +12,8 @@ from pydealloc.server.selftest.requests import CAPABILITIES
 from pydealloc.server.session.analysis_results import AnalysisResults, SupersededError, finish_on_error
 from pydealloc.syntax.text.findings import Finding
 
+_COMMENT = "  // A line.\n"
+
 
 def steps(count: int) -> Generator[float | None]:
     for _ in range(count):
@@ -20,7 +22,7 @@ def steps(count: int) -> Generator[float | None]:
 
 
 def test_an_analysis_that_fails_finds_nothing() -> None:
-    told: list[tuple[list[Finding], bool]] = []
+    told: list[tuple[list[Finding], bool | None]] = []
     running = finish_on_error(steps(2), lambda found, is_all: told.append((found, is_all)), lambda: True)
     with pytest.raises(ZeroDivisionError):
         list(running)
@@ -28,7 +30,7 @@ def test_an_analysis_that_fails_finds_nothing() -> None:
 
 
 def test_one_that_is_given_up_says_nothing() -> None:
-    told: list[bool] = []
+    told: list[bool | None] = []
     running = finish_on_error(steps(2), lambda _, is_all: told.append(is_all), lambda: True)
     next(running)
     del running
@@ -66,3 +68,41 @@ async def test_nothing_is_kept_of_edits_that_are_done() -> None:
     )
     assert editor.unfinished() < 3
     editor.end()
+
+
+async def test_errors_of_a_long_file_come_before_its_hints() -> None:
+    buffers = "".join(f"  %{n} = memref.alloc() : memref<{n + 1}xf32>\n" for n in range(50))
+    text = f"func.func @f() {{\n{buffers}{_COMMENT * 10_000}  return\n}}\n"
+    editor = InProcess()
+    await editor.begin(CAPABILITIES)
+    uri = "untitled:a"
+    document = {"uri": uri, "languageId": "mlir", "version": 1, "text": text}
+    editor.notify("textDocument/didOpen", {"textDocument": document})
+    places = {"start": {"line": 0, "character": 0}, "end": {"line": 60, "character": 0}}
+    wanted = {"textDocument": {"uri": uri}, "range": places}
+    assert (await editor.request("textDocument/inlayHint", wanted, 60)).result
+    at = {"line": 20, "character": 0}
+    for version, new, is_wrong in (
+        (2, "  %x = memref.cast %y : memref<4xf32> to memref<?xf32>\n", True),
+        (3, "", False),
+    ):
+        editor.take_diagnostics(uri)
+        end = at if new else {"line": 21, "character": 0}
+        changes = [{"range": {"start": at, "end": end}, "text": new}]
+        identifier = {"uri": uri, "version": version}
+        editor.notify("textDocument/didChange", {"textDocument": identifier, "contentChanges": changes})
+        await editor.request("textDocument/inlayHint", wanted, 60)
+        *_, found = editor.take_diagnostics(uri)
+        assert any(one["severity"] == 1 for one in found) is is_wrong
+    editor.end()
+
+
+async def test_an_edit_ends_waiting_for_errors() -> None:
+    results = AnalysisResults()
+    results.mark_pending("a:b")
+    waiting = asyncio.ensure_future(results.wait_for_errors("a:b"))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    results.invalidate("a:b")
+    await waiting
+    await results.wait_for_errors("a:b")

@@ -47,9 +47,9 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
     history = EditHistory()
     analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
     snapshot = Snapshot("file:///a.mlir", 1, LineIndex(TEXT), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool]] = []
+    delivered: list[tuple[list[Finding], bool | None]] = []
 
-    def deliver(findings: list[Finding], is_all: bool) -> None:
+    def deliver(findings: list[Finding], is_all: bool | None) -> None:
         delivered.append((findings, is_all))
 
     for number, line in ((2, 1001), (3, 1201), (4, 401)):
@@ -88,16 +88,16 @@ def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_rea
     history = EditHistory()
     analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
     snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool]] = []
+    delivered: list[tuple[list[Finding], bool | None]] = []
 
-    def deliver(findings: list[Finding], is_all: bool) -> None:
+    def deliver(findings: list[Finding], is_all: bool | None) -> None:
         delivered.append((findings, is_all))
 
     page = analysis.programs.first_page(snapshot, deliver)
     next(page)
     (item,) = analysis.programs.view(snapshot).document.leaves()
     first, is_all = delivered[0]
-    assert ([finding.start for finding in first], is_all) == ([text.index("bogus")], False)
+    assert ([finding.start for finding in first], is_all) == ([text.index("bogus")], None)
     assert not item.parsed.is_read
     for _ in (*page, *analysis.steps(snapshot, deliver)):
         pass
@@ -111,9 +111,9 @@ def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tu
     history = EditHistory()
     analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
     snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool]] = []
+    delivered: list[tuple[list[Finding], bool | None]] = []
 
-    def deliver(findings: list[Finding], is_all: bool) -> None:
+    def deliver(findings: list[Finding], is_all: bool | None) -> None:
         delivered.append((findings, is_all))
 
     page = analysis.programs.first_page(snapshot, deliver)

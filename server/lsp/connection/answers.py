@@ -19,11 +19,18 @@ _MAX_RENEWALS = 200
 
 
 async def answer(
-    session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False
+    session: Session,
+    uri: str,
+    what: str,
+    ask: Callable[[View], T],
+    empty: T,
+    *,
+    whole: bool = False,
+    after_errors: bool = False,
 ) -> T:
     """`Session.answer`, with `ContentModified` for an answer about a text that is not the newest any more."""
     try:
-        return await session.answer(uri, what, ask, empty, whole=whole)
+        return await session.answer(uri, what, ask, empty, whole=whole, after_errors=after_errors)
     except StaleError:
         raise JsonRpcContentModified from None
 

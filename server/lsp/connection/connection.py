@@ -39,13 +39,22 @@ class Connection:
     def client(self) -> ClientCapabilities:
         return self.session.client_capabilities
 
-    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
+    async def answer(
+        self,
+        uri: str,
+        what: str,
+        ask: Callable[[View], T],
+        empty: T,
+        *,
+        whole: bool = False,
+        after_errors: bool = False,
+    ) -> T:
         """`ask` about the newest version of a file, on the scheduler's threads; `what`, `empty`: see `Session.answer`.
 
         Raises:
             JsonRpcContentModified: there is a newer version by now.
         """
-        return await answer(self.session, uri, what, ask, empty, whole=whole)
+        return await answer(self.session, uri, what, ask, empty, whole=whole, after_errors=after_errors)
 
 
 class DocumentParams(Protocol):
@@ -61,7 +70,12 @@ Handler = Callable[[Connection, ParamsT], Coroutine[object, object, T]]
 
 
 def document_request(
-    what: str, empty: Callable[[], T] | None = None, *, renews: bool = False, is_whole: bool = False
+    what: str,
+    empty: Callable[[], T] | None = None,
+    *,
+    renews: bool = False,
+    is_whole: bool = False,
+    after_errors: bool = False,
 ) -> Callable[[Ask[ParamsT, T]], Handler[ParamsT, T | None]]:
     """Make a handler of a function from a view and parameters: of a request about one document.
 
@@ -70,13 +84,17 @@ def document_request(
     Args:
         renews: whether it is asked again about a newer text, as by `renewed`.
         is_whole: whether the answer is made of the whole text: asked again, it lets all other work go first.
+        after_errors: as of `Session.answer`.
     """
 
     def connect(ask: Ask[ParamsT, T]) -> Handler[ParamsT, T | None]:
         async def handle(here: Connection, params: ParamsT) -> T | None:
             def answered(again: bool) -> Awaitable[T | None]:
                 uri, nothing = params.text_document.uri, empty() if empty is not None else None
-                return here.answer(uri, what, lambda view: ask(here, view, params), nothing, whole=is_whole and again)
+                whole = is_whole and again
+                return here.answer(
+                    uri, what, lambda view: ask(here, view, params), nothing, whole=whole, after_errors=after_errors
+                )
 
             return await (renewed(answered) if renews else answered(False))
 

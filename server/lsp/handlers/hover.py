@@ -19,7 +19,7 @@ def hover(here: Connection, view: View, params: types.HoverParams) -> types.Hove
     return convert.hover(view.snapshot, found, markdown=here.client.markdown) if found else None
 
 
-@document_request("looking for inlay hints", list, renews=True)
+@document_request("looking for inlay hints", list, renews=True, after_errors=True)
 def inlay_hint(here: Connection, view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
     start, end = view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end))
     here.session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)
