@@ -101,21 +101,22 @@ class Programs:
             return
         last = self.last_findings.get(snapshot.uri)
         edit = self._edits.between(last[0], snapshot) if last is not None else None
-        stale = last[1] if last is not None and edit is not None else []
         found = _reader_of_lines()(document, item, edit)
         if found is not None:
-            around = [one.mapped(edit) for one in stale if edit is not None and edit.is_disjoint(one.start, one.end)]
-            outside = [
-                one for one in around if one.end < item.start + found.start or one.start >= item.start + found.end
-            ]
-            self._deliver_page(snapshot, [*outside, *(one.shifted(item.start) for one in found.findings)], deliver)
+            start, end = item.start + found.start, item.start + found.end
+            known = last[1] if last is not None and edit is not None else []
+            stale = [one.mapped(edit) for one in known if edit is not None and edit.is_disjoint(one.start, one.end)]
+            outside = [one for one in stale if one.end < start or one.start >= end]
+            self._deliver_page(snapshot, [one.shifted(item.start) for one in found.findings], deliver, outside)
             yield
         yield from self.read(item)
 
-    def _deliver_page(self, snapshot: Snapshot, findings: list[Finding], deliver: Deliver) -> None:
+    def _deliver_page(
+        self, snapshot: Snapshot, new: list[Finding], deliver: Deliver, outside: Sequence[Finding] = ()
+    ) -> None:
         configuration = snapshot.configuration
-        visible = configuration.filtered(not_ignored(snapshot.text, findings), snapshot.text)
-        shown = sorted(configuration.published(visible), key=lambda one: (one.start, one.end, one.code))
+        visible = configuration.published(configuration.filtered(not_ignored(snapshot.text, new), snapshot.text))
+        shown = sorted([*outside, *visible], key=lambda one: (one.start, one.end, one.code))
         self.last_findings[snapshot.uri] = (snapshot, shown)
         deliver(shown, None)
 
