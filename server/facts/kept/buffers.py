@@ -148,18 +148,12 @@ def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
     known, sketch = _known(item, knowledge), _sketch(item, knowledge)
     if known is None or known.sketch.content != sketch.content:
         return RememberedBuffers(knowledge, sketch)
-    # Findings that are still right are noted again by who asks for them.
     if known.sketch.operations is sketch.operations:
         return known
     tensors = _Successor(known.sketch, sketch).tensor_plans(known.tensors) if known.tensors is not None else None
-    return RememberedBuffers(
-        knowledge,
-        sketch,
-        depends_on=known.depends_on,
-        plans=_succeeding(known, sketch),
-        tensors_depend_on=known.tensors_depend_on,
-        tensors=tensors,
-    )
+    # Hints may be asked for before findings are looked for.
+    findings = known.findings if known.sketch.arithmetic == sketch.arithmetic else None
+    return replace(known, sketch=sketch, findings=findings, plans=_succeeding(known, sketch), tensors=tensors)
 
 
 def _remember(item: Item, what: RememberedBuffers) -> None:
