@@ -74,12 +74,13 @@ class Placements:
 
 
 _NONE = Placements()
-_PLACEMENTS = FactKey[Placements]("placements")
+PLACEMENTS = FactKey[Placements]("placements")
+"""`placements_of`."""
 
 
 def placements_of(item: Item, knowledge: Knowledge) -> Placements:
     """Of all heap buffers of an item; computed once. Sizes are limited by `MAX_STACK_BYTES` alone."""
-    return item.parsed.facts.get(_PLACEMENTS, knowledge, placements_with, item, knowledge)
+    return item.parsed.facts.get(PLACEMENTS, knowledge, placements_with, item, knowledge)
 
 
 def placements_with(item: Item, knowledge: Knowledge, called: Called | None = None) -> Placements:

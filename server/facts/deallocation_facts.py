@@ -78,11 +78,9 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
     if not has_buffers(item):
         return _NONE
     knowledge = document.knowledge
-    reached = _reached(document, item)
-    callees = {name: function for name, (_, function) in reached.items()}
+    versions = versions_reached(document, item)
+    callees = {name: function for name, _, function in versions}
     addressed = addressed_in(document, item, callees)
-    # An edit may leave the function itself as it was, and change what is in it.
-    versions = tuple([(name, owner.parsed, function) for name, (owner, function) in reached.items()])
     depends_on = (knowledge, versions, addressed)
     return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, callees, addressed)
 
@@ -115,6 +113,12 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 def callees_of(document: Document, item: Item) -> dict[str, Operation]:
     """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
     return {name: function for name, (_, function) in _reached(document, item).items()}
+
+
+def versions_reached(document: Document, item: Item) -> tuple[tuple[str, ParsedItem, Operation], ...]:
+    """The same, each with its name and the version of its item: an edit may leave the function itself as it was, and
+    change what is in it."""
+    return tuple([(name, owner.parsed, op) for name, (owner, op) in _reached(document, item).items()])
 
 
 def _reached(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:

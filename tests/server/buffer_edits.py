@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pydealloc.analysis.placement.placement_limits import PlacementLimits
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts import deallocation_facts, document_facts
 from pydealloc.server.facts.kept import buffers
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.peak_lenses import peak_lenses
+from pydealloc.server.features.ownership.placement_hints import placement_hints
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.edits import EditSpan
@@ -167,6 +169,9 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
     _shown(first)
     for document, edit in versions(first, chosen, 25, _random_edit, lambda _: chosen.random() < 0.6):
         if chosen.random() < 0.85:
+            # Editors ask for hints before and after there are findings.
+            if chosen.random() < 0.5:
+                _hints(document)
             assert _shown(document) == _shown(parse_document(document.text)), edit
             tally.edits += 1
 
@@ -216,8 +221,13 @@ def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
 
 def _shown(document: Document) -> tuple[list[str], list[str]]:
     findings = document_facts.findings_of(document)
-    hints = [repr(hint) for hint in inlay_hints(document, 0, len(document.text), _SETTINGS)]
-    return [repr(one) for one in findings], [*hints, *map(repr, peak_lenses(document))]
+    return [repr(one) for one in findings], _hints(document)
+
+
+def _hints(document: Document) -> list[str]:
+    end = len(document.text)
+    hints = [*inlay_hints(document, 0, end, _SETTINGS), *placement_hints(document, 0, end, PlacementLimits())]
+    return [*map(repr, hints), *map(repr, peak_lenses(document))]
 
 
 if __name__ == "__main__":

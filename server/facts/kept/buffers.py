@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
+from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
 from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass, replace
 from ....ir.types import FloatType, VectorType
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from ....passes.pass_manager.refusal import Refusal
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
-    from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
+    from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree, ShownPeak
     from .tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
 
 
@@ -62,6 +63,10 @@ class RememberedBuffers(Inherited):
     plans: DeallocationFacts | None = None
     tensors_depend_on: tuple[object, ...] = ()
     tensors: TensorPlans | None = None
+    placements: Placements | None = None
+    """Of the item by itself."""
+    peaks: tuple[ShownPeak, ...] | None = None
+    """Of an item that calls nothing; they depend on what `plans` depend on."""
 
     def settle(self) -> None:
         """See `Inherited`: the sketch was made while the operations were there."""
@@ -109,7 +114,32 @@ def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...])
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
     """Note the plans of `item`."""
     if is_long_and_edited(item):
-        _remember(item, replace(_earlier(item, knowledge), depends_on=depends_on, plans=plans))
+        earlier = _earlier(item, knowledge)
+        peaks = earlier.peaks if earlier.depends_on == depends_on else None
+        _remember(item, replace(earlier, depends_on=depends_on, plans=plans, peaks=peaks))
+
+
+def same_placements(item: Item, knowledge: Knowledge) -> Placements:
+    """`placements_of`, or those of an earlier version if they are the same."""
+    facts = item.parsed.facts
+    if is_long_and_edited(item) and not item.has_errors:
+        earlier = _earlier(item, knowledge)
+        if earlier.placements is None:
+            _remember(item, replace(earlier, placements=placements_of(item, knowledge)))
+        else:
+            facts.get(PLACEMENTS, knowledge, lambda: earlier.placements or Placements())
+            _remember(item, earlier)
+    return placements_of(item, knowledge)
+
+
+def same_peaks(item: Item, knowledge: Knowledge, make: Callable[[], tuple[ShownPeak, ...]]) -> tuple[ShownPeak, ...]:
+    """The result of `make`, or that of an earlier version. `item` calls nothing, and its plans have been asked for."""
+    if not is_long_and_edited(item) or item.has_errors:
+        return make()
+    earlier = _earlier(item, knowledge)
+    peaks = earlier.peaks if earlier.peaks is not None else make()
+    _remember(item, replace(earlier, peaks=peaks))
+    return peaks
 
 
 def same_tensor_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> TensorPlans | None:
@@ -150,10 +180,17 @@ def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
         return RememberedBuffers(knowledge, sketch)
     if known.sketch.operations is sketch.operations:
         return known
-    tensors = _Successor(known.sketch, sketch).tensor_plans(known.tensors) if known.tensors is not None else None
-    # Hints may be asked for before findings are looked for.
-    findings = known.findings if known.sketch.arithmetic == sketch.arithmetic else None
-    return replace(known, sketch=sketch, findings=findings, plans=_succeeding(known, sketch), tensors=tensors)
+    successor = _Successor(known.sketch, sketch)
+    return replace(
+        known,
+        sketch=sketch,
+        # Hints may be asked for before findings are looked for.
+        findings=known.findings if known.sketch.arithmetic == sketch.arithmetic else None,
+        plans=_succeeding(known, sketch),
+        tensors=successor.tensor_plans(known.tensors) if known.tensors is not None else None,
+        placements=successor.placements(known.placements) if known.placements is not None else None,
+        peaks=tuple(map(successor.peak, known.peaks)) if known.peaks is not None else None,
+    )
 
 
 def _remember(item: Item, what: RememberedBuffers) -> None:
@@ -304,6 +341,24 @@ class _Successor:
 
     def _clone(self, clone: PlannedClone) -> PlannedClone:
         return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
+
+    def placements(self, found: Placements) -> Placements:
+        operations = self._operations
+        return Placements(
+            tuple([
+                replace(one, op=operations[one.op], loops=tuple([operations[loop] for loop in one.loops]))
+                for one in found.better
+            ]),
+            tuple([(operations[op], obstacle) for op, obstacle in found.reasons]),
+            tuple([
+                (operations[op], replace(use, op=operations[use.op], name=self._value(use.name)))
+                for op, use in found.not_moved
+            ]),
+        )  # fmt: skip
+
+    def peak(self, peak: ShownPeak) -> ShownPeak:
+        place = self._operations[peak.place] if peak.place is not None else None
+        return replace(peak, function=self._operations[peak.function], place=place)
 
     def tensor_plans(self, facts: TensorPlans) -> TensorPlans:
         return replace(facts, functions=tuple(map(self._function, facts.functions)))

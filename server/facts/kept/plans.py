@@ -77,3 +77,15 @@ class DeallocationFacts:
 
     def plan_of(self, function: Operation) -> FunctionPlan | None:
         return next((plan for plan in self.plans if plan.function is function), None)
+
+
+@dataclass(frozen=True)
+class ShownPeak:
+    """Words about the most that `function` holds: `words`, the line of `place` if there is one, `more`, and `details`
+    line by line."""
+
+    function: Operation
+    place: Operation | None
+    words: str
+    more: str
+    details: str

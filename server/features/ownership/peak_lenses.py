@@ -12,7 +12,11 @@ from ....analysis.peak.words import amount_text, peak_text
 from ....ir.graph import Operation
 from ....ir.plurals import counted
 from ....syntax.document.document import Document, Item
-from ...facts.memory.function_memory import FunctionMemory, memory_of
+from ....syntax.document.segmenter import ItemKind
+from ...facts.deallocation_facts import deallocation_of
+from ...facts.kept.buffers import same_peaks
+from ...facts.kept.plans import ShownPeak
+from ...facts.memory.function_memory import FunctionMemory, calls_nothing, memory_of
 from ...facts.memory.memory_notes import notes_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
@@ -38,22 +42,44 @@ def peak_lenses(document: Document, memory: Memory[CodeLens] | None = None) -> l
 
 def _lenses(document: Document, item: Item, counter: _LineCounter) -> Iterator[CodeLens]:
     """Those of one item, with offsets relative to its start."""
-    for memory in memory_of(document, item):
-        syntax = memory.function.syntax
-        if syntax is None or memory.is_empty:
-            continue
-        start, end = syntax.name_start, syntax.name_end
-        title = f"peak {peak_words(memory, counter.line_of(item, memory.place))}"
-        yield CodeLens(start, end, start, title, can_insert=False, tooltip="\n".join(held_lines(memory)))
+    for peak in _peaks(document, item):
+        syntax = peak.function.syntax
+        if syntax is not None:
+            start, end = syntax.name_start, syntax.name_end
+            title = f"peak {_words(peak, counter.line_of(item, peak.place))}"
+            yield CodeLens(start, end, start, title, can_insert=False, tooltip=peak.details)
+
+
+def _peaks(document: Document, item: Item) -> tuple[ShownPeak, ...]:
+    """Of the functions of `item` that hold anything."""
+
+    def make() -> tuple[ShownPeak, ...]:
+        return tuple([_shown(memory) for memory in memory_of(document, item) if not memory.is_empty])
+
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors or not calls_nothing(document, item):
+        return make()
+    plans = deallocation_of(document, item)
+    if plans.may_change_type or any(plan.refusal is not None for plan in plans.plans):
+        return make()
+    return same_peaks(item, document.knowledge, make)
+
+
+def _shown(memory: FunctionMemory) -> ShownPeak:
+    more = ""
+    if memory.allocations:
+        more = f", {memory.allocations:,} buffer{'s' * (memory.allocations != 1)}"
+    more += f", without {counted(len(memory.unseen), 'unknown operation')}" if memory.unseen else ""
+    words = peak_text(memory.heap, name_of)
+    return ShownPeak(memory.function, memory.place, words, more, "\n".join(held_lines(memory)))
+
+
+def _words(peak: ShownPeak, line: int | None) -> str:
+    return peak.words + (f" at line {line}" if line is not None else "") + peak.more
 
 
 def peak_words(memory: FunctionMemory, line: int | None) -> str:
     """`312 MiB at line 812, 1,246 buffers`."""
-    words = peak_text(memory.heap, name_of)
-    words += f" at line {line}" if line is not None else ""
-    if memory.allocations:
-        words += f", {memory.allocations:,} buffer{'s' * (memory.allocations != 1)}"
-    return words + (f", without {counted(len(memory.unseen), 'unknown operation')}" if memory.unseen else "")
+    return _words(_shown(memory), line)
 
 
 def held_lines(memory: FunctionMemory) -> Iterator[str]:

@@ -23,7 +23,8 @@ from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
-from ...facts.deallocation_facts import callees_of
+from ...facts.deallocation_facts import versions_reached
+from ...facts.kept.buffers import same_placements
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
@@ -80,10 +81,11 @@ def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterato
 def placements_in(document: Document, item: Item) -> Placements:
     """Of all heap buffers of `item`, which belongs to `document` and has no errors."""
     knowledge = document.knowledge
-    callees = callees_of(document, item)
-    if not callees:
-        return placements_of(item, knowledge)
-    return item.parsed.facts.get(_PLACED, (knowledge, tuple(callees.items())), _placed, item, knowledge, callees)
+    versions = versions_reached(document, item)
+    if not versions:
+        return same_placements(item, knowledge)
+    callees = {name: function for name, _, function in versions}
+    return item.parsed.facts.get(_PLACED, (knowledge, versions), _placed, item, knowledge, callees)
 
 
 def _placed(item: Item, knowledge: Knowledge, others: Mapping[str, Operation]) -> Placements:
