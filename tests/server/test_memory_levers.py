@@ -73,9 +73,25 @@ def test_deallocations_come_early_where_that_holds_less() -> None:
     assert text.index("memref.dealloc %a") < text.index("memref.dealloc %b")
 
 
+def test_buffers_take_over_others_of_their_size() -> None:
+    """The peak stays, so allocations are named: here of buffers whose deallocations are planned."""
+    lines = [line.replace("4096", "32x32") for line in LATE.splitlines() if "dealloc" not in line]
+    lines = [line.replace("%b[%i]", "%b[%i, %i]") for line in [lines[0], *lines[2:5], lines[1], *lines[5:]]]
+    text = "\n".join(lines) + "\n"
+    (offer,) = levers(text, "%a = ")
+    assert offer.scope is Scope.REUSE
+    assert offer.title.endswith("(minimal-deallocation{reuse=same-size}): 1 allocation fewer, of 4 KiB")
+    after = apply_edits(text, edits(parse_document(text), offer.scope, offer.offset))
+    assert after.count("memref.alloc()") == after.count("memref.dealloc") == 1
+
+
 def test_nothing_is_offered_where_nothing_is_saved() -> None:
     text = LATE.replace("memref.load %a", "memref.load %b").replace("1024", "4096")
     (offer,) = levers(text, "%a = ")
     assert "saves 16 KiB" in offer.title
     after = apply_edits(text, edits(parse_document(text), offer.scope, offer.offset))
-    assert levers(after, "%b = ") == levers(after, "%a = ") == []
+    assert levers(after, "%b = ") == []
+    (offer,) = levers(after, "%a = ")
+    assert offer.scope is Scope.REUSE
+    last = apply_edits(after, edits(parse_document(after), offer.scope, offer.offset))
+    assert not any(levers(last, line) for line in last.splitlines()[1:-1])

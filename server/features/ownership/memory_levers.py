@@ -49,6 +49,8 @@ class Lever:
     step: Pass
     change: Change
     deallocates: bool | None = False
+    counts_allocations: bool = False
+    """Whether it is offered where it only makes allocations fewer."""
 
     def suits(self, memory: FunctionMemory) -> bool:
         return self.deallocates is None or self.deallocates == memory.is_planned
@@ -90,6 +92,7 @@ LEVERS = (
         MinimalDeallocation(reuse="same-size"),
         _reuse,
         deallocates=None,
+        counts_allocations=True,
     ),
     Lever(
         Scope.FREE_EARLY,
@@ -206,7 +209,8 @@ def saving_of(document: Document, item: Item, index: int, lever: Lever) -> Savin
     saved, fewer = before.minus(after), memory.allocations - memories[index].allocations
     is_exact = memory.heap.is_exact and memories[index].heap.is_exact
     if saved.is_same(NOTHING):
-        return Saving(saved, is_exact, fewer, memory.allocated.minus(memories[index].allocated)) if fewer > 0 else None
+        allocated = memory.allocated.minus(memories[index].allocated)
+        return Saving(saved, is_exact, fewer, allocated) if lever.counts_allocations and fewer > 0 else None
     return Saving(saved, is_exact) if saved.is_least(NOTHING) and not NOTHING.is_least(saved) else None
 
 
