@@ -12,6 +12,7 @@ build.py lock                         package-lock.json anew, after a change of 
 from __future__ import annotations
 
 import hashlib
+import html
 import json
 import shutil
 import sys
@@ -32,6 +33,8 @@ from serving import address, static_server  # noqa: E402
 PAGE = ROOT / "build" / "playground"
 PORT = 8626
 STATIC = HERE / "static"
+FIRST, PLACE = "first_steps", '<pre id="first">'
+"""The program that `src/page/page.ts` begins with, and where the page shows it before there is an editor."""
 
 
 def server(folder: Path, installed: Path | None = None) -> None:
@@ -56,7 +59,10 @@ def page(folder: Path = PAGE) -> None:
         (folder / name).unlink()
     pack(MODULES / "vscode-oniguruma" / "release" / "onig.wasm", folder)
     shutil.copyfile(ROOT / "vscode-extension" / "syntaxes" / "mlir.tmLanguage.json", folder / "mlir.tmLanguage.json")
-    write(folder / "examples.json", json.dumps(examples(), ensure_ascii=False))
+    programs = examples()
+    write(folder / "examples.json", json.dumps(programs, ensure_ascii=False))
+    start = (folder / "index.html").read_text(encoding="utf-8")
+    write(folder / "index.html", start.replace(PLACE, PLACE + html.escape(programs[FIRST])))
     write(folder / "NOTICES.txt", notices.text(set(terms)))
     _name_files(folder)
 
@@ -73,7 +79,7 @@ def _name_files(folder: Path) -> None:
 
 def examples() -> dict[str, str]:
     """Programs of the menu, by their names: those that need no files beside them, the simplest first."""
-    first = {"first_steps": (ROOT / "vscode-extension" / "walkthrough" / "example.mlir").read_text(encoding="utf-8")}
+    first = {FIRST: (ROOT / "vscode-extension" / "walkthrough" / "example.mlir").read_text(encoding="utf-8")}
     return first | {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").glob("*.mlir"))}
 
 

@@ -24,7 +24,8 @@ if (only !== "page") {
   made.push(await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife", external, define: { "import.meta.url": "self.location.href" } }));
 }
 if (only !== "worker") {
-  const entryPoints = Object.fromEntries(["start", "page", "editorWorker", "pictureWorker"].map((name) => [name, `src/page/${name}.ts`]));
+  const sources = { start: "start", page: "load", editorWorker: "editorWorker", pictureWorker: "pictureWorker" };
+  const entryPoints = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, `src/page/${source}.ts`]));
   made.push(await build({ ...common, entryPoints, format: "esm" }));
   made.push(await build({ ...common, entryPoints: { serviceWorker: "src/offline/serviceWorker.ts" }, format: "iife" }));
 }

@@ -52,6 +52,25 @@ def test_hints_findings_and_results(playground: Playground) -> None:
     playground.until("document.querySelector('#tab-problems').textContent === 'Problems (1)'")
 
 
+def test_the_first_program_is_there_before_the_editor(playground: Playground) -> None:
+    """Also where the code of the page never arrives."""
+    playground.page.route("**/page.js.gz", lambda route: route.abort())
+    playground.page.goto(playground.url)
+    playground.until("document.getElementById('progress-words').textContent.startsWith('The page cannot be loaded')")
+    shown = playground.shown("#first")
+    playground.errors.clear()
+    playground.page.unroute("**/page.js.gz")
+    assert playground.open().text.strip() == shown.strip()
+    assert playground.page.query_selector("#first") is None
+
+
+def test_each_text_has_a_name_for_screen_readers(playground: Playground) -> None:
+    playground.open()
+    playground.until_line("#panel-result", "memref.dealloc")
+    names = "[...document.querySelectorAll('[role=textbox]')].map(one => one.getAttribute('aria-label'))"
+    assert playground.page.evaluate(names) == ["Program in MLIR", "Result, before", "Result, after"]
+
+
 def test_each_tab_shows_what_it_is_for(playground: Playground) -> None:
     playground.open(f"#{fragment(LEAK)}")
     playground.put_cursor("%buffer[%i] : memref<4xf32>\n  %y")

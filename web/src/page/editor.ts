@@ -66,6 +66,11 @@ export function resultEditor(element: HTMLElement, label: string): monaco.editor
   return monaco.editor.create(element, { ...COMMON, model, readOnly: true, domReadOnly: true, ariaLabel: label, lineNumbersMinChars: 3 });
 }
 
+/** Options that a change of any other needs too: Monaco takes the names of the two sides away where they are not given again. */
+export function differenceNames(label: string): { readonly originalAriaLabel: string; readonly modifiedAriaLabel: string } {
+  return { originalAriaLabel: `${label}, before`, modifiedAriaLabel: `${label}, after` };
+}
+
 export function differenceEditor(element: HTMLElement, label: string): monaco.editor.IStandaloneDiffEditor {
   const editor = monaco.editor.createDiffEditor(element, {
     ...COMMON,
@@ -76,8 +81,7 @@ export function differenceEditor(element: HTMLElement, label: string): monaco.ed
     renderMarginRevertIcon: false,
     renderOverviewRuler: false,
     hideUnchangedRegions: { enabled: false },
-    originalAriaLabel: `${label}, before`,
-    modifiedAriaLabel: `${label}, after`,
+    ...differenceNames(label),
     lineNumbersMinChars: 3,
   });
   editor.setModel({ original: monaco.editor.createModel("", RESULT), modified: monaco.editor.createModel("", RESULT) });

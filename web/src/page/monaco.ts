@@ -1,5 +1,4 @@
-/** Monaco, without its languages: those would be two thirds of it. */
-import "monaco-editor/features/register.all.js";
+/** Monaco's interface; `load.ts` says which features it has. */
 import * as monaco from "monaco-editor/editor/editor.api.js";
 
 export { monaco };

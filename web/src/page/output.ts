@@ -1,9 +1,11 @@
 /** Texts of programs beside the source: one editor for a text, one for differences, moved to where they are wanted. */
-import { differenceEditor, resultEditor } from "./editor.ts";
+import { differenceEditor, differenceNames, resultEditor } from "./editor.ts";
 import { made } from "./elements.ts";
 import type { monaco } from "./monaco.ts";
 import type { Settings } from "./settings.ts";
 import type { Output } from "./views/view.ts";
+
+const NAME = "Result";
 
 export class Outputs implements Output {
   private readonly text = made("div", { class: "output" });
@@ -17,11 +19,11 @@ export class Outputs implements Output {
       place.replaceChildren(shown);
     }
     if (view === "text") {
-      this.texts ??= resultEditor(this.text, "Result");
+      this.texts ??= resultEditor(this.text, NAME);
       put(this.texts.getModel(), after);
     } else {
-      this.differences ??= differenceEditor(this.difference, "Result");
-      this.differences.updateOptions({ renderSideBySide: isSideBySide });
+      this.differences ??= differenceEditor(this.difference, NAME);
+      this.differences.updateOptions({ renderSideBySide: isSideBySide, ...differenceNames(NAME) });
       const models = this.differences.getModel();
       put(models?.original, before);
       put(models?.modified, after);

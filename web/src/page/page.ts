@@ -2,37 +2,38 @@
 import "./page.css";
 import "../../../server/pictures/memory/view/memory.css";
 import { LANGUAGE, leaveWithEscape, prepareMonaco, programEditor, RESULT } from "./editor.ts";
+import { Application } from "./application.ts";
+import { preferredTheme, type Theme } from "./chosenTheme.ts";
 import { element } from "./elements.ts";
 import { fragmentOf, isLink, sharedIn } from "./fragment.ts";
 import { colour } from "./grammar.ts";
 import type { monaco } from "./monaco.ts";
 import { keepOffline } from "./offline.ts";
-import { Application } from "./application.ts";
 import { connect } from "./protocol.ts";
-import { Server } from "./server.ts";
+import { rest } from "./rest.ts";
+import type { Server } from "./server.ts";
 import { DEFAULTS } from "./settings.ts";
 import { connectSources } from "./source.ts";
 import { connectSplitter } from "./splitter.ts";
-import { chooseTheme, preferredTheme, showTheme, type Theme } from "./theme.ts";
+import { chooseTheme, showTheme } from "./theme.ts";
 
 const FOLDER = new URL(".", location.href).href;
 /** Of the program that is shown to those who bring none, and where the cursor is in it: on a buffer, so that all tabs have something to say. */
 const [FIRST, FIRST_PLACE] = ["first_steps", "%scratch ="] as const;
 const BROKEN = "The program in this link cannot be read: it may have been cut. An example is shown.";
 
-async function start(): Promise<void> {
-  const progress = element<HTMLProgressElement>("progress");
-  const server = new Server(`${FOLDER}server/`, ({ share, words }) => {
-    progress.value = share;
-    element("progress-words").textContent = words;
-  });
-  // The page is usable before the server is.
+/** Make the page. It is usable before `server` is. */
+export async function start(server: Server): Promise<void> {
   prepareMonaco(FOLDER);
   connectTheme();
   connectSplitter(element("splitter"), element("main"));
   const [examples, shared] = await Promise.all([loaded(), sharedIn(location.hash)]);
   const example = examples[FIRST] ?? "";
-  const editor = programEditor(element("program"), shared?.text ?? example);
+  const place = element("program");
+  await rest();
+  place.replaceChildren();
+  const editor = programEditor(place, shared?.text ?? example);
+  await rest();
   const playground = new Application(server, editor, shared?.settings ?? DEFAULTS, FOLDER);
   leaveWithEscape(editor, (words) => playground.say(words));
   moveTo(editor, shared === undefined ? example.indexOf(FIRST_PLACE) : shared.cursor);
@@ -105,7 +106,3 @@ function connectTheme(): void {
     show(theme);
   });
 }
-
-start().catch((error: unknown) => {
-  element("progress-words").textContent = `The server cannot be started: ${error instanceof Error ? error.message : String(error)}`;
-});

@@ -1,4 +1,5 @@
 /** Colours of programs, light and dark: of the grammar's scopes, and of the server's semantic tokens. */
+import { keepTheme, type Theme } from "./chosenTheme.ts";
 import { monaco } from "./monaco.ts";
 
 /** Light, then dark. Each has a contrast of 4.5 to 1 at least, on the ground of the editor. */
@@ -79,24 +80,12 @@ export function defineThemes(): void {
   });
 }
 
-export type Theme = "light" | "dark";
-const KEY = "pydealloc.theme";
-
-/** As chosen before on this machine, or else as the system is. */
-export function preferredTheme(): Theme {
-  const chosen = localStorage.getItem(KEY);
-  if (chosen === "light" || chosen === "dark") {
-    return chosen;
-  }
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
-
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   monaco.editor.setTheme(theme);
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  keepTheme(theme);
   showTheme(theme);
 }
