@@ -38,7 +38,8 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        where = f"; classes are in {__name__}.server.api" if name[:1].isupper() else ""
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{where}")
     from .server import api
 
     found: object = getattr(api, name)

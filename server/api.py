@@ -2,7 +2,7 @@
 
     from pydealloc import apply, check
 
-    for diagnostic in check("lib", ignore="dealloc-*").diagnostics:
+    for diagnostic in check("lib", ignore="dealloc-*"):
         print(diagnostic.file, diagnostic.start.line, diagnostic.message)
     print(apply("ownership-based-buffer-deallocation", text).text)
 
@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, cast
 
 from ..ir.plurals import counted
 from ..ir.records import dataclass
@@ -23,14 +23,24 @@ from ..passes.pass_manager.compat import Compat
 from ..passes.pass_manager.pipeline_text import PipelineError
 from ..passes.pass_manager.pipelines import parse_pipeline
 from ..syntax.document.document import parse_document
-from ..syntax.text.findings import Finding, Severity
+from ..syntax.text.findings import Finding
 from ..syntax.text.line_index import Encoding, LineIndex
+from .api_arguments import (
+    Codes,
+    Paths,
+    SeverityName,
+    check_is_number,
+    check_is_pipeline,
+    check_is_program,
+    path_or_none,
+    paths_of,
+    selection_of,
+)
 from .commands.check import CheckJob, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
 from .commands.options import BatchOptions
 from .config.discovery import Configurations, configurations
-from .config.known_codes import unknown_code_message
 from .config.model import Configuration
 from .config.selection import Selection
 from .facts.transform import apply_steps
@@ -44,9 +54,8 @@ from .report.reported_findings import reported_findings
 
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""
-SeverityName = Literal["error", "warning", "information", "hint"]
-Paths: TypeAlias = "str | os.PathLike[str] | Iterable[str | os.PathLike[str]]"
-Codes: TypeAlias = "str | Sequence[str]"
+UNNAMED = "<string>"
+"""What a text without a file name is called."""
 
 
 @dataclass(frozen=True)
@@ -93,13 +102,29 @@ class Diagnostic:
     fingerprint: str = ""
     """The same as long as the line says the same, wherever it is; empty for refusals and notices of passes."""
 
+    def __str__(self) -> str:
+        """The first line of what the command line prints."""
+        return f"{self.file}:{self.start.line}:{self.start.column}: {self.severity}[{self.code}]: {self.message}"
+
 
 @dataclass(frozen=True)
 class Checked:
-    """`failures`: why files could not be checked, a line each."""
+    """What a check has found: in a loop, its `diagnostics`. `failures`: why files could not be checked, a line each.
+
+    False where there is neither.
+    """
 
     diagnostics: tuple[Diagnostic, ...]
     failures: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(self.diagnostics)
+
+    def __len__(self) -> int:
+        return len(self.diagnostics)
+
+    def __bool__(self) -> bool:
+        return bool(self.diagnostics or self.failures)
 
 
 @dataclass(frozen=True)
@@ -137,7 +162,10 @@ def check(
 ) -> Checked:
     """Check files, and all `*.mlir` files below folders, with the configuration of each.
 
-        check("lib").diagnostics
+        for found in check("lib"):
+            print(found)
+
+    A file or folder that is not there is one of `failures`.
 
     Args:
         paths: a file or folder, or several.
@@ -149,7 +177,7 @@ def check(
         jobs: processes; 1: this one. 0: as many as are worth it.
 
     Raises:
-        ValueError: a code that does not exist.
+        ValueError: a code that does not exist; a program in place of a path.
         TypeError: an argument of another type.
     """
     diagnostics: list[Diagnostic] = []
@@ -179,8 +207,9 @@ def check_each(
     Raises:
         ValueError, TypeError: as `check`.
     """
-    selection, places = _selection(select, ignore, severity), _paths(paths)
-    return _check_each(places, selection, _given(config), isolated=isolated, jobs=jobs)
+    check_is_number("jobs", jobs)
+    selection, places = selection_of(select, ignore, severity), paths_of(paths)
+    return _check_each(places, selection, path_or_none("config", config), isolated=isolated, jobs=jobs)
 
 
 def _check_each(
@@ -216,7 +245,7 @@ def _check_each(
 def check_text(
     text: str,
     *,
-    filename: str | None = None,
+    filename: str | os.PathLike[str] | None = None,
     select: Codes = (),
     ignore: Codes = (),
     severity: Mapping[str, SeverityName] | None = None,
@@ -232,12 +261,13 @@ def check_text(
         TypeError: an argument of another type.
         UserFacingError: the configuration cannot be read.
     """
-    _check_text(text)
-    configuration = _configuration(filename, config, isolated=isolated)
-    configuration = configuration.selected(_selection(select, ignore, severity))
+    check_is_program(text)
+    name = path_or_none("filename", filename)
+    configuration = _configuration(name, config, isolated=isolated)
+    configuration = configuration.selected(selection_of(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
     findings = reported_findings(document, configuration)
-    all_ = finding_records(filename or "<string>", text, findings, shown=False, colored=False)
+    all_ = finding_records(name or UNNAMED, text, findings, shown=False, colored=False)
     return tuple([_diagnostic(found) for found in all_])
 
 
@@ -245,7 +275,7 @@ def fix_text(
     text: str,
     *,
     unsafe: bool = False,
-    filename: str | None = None,
+    filename: str | os.PathLike[str] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
 ) -> str:
@@ -257,7 +287,7 @@ def fix_text(
     Raises:
         UserFacingError: the configuration cannot be read.
     """
-    _check_text(text)
+    check_is_program(text)
     return fixed(text, _configuration(filename, config, isolated=isolated), unsafe=unsafe)[0]
 
 
@@ -268,7 +298,7 @@ def apply(
     pipeline: str,
     text: str,
     *,
-    filename: str | None = None,
+    filename: str | os.PathLike[str] | None = None,
     compat: Literal["safe", "llvm22"] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
@@ -285,16 +315,15 @@ def apply(
         TypeError: an argument of another type.
         UserFacingError: the configuration cannot be read.
     """
-    _check_text(text)
-    if not isinstance(pipeline, str):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise TypeError(f"`pipeline` is a string, not {type(pipeline).__name__}")
+    check_is_pipeline(pipeline)
+    check_is_program(text)
     if compat not in (None, *(each.value for each in Compat)):
         raise ValueError(f"`compat` is `safe` or `llvm22`, not `{compat}`")
+    name = path_or_none("filename", filename) or UNNAMED
     configuration = _configuration(filename, config, isolated=isolated)
     steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
     document = parse_document(text, configuration.knowledge)
     applied = apply_steps(document, steps)
-    name = filename or "<string>"
     refused = [*applied.errors, *applied.refusals]
     return Applied(
         applied.text,
@@ -306,7 +335,7 @@ def apply(
 def parse(
     text: str,
     *,
-    filename: str | None = None,
+    filename: str | os.PathLike[str] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
 ) -> Program:
@@ -315,7 +344,7 @@ def parse(
     Raises:
         UserFacingError: the configuration cannot be read.
     """
-    _check_text(text)
+    check_is_program(text)
     configuration = _configuration(filename, config, isolated=isolated)
     return parse_program(text, configuration.knowledge, crosses_functions=configuration.crosses_functions)
 
@@ -325,7 +354,7 @@ def explain(
     line: int,
     column: int,
     *,
-    filename: str | None = None,
+    filename: str | os.PathLike[str] | None = None,
     config: str | os.PathLike[str] | None = None,
     isolated: bool = False,
 ) -> Explanation | None:
@@ -339,7 +368,9 @@ def explain(
         ValueError: the text has no such line, or the column is less than 1.
         UserFacingError: the configuration cannot be read.
     """
-    _check_text(text)
+    check_is_program(text)
+    check_is_number("line", line)
+    check_is_number("column", column)
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
         last = lines.line_count - text.endswith(("\n", "\r"))
@@ -358,54 +389,10 @@ def explain(
     return Explanation(found.title, found.plain, found.markdown, tuple(events))
 
 
-def _check_text(text: object) -> None:
-    if not isinstance(text, str):
-        raise TypeError(f"`text` is a string, not {type(text).__name__}; `check` takes the path of a file")
-
-
-def _path(what: str, path: object) -> str:
-    if not isinstance(path, (str, os.PathLike)):
-        raise TypeError(f"`{what}` is a path, not {type(path).__name__}")
-    return os.fsdecode(cast("str | os.PathLike[str]", path))
-
-
-def _paths(paths: object) -> list[str]:
-    """A string is one path, not those that its letters name."""
-    if isinstance(paths, (str, os.PathLike)):
-        return [_path("paths", cast("object", paths))]
-    if isinstance(paths, bytes) or not isinstance(paths, Iterable):
-        raise TypeError(f"`paths` is a path or several, not {type(paths).__name__}")
-    return [_path("paths", path) for path in cast("Iterable[object]", paths)]
-
-
-def _codes(what: str, codes: object) -> tuple[str, ...]:
-    given: tuple[object, ...] = (codes,)
-    if isinstance(codes, Iterable) and not isinstance(codes, str):
-        given = tuple(cast("Iterable[object]", codes))
-    if not all(isinstance(each, str) for each in given):
-        raise TypeError(f"`{what}` is a code or several, not {codes!r}")
-    return cast("tuple[str, ...]", given)
-
-
-def _configuration(filename: str | None, config: object, *, isolated: bool) -> Configuration:
-    name = _path("filename", filename) if filename is not None else None
-    return Configurations(_given(config), isolated=isolated).for_file(name)
-
-
-def _given(config: object) -> str | None:
-    return _path("config", config) if config is not None else None
-
-
-def _selection(select: Codes, ignore: Codes, severity: Mapping[str, SeverityName] | None) -> Selection:
-    select, ignore, grades = _codes("select", select), _codes("ignore", ignore), tuple((severity or {}).items())
-    for pattern in (*select, *ignore, *(code for code, _ in grades)):
-        message = unknown_code_message(pattern)
-        if message is not None:
-            raise ValueError(message)
-    for code, grade in grades:
-        if grade not in [each.value for each in Severity]:
-            raise ValueError(f"`{code}` cannot be of the severity `{grade}`")
-    return Selection(select, ignore, grades)
+def _configuration(filename: object, config: object, *, isolated: bool) -> Configuration:
+    return Configurations(path_or_none("config", config), isolated=isolated).for_file(
+        path_or_none("filename", filename)
+    )
 
 
 def _plain(file: str, text: str, findings: Sequence[Finding]) -> list[Diagnostic]:

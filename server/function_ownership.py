@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from ..analysis.ownership.token_states import State
@@ -55,7 +56,10 @@ class Buffer:
 
 
 class Ownership:
-    """The buffers of a function, as minimal-deallocation sees them. A notebook shows it as a time line."""
+    """The buffers of a function, as minimal-deallocation sees them; in a loop, its `buffers`.
+
+    A notebook shows it as a time line.
+    """
 
     __slots__ = ("_buffers", "_function", "_picture")
 
@@ -82,6 +86,9 @@ class Ownership:
             values = [value for value in walk_values(original) if is_memref(value.type)] if plan is not None else []
             self._buffers = tuple([_buffer(self._function.program, item, value, plan) for value in values if plan])
         return self._buffers
+
+    def __iter__(self) -> Iterator[Buffer]:
+        return iter(self.buffers)
 
     def _plan(self) -> tuple[Item, IrOperation, FunctionPlan | None]:
         copy = self._function.ir

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..ir import base, graph
+from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.symbol_names import symbol_name
 from ..ir.types import (
@@ -173,8 +174,15 @@ class Operation(_Part):
             KeyError: the operation has no operand of that name.
             ValueError: it has several, or none where it is optional: `operand_groups` has them all.
         """
-        (value,) = self.operand_groups[name]
-        return value
+        groups = self.operand_groups
+        if name not in groups:
+            named = f"its operands: {', '.join(groups)}" if groups else "it has none"
+            raise KeyError(f"{self.name} has no operand `{name}`; {named}")
+        if len(groups[name]) != 1:
+            raise ValueError(
+                f"{self.name} has {counted(len(groups[name]), 'operand')} `{name}`: `operand_groups` has them all"
+            )
+        return groups[name][0]
 
     @property
     def results(self) -> tuple[Value, ...]:
@@ -282,6 +290,9 @@ class Program:
         """All operations, each before what it contains, in text order."""
         for module in self.modules:
             yield from module.walk()
+
+    def __repr__(self) -> str:
+        return f"<Program: {counted(len(self.functions), 'function')}>"
 
     def position_of(self, op: graph.Operation, offset: int) -> Position | None:
         """The position of an offset in the item of `op`, an operation of this program."""

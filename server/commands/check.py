@@ -65,6 +65,8 @@ class CheckResult:
     """The findings, for the formats `found`."""
     functions: tuple[FunctionFigures, ...] = ()
     """For the formats with `-functions`."""
+    with_errors: tuple[str, ...] = ()
+    """The functions that these leave out: `FILE:LINE: @NAME` each."""
     seconds: float = 0
     """Time that the check took; 0 for a result of an earlier run."""
     remarks: tuple[str, ...] = ()
@@ -269,14 +271,15 @@ def _check(job: CheckJob) -> CheckResult:
             cache.put(_key(cache, job, text, configuration), all_findings)
     troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
     shown = _shown(job, text, configuration, all_findings, document, (*_remarks(choice, configuration), *troubles))
-    return replace(shown, functions=_functions(document, job.source.name)) if "-functions" in job.format else shown
+    return _with_figures(shown, document, job.source.name) if "-functions" in job.format else shown
 
 
-def _functions(document: Document, name: str) -> tuple[FunctionFigures, ...]:
+def _with_figures(shown: CheckResult, document: Document, name: str) -> CheckResult:
     # Loaded here: a check without `--statistics` asks for no figures.
-    from ..report.function_figures import figures_of
+    from ..report.function_figures import figures_of, functions_with_errors
 
-    return tuple(figures_of(document, name))
+    figures, with_errors = figures_of(document, name), functions_with_errors(document, name)
+    return replace(shown, functions=tuple(figures), with_errors=tuple(with_errors))
 
 
 def _configuration(job: CheckJob) -> Configuration:

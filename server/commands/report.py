@@ -104,6 +104,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     ]
     found: list[FindingRecord] = []
     functions: list[FunctionFigures] = []
+    with_errors: list[str] = []
     failures: dict[str, None] = {}
     remarks: dict[str, None] = {}
     is_quiet = options.checking.is_quiet
@@ -118,6 +119,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
             failed[source.name] = checked.failure
         found += checked.records
         functions += checked.functions
+        with_errors += checked.with_errors
         left_out += checked.left_out
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
@@ -134,6 +136,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         times=times,
         failed=failed,
         functions=tuple(functions),
+        with_errors=tuple(with_errors),
         shard=options.batch.shard,
     )
 

@@ -125,6 +125,19 @@ def figures_of(document: Document, file: str) -> list[FunctionFigures]:
     return found
 
 
+def functions_with_errors(document: Document, file: str) -> list[str]:
+    """The functions that `figures_of` leaves out: `FILE:LINE: @NAME` each, in text order."""
+    lines = LineIndex(document.text)
+    errors = program_errors(document)
+    return [
+        f"{file}:{lines.line_at(in_document(item, (op.syntax.start, op.syntax.end))[0]) + 1}: @{symbol_name(op)}"
+        for item in document.leaves()
+        if errors.of(item) is not None
+        for op in item.operations
+        if op.syntax is not None and document.knowledge.is_function_like(op)
+    ]
+
+
 def _figures(memory: FunctionMemory, file: str, name: str, line: int, peak_line: int | None) -> FunctionFigures:
     peaks = memory.heap.peaks
     factors = partial(_factors, memory.function)

@@ -30,7 +30,8 @@ def _json(made: CheckReport) -> dict[str, object]:
         {"code": code, "count": count, "fixable": code in fixable, **copied.get(code, {})}
         for code, count in _counts(made.found)
     ]
-    return {"findings": entries, "functions": [one.record() for one in made.functions]}
+    functions = [one.record() for one in made.functions]
+    return {"findings": entries, "functions": functions, "with_errors": [*made.with_errors]}
 
 
 def _lines(made: CheckReport) -> Iterator[str]:
@@ -48,6 +49,10 @@ def _lines(made: CheckReport) -> Iterator[str]:
         yield f"One-Shot Bufferize would make {_copied_text(copies)}"
     functions = [one for one in made.functions if not one.is_empty]
     yield from _memory(functions)
+    if made.with_errors:
+        first, *others = made.with_errors
+        more = f" and {counted(len(others), 'more')}" if others else ""
+        yield f"left out, because of errors: {first}{more}"
     if not counts and not functions:
         yield "no findings, and no function with buffers"
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
@@ -114,9 +115,9 @@ def test_operands_have_their_names(program: Program) -> None:
     }
     assert load.operand("memref") == program.function("f").regions[0].blocks[0].arguments[0]
     assert load.attributes == {"nontemporal": "true"}
-    with pytest.raises(ValueError, match="too many"):
+    with pytest.raises(ValueError, match="has 2 operands `indices`"):
         load.operand("indices")
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match=r"has no operand `source`; its operands: memref, indices"):
         load.operand("source")
 
 
@@ -269,10 +270,16 @@ def test_each_file_is_a_value_and_what_cannot_be_read_comes_first(tmp_path: Path
         ("check", ([],), {"select": 5}, "`select` is a code or several, not 5"),
         ("check", ([],), {"ignore": [5]}, "`ignore` is a code or several"),
         ("check", ([],), {"config": 5}, "`config` is a path, not int"),
+        ("check", ({"a.mlir": 1},), {}, "`paths` is a path or several, not dict"),
+        ("check", (StringIO("a.mlir"),), {}, "`paths` is a path or several, not StringIO"),
+        ("check", ([],), {"severity": "error"}, "`severity` is a mapping from codes to severities, not str"),
+        ("check", ([],), {"jobs": "2"}, "`jobs` is a whole number, not str"),
         ("check_text", (Path("a.mlir"),), {}, "`text` is a string, not"),
         ("check_text", ("",), {"filename": 5}, "`filename` is a path, not int"),
         ("fix", (5,), {}, "`text` is a string"),
         ("apply", ("cse", 5), {}, "`text` is a string"),
+        ("apply", (["cse"], ""), {}, "`pipeline` is a string, not list: passes are joined by commas in it"),
+        ("explain", ("", "1", 1), {}, "`line` is a whole number, not str"),
         ("apply", (5, ""), {}, "`pipeline` is a string, not int"),
         ("explain", (5, 1, 1), {}, "`text` is a string"),
         ("parse", (5,), {}, "`text` is a string"),
@@ -284,6 +291,42 @@ def test_an_argument_of_another_type_is_one_clear_error(
 ) -> None:
     with pytest.raises(TypeError, match=re.escape(message)):
         getattr(pydealloc, function)(*arguments, **named)
+
+
+@pytest.mark.parametrize(
+    ("function", "arguments", "message"),
+    [
+        ("check", (LEAKING,), "`paths` is a path, not a program: `check_text` takes that"),
+        ("check_text", ("lib/a.mlir",), "`text` is a program, not the path of one"),
+        ("parse", ("lib/a.mlir",), "`text` is a program, not the path of one"),
+        ("apply", (LEAKING, "cse"), "`pipeline` is a program: the pipeline is the first argument"),
+        ("check_each", ("lib", -1), "`jobs` is at least 0, not -1"),
+    ],
+)
+def test_an_argument_meant_for_another_place_is_one_clear_error(
+    function: str, arguments: tuple[object, ...], message: str
+) -> None:
+    given, named = (arguments[:1], {"jobs": arguments[1]}) if function == "check_each" else (arguments, {})
+    with pytest.raises(ValueError, match=re.escape(message)):
+        getattr(pydealloc, function)(*given, **named)
+
+
+def test_results_are_their_parts_in_a_loop(tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(LEAKING, encoding="utf-8")
+    checked = pydealloc.check(tmp_path, isolated=True)
+    assert [str(found) for found in checked] == [
+        f"{found.file}:{found.start.line}:{found.start.column}: {found.severity}[{found.code}]: {found.message}"
+        for found in checked.diagnostics
+    ]
+    assert len(checked) == len(checked.diagnostics) > 0
+    assert pydealloc.check(tmp_path / "none.mlir")
+    assert not pydealloc.check([])
+    (found,) = pydealloc.check_text("x", filename=cast("Any", tmp_path / "b.mlir"), isolated=True)
+    assert found.file == str(tmp_path / "b.mlir")
+    program = pydealloc.parse(LEAKING, isolated=True)
+    assert repr(program) == "<Program: 1 function>"
+    owners = pydealloc.ownership(program.functions[0])
+    assert tuple(owners) == owners.buffers
 
 
 RAISED: dict[str, list[Callable[[], object]]] = {

@@ -177,7 +177,12 @@ def test_statistics_of_nothing_say_so(command: Command) -> None:
 
 def test_statistics_leave_out_functions_with_errors(command: Command) -> None:
     command.file("a.mlir", WRONG + LEAKS.replace("@f", "@g"))
-    assert [one["function"] for one in statistics(command, "a.mlir")["functions"]] == ["g"]
+    command.file("b.mlir", WRONG)
+    found = statistics(command, "a.mlir", "b.mlir")
+    assert [one["function"] for one in found["functions"]] == ["g"]
+    assert found["with_errors"] == ["a.mlir:1: @f", "b.mlir:1: @f"]
+    table = command("--check", "--statistics", "a.mlir", "b.mlir").out.splitlines()
+    assert table[-1] == "left out, because of errors: a.mlir:1: @f and 1 more"
 
 
 def test_statistics_name_the_functions_with_the_most_copied_bytes(command: Command) -> None:

@@ -39,6 +39,8 @@ class CheckReport:
     """Without a summary."""
     functions: tuple[FunctionFigures, ...] = ()
     """For `--statistics`; else empty."""
+    with_errors: tuple[str, ...] = ()
+    """The functions that are not in `functions`, because of errors: `FILE:LINE: @NAME` each."""
     shard: tuple[int, int] = (1, 1)
     """The part of the files that this run is about, from 1, and the number of parts."""
 
