@@ -55,7 +55,7 @@ from .report.reported_findings import reported_findings
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""
 UNNAMED = "<string>"
-"""What a text without a file name is called."""
+"""File name of a text that has none."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Diagnostic:
 
 @dataclass(frozen=True)
 class Checked:
-    """What a check has found: in a loop, its `diagnostics`. `failures`: why files could not be checked, a line each.
+    """Findings of a check: in a loop, its `diagnostics`. `failures`: why files could not be checked, a line each.
 
     False where there is neither.
     """

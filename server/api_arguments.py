@@ -78,7 +78,7 @@ def paths_of(paths: object) -> list[str]:
 
 
 def selection_of(select: object, ignore: object, severity: object) -> Selection:
-    """What is selected, ignored, and of another severity.
+    """Selection of codes, with the severities that are others.
 
     Raises:
         TypeError: no code or codes; `severity` is no mapping.

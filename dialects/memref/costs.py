@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 COSTS: Mapping[str, str] = {
-    "memref.alloc": "Allocates {size} on the heap, uninitialized; something has to free it.",
+    "memref.alloc": "Allocates {size} on the heap, uninitialized; it has to be freed.",
     "memref.alloca": "Allocates {size} on the stack, uninitialized; released with the innermost allocation scope.",
     "memref.alloca_scope": "Runs its body once, and releases the stack memory that the body allocated.",
     "memref.alloca_scope.return": "Ends the body of the scope; costs nothing.",

@@ -34,7 +34,7 @@ class HintSettings:
     bufferization_lenses: bool = True
     """Show above each function on tensors what One-Shot Bufferize would copy and allocate."""
     peak_lenses: bool = True
-    """Show above each function with buffers what it holds at most, where, and the number of its buffers."""
+    """Show above each function with buffers its peak memory, the line of the peak, and the number of its buffers."""
     max_length: int = 40
     """Maximum length of a hint in characters; 0: unlimited."""
 
