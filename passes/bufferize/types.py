@@ -125,12 +125,14 @@ class TypeResolver(BufferTypes):
     def _ask(self, value: Value) -> Type:
         outer = self._chain
         self._asked.append(value)
+        is_long = len(self._asked) % _CALLS_PER_CHAIN == 0
         try:
+            if is_long:
+                self._check_progress(value)
             if isinstance(value, BlockArgument):
                 # What a loop passes on depends on how often its arguments were asked for.
                 self._chain = {}
-            elif len(self._asked) % _CALLS_PER_CHAIN == 0:
-                self._check_progress(value)
+            elif is_long:
                 self._resolve_chain(value)
             return self._buffer_type(value)
         finally:

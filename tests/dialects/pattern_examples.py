@@ -9,17 +9,22 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from pydealloc.dialects.common.canonicalization.branching import branch_values
 from pydealloc.ir.graph import Block, Operation, PlaceholderValue, Value
 from pydealloc.ir.walk import walk
+from pydealloc.ods.dialect_modules import hand_written
 from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.rewriting import Pattern
 from pydealloc.passes.canonicalize import Canonicalize
 from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
+
+Function = Callable[..., object]
 
 _ALIAS = re.compile(r"(?m)^#\w+ = .*\n")
 _CONSTANT = re.compile(r"c(-?\d+)|(true|false)")
@@ -36,7 +41,7 @@ class Example:
         return "..." not in self.before + self.after
 
 
-def examples_of(function: Callable[..., object]) -> list[Example]:
+def examples_of(function: Function) -> list[Example]:
     """The examples in a docstring: an indented block, `becomes`, another block; or lines with `=>`."""
     text = _without_margin(function.__doc__ or "")
     found = [Example(*sides) for sides in re.findall(r"(?m)^ *(\S.*?) +=> +(.*\S)$", text)]
@@ -50,6 +55,36 @@ def _without_margin(text: str) -> str:
     lines = text.splitlines()
     margin = lines[-1] if lines and not lines[-1].strip() else ""
     return "\n".join(line.removeprefix(margin) for line in lines)
+
+
+def documented(function: Function) -> Function:
+    """The function behind a partial one; the one that makes it, where its docstring is that of several."""
+    while (inner := getattr(function, "func", None)) is not None:
+        function = inner
+    factory = function.__qualname__.partition(".<locals>")[0]
+    return function if inspect.getdoc(function) else getattr(sys.modules[function.__module__], factory)
+
+
+def patterns() -> Iterator[tuple[str, str, Function]]:
+    """The name of each pattern of each dialect, an operation that has it, and the function behind it."""
+    for dialect in sorted(UPSTREAM.dialect_names):
+        table: dict[str, tuple[Pattern, ...]] = getattr(hand_written(dialect, "canonicalize"), "PATTERNS", {})
+        for op, of_op in table.items():
+            for pattern in of_op:
+                yield pattern.name, op, documented(pattern.apply)
+
+
+def example_functions() -> Iterator[str]:
+    """The side before of each example of a pattern, completed to a function without errors."""
+    for function in dict.fromkeys(function for _, _, function in patterns()):
+        for example in examples_of(function):
+            draft = _function(f"{example.before}\n")
+            uses = "".join(f'"use"(%{name}) : ({type_}) -> ()\n' for name, type_ in _unused_results(draft).items())
+            text = _completed(example.before, uses, dict(_free_values(draft)))
+            if example.is_complete and not any(
+                each.severity is Severity.ERROR for each in parse_document(text).findings
+            ):
+                yield text
 
 
 def canonical(example: Example, *patterns: str) -> tuple[str, str]:

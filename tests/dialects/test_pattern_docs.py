@@ -5,36 +5,16 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from pydealloc.ods.dialect_modules import hand_written
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.ods.rewriting import FoldFunction, Pattern
-from tests.dialects.pattern_examples import canonical, examples_of
+from pydealloc.ods.rewriting import FoldFunction
+from tests.dialects.pattern_examples import Function, canonical, documented, examples_of, patterns
 from tests.harness.tree import package_files, parsed
-
-Function = Callable[..., object]
-
-
-def documented(function: Function) -> Function:
-    """The function behind a partial one; the one that makes it, where its docstring is that of several."""
-    while (inner := getattr(function, "func", None)) is not None:
-        function = inner
-    factory = function.__qualname__.partition(".<locals>")[0]
-    return function if inspect.getdoc(function) else getattr(sys.modules[function.__module__], factory)
-
-
-def patterns() -> Iterator[tuple[str, str, Function]]:
-    """The name of each pattern of each dialect, an operation that has it, and the function behind it."""
-    for dialect in sorted(UPSTREAM.dialect_names):
-        table: dict[str, tuple[Pattern, ...]] = getattr(hand_written(dialect, "canonicalize"), "PATTERNS", {})
-        for op, of_op in table.items():
-            for pattern in of_op:
-                yield pattern.name, op, documented(pattern.apply)
 
 
 def folds() -> Iterator[tuple[str, Function]]:

@@ -12,7 +12,8 @@ with `--native` LLVM runs it too.
 `--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results;
 executed allocations and peak memory are compared with those after LLVM's pipeline, where both accept.
 `--mixed N`: N programs on tensors, buffers and numbers at once, in bodies of all operations that can be run, before and
-after all passes, alone and in pipelines. `--known N` puts kinds of defects that are known back in, and says how many of
+after all passes, alone and in pipelines. `--near-misses N`: the same for N programs of pages and examples of patterns
+that are changed in a few places. `--known N` puts kinds of defects that are known back in, and says how many of
 N programs it takes to find each; `--code-mutants N` does the same with N mutants of the passes' own code, of which it
 lists those that are not found, and those that no program reaches.
 `--calls N`: N programs whose functions free, grow, keep and return what they are given, in each form, before and after
@@ -38,7 +39,7 @@ from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.fixing import interpret_fixes
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
-from tests.execution.mixed_runs import compare_mixed, find_known, mutants_caught
+from tests.execution.mixed_runs import compare_mixed, compare_near_misses, find_known, mutants_caught
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import Native
 from tests.execution.peaks import compare_bounds, compare_held
@@ -135,6 +136,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--lends", action="store_true", help="with --minimal: functions that lend in each program")
     parser.add_argument("--mutants", type=int, default=300, help="programs to make mutants of (default: 300)")
     parser.add_argument("--mixed", type=int, default=1000, help="programs before and after all passes (default: 1000)")
+    parser.add_argument("--near-misses", type=int, default=500, help="changed programs of pages (default: 500)")
     parser.add_argument("--known", type=int, default=0, help="programs to find known kinds with (default: none)")
     parser.add_argument("--code-mutants", type=int, default=0, help="mutants of the passes (default: none)")
     parser.add_argument("--calls", type=int, default=1000, help="programs with calls (default: 1000)")
@@ -156,6 +158,8 @@ def main(arguments: Sequence[str]) -> int:
     print(every[-1].report(f"{options.tensors} random programs on tensors, bufferized"), flush=True)
     every.append(compare_mixed(range(options.seed, options.seed + options.mixed)))
     print(every[-1].report(f"{options.mixed} mixed programs"), flush=True)
+    every.append(compare_near_misses(range(options.seed, options.seed + options.near_misses)))
+    print(every[-1].report(f"{options.near_misses} near misses"), flush=True)
     if options.known:
         print(find_known(options.known, options.seconds), flush=True)
     if options.code_mutants:

@@ -97,7 +97,15 @@ class Called:
         return [_made(machine, each.type, _OTHERS, i) for i, each in enumerate(op.results)]
 
     def shown(self, results: Sequence[object], arguments: Sequence[object]) -> Iterator[object]:
-        """Elements of what came out, one after the other."""
+        """Elements of what came out, one after the other.
+
+        Raises:
+            Fault: a result is in memory that is freed.
+        """
+        for each in results:
+            memory = each.memory if isinstance(each, Tensor) else each
+            if isinstance(memory, View):
+                memory.require_live("returns")
         return _elements((*results, *(arguments[i] for i in sorted(self.buffers))))
 
 

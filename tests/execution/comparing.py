@@ -32,12 +32,15 @@ from tests.execution.ledger import Fault
 from tests.execution.memory import Unsupported
 
 WORLDS = (
-    World((5, -7, 3, 1, 1), -86),
+    World((5, -7, 3, 1, 1), -86, is_shared=True),
     World((5, -7, 3, 1, 1), 85),
     World((-100, 3, 0, 0, 0), 85, backwards=True),
     World((60, 2147483647, 5, 1, 0), -86),
 )
-"""The first two differ in fresh memory alone; the first one is not run after passes."""
+"""The first two differ in fresh memory, addresses and threads that meet in tensors alone.
+
+The first one is not run after passes.
+"""
 NUMBERS = ((1, 1, 2, 1), (0, 2, 1, 3))
 """What arguments of functions without an entry are made of."""
 FEW_STEPS = 20_000
@@ -179,8 +182,9 @@ class Program:
         reason = "no function that can be called"
         for function in functions_of(root.regions[0].blocks[0].ops):
             for numbers in NUMBERS:
-                world = World(numbers, -86, called=Called.of(function))
-                others = (replace(world, fill=85), replace(world, fill=85, backwards=True))
+                world = World(numbers, -86, is_shared=True, called=Called.of(function))
+                plain = replace(world, fill=85, is_shared=False)
+                others = (plain, replace(plain, backwards=True))
                 try:
                     expected += _runs(root, (world, *others), FEW_STEPS)
                 except (NotComparable, *CRASHES) as found:
@@ -217,7 +221,7 @@ def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[
     if any(run.is_by_chance for run in runs):
         raise NotComparable("poison selects a buffer")
     if not same(runs[0], runs[1]):
-        raise NotComparable("depends on fresh memory")
+        raise NotComparable("depends on fresh memory, addresses, or what threads see of others")
     return list(zip(worlds, runs, strict=True))[1:]
 
 

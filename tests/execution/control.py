@@ -49,9 +49,19 @@ def _index_switch(machine: Machine, op: Operation, operands: Values) -> Sequence
     return machine.region(op.regions[chosen], [])[1]
 
 
+def _steps(low: object, high: object, step: object) -> range:
+    """
+    Raises:
+        Fault: the step is not positive.
+    """
+    if cast("int", step) <= 0:
+        raise Fault(Kind.UNDEFINED, f"a step of {step}")
+    return range(cast("int", low), cast("int", high), cast("int", step))
+
+
 def _for(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     low, high, step, *carried = operands
-    for i in range(cast("int", low), cast("int", high), cast("int", step)):
+    for i in _steps(low, high, step):
         carried = machine.body(op, [i, *carried])[1]
     return carried
 
@@ -97,12 +107,15 @@ def _parallel(machine: Machine, op: Operation, operands: Values) -> Sequence[obj
         for number, (value, region) in enumerate(zip(given, last.regions, strict=True)):
             (reduced[number],) = machine.region(region, [reduced[number], value])[1]
 
-    in_threads(machine, [range(*triple) for triple in zip(low, high, step, strict=True)], run)
+    in_threads(machine, [_steps(*triple) for triple in zip(low, high, step, strict=True)], run)
     return reduced
 
 
 def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    """Each thread sees the outputs as they were before; the parts they insert are put together."""
+    """Each thread sees the outputs as they were before; the parts they insert are put together.
+
+    In a world where threads see what others have inserted, a program that must not ask gives something else.
+    """
     outputs = operands[len(operands) - len(op.results) :]
     results = cast("list[Tensor]", list(outputs))
     numbers = iter(cast("list[int]", operands))
@@ -114,13 +127,13 @@ def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
     first = len(block.args) - len(outputs)
 
     def run(point: tuple[int, ...]) -> None:
-        last, _ = machine.body(op, [*point, *outputs])
+        last, _ = machine.body(op, [*point, *(results if machine.is_shared else outputs)])
         for each in machine.inserted_by(last):
             number = block.args.index(cast("BlockArgument", each.operands[1].value)) - first
             source = cast("Tensor", machine.values[each.operands[0].value])
             results[number] = inserted(each, source, results[number], machine)
 
-    in_threads(machine, [range(*triple) for triple in zip(*bounds, strict=True)], run)
+    in_threads(machine, [_steps(*triple) for triple in zip(*bounds, strict=True)], run)
     return results
 
 
@@ -213,7 +226,7 @@ def _points(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
     def run(point: tuple[int, ...]) -> None:
         machine.body(op, point)
 
-    in_threads(machine, [range(*triple) for triple in zip(low, high, step, strict=True)], run)
+    in_threads(machine, [_steps(*triple) for triple in zip(low, high, step, strict=True)], run)
     return ()
 
 
@@ -226,7 +239,7 @@ def _wrapped(machine: Machine, op: Operation, operands: Values) -> Sequence[obje
 
 
 def _emitc_for(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    for i in range(*cast("list[int]", operands)):
+    for i in _steps(*operands):
         machine.body(op, [i])
     return ()
 

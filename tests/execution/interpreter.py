@@ -65,6 +65,8 @@ class World:
     fill: int | None = None
     backwards: bool = False
     """Whether the last thread runs first."""
+    is_shared: bool = False
+    """Whether threads see what others insert into a tensor, which says that it is a race."""
     called: Called | None = None
     """What is called in place of the entry, with arguments made of the numbers `arguments`."""
 
@@ -98,6 +100,7 @@ class Machine:
         self.globals: Globals = {}
         self.fill = world.fill
         self.backwards = world.backwards
+        self.is_shared = world.is_shared
         self.parallel_runs = 0
         """Operations that have started threads so far."""
         self.points: list[tuple[int, ...]] = []

@@ -7,7 +7,7 @@ forgets about lifetimes is caught.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import product
 
@@ -141,6 +141,8 @@ class View:
     strides: tuple[int, ...]
     width: int
     """Bytes of an element."""
+    is_read_only: bool = False
+    """Whether nobody may write through it."""
 
     @property
     def ledger(self) -> Ledger:
@@ -152,7 +154,7 @@ class View:
         """The same memory in another shape."""
         offset = self.offset if offset is None else offset
         shift = self.shift if shift is None else shift
-        return View(self.allocation, shift, offset, tuple(sizes), tuple(strides), self.width)
+        return replace(self, shift=shift, offset=offset, sizes=tuple(sizes), strides=tuple(strides))
 
     @property
     def aligned(self) -> int:
@@ -195,7 +197,7 @@ class View:
 
     def store(self, indices: Sequence[int], value: object) -> None:
         self.require_live("writes")
-        self.allocation.require_writable()
+        self.require_writable()
         position = self.at(indices)
         if self.ledger.has_threads:
             self.allocation.writes(position, self.ledger.threads)
@@ -205,7 +207,7 @@ class View:
         """Element by element; what was never written stays so."""
         self.require_live("reads")
         other.require_live("writes")
-        other.allocation.require_writable()
+        other.require_writable()
         if self.sizes != other.sizes:
             raise Fault(Kind.UNDEFINED, f"copies {list(self.sizes)} to {list(other.sizes)}")
         thread, source, target = self.ledger.threads, self.allocation, other.allocation
@@ -222,6 +224,15 @@ class View:
                 target.cells.pop(position, None)
             else:
                 target.written(position, other.width, value)
+
+    def require_writable(self) -> None:
+        """
+        Raises:
+            Fault: nobody may write it, or not through this view.
+        """
+        self.allocation.require_writable()
+        if self.is_read_only:
+            raise Fault(Kind.UNDEFINED, f"writes {self.allocation} through what is read only")
 
     def require_live(self, what: str) -> None:
         if self.allocation.freed:
@@ -248,7 +259,8 @@ class Ledger:
         """Whether there was any."""
         self._fill = fill
         self._free_addresses: dict[int, list[int]] = {}
-        self._next_address = 0x1000
+        # No number of a program may depend on where its memory is.
+        self._next_address = 0x1000 if fill is None or fill < 0 else 0x2440
         self.heap_bytes = 0
         """On the heap now."""
         self.peak = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
-from tests.execution.code_mutants import install, modules, mutants_of, probed, sample
+from tests.execution.code_mutants import Mutant, install, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.driving import Figures
 from tests.execution.explained_mutants import is_open, report
@@ -15,8 +16,11 @@ from tests.execution.known_kinds import KINDS, probe, put_back
 from tests.execution.mixed_generator import generate_mixed
 from tests.execution.mutant_trials import further_pools
 from tests.execution.mutation import CALLED, Outcome, Pool, Verdict, put_probes
+from tests.execution.near_misses import near_misses, random_near_misses
 
 _REPORT_EVERY = 1000
+_ROUNDS = 3
+"""Of near misses for mutants that are hard to tell."""
 
 
 def compare_mixed(seeds: range, *, every: bool = False) -> Figures:
@@ -42,6 +46,20 @@ def compare_mixed(seeds: range, *, every: bool = False) -> Figures:
     return figures
 
 
+def compare_near_misses(seeds: range) -> Figures:
+    """Near misses before and after the pass that each is about, and a few others."""
+    figures = Figures()
+    for seed, own, program in random_near_misses(seeds):
+        for trouble in Comparison(program, Random(seed)).after_own(own):
+            print(f"near miss {seed}: {trouble}", flush=True)
+            figures.counts[f"WRONG: {trouble.step}: {trouble.kind}"] += 1
+            figures.wrong += 1
+            break
+        else:
+            figures.counts["right"] += 1
+    return figures
+
+
 def find_known(programs: int, seconds: int) -> str:
     """A line for each known kind: how many programs it took to find it once it was put back in."""
     noted = put_probes()
@@ -60,29 +78,45 @@ def find_known(programs: int, seconds: int) -> str:
 
 
 def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
-    """A report on `count` mutants of the passes' code. Those that are hard to tell meet twice as many programs more."""
+    """A report on `count` mutants of the passes' code. Those that are hard to tell meet more near misses."""
     every = [each for path in modules() for each in mutants_of(path)]
     noted = put_probes()
     mutants = probed(sample(every, min(count, len(every)), seed=seed))
     verdicts: dict[int, Verdict] = {}
-    for seeds in (range(programs), range(programs, 3 * programs)):
-        remaining = [number for number in mutants if is_open(mutants[number], verdicts.get(number))]
-        of_pages = () if verdicts else (Pool.of_pages(noted, remaining),)
-        for pool in (*of_pages, Pool.made(seeds, noted, remaining), *further_pools(seeds, noted, remaining)):
-            gc.freeze()
-            for number in remaining:
-                mutant, earlier = mutants[number], verdicts.get(number)
-                if earlier is not None and earlier.outcome is Outcome.CAUGHT:
-                    continue
-                verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
-                verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
-                if verdict.outcome is Outcome.CAUGHT:
-                    print(f"caught: {mutant} {verdict.first}", flush=True)
-            gc.unfreeze()
+    called: set[str] = set()
+    for pool in _pools(mutants, verdicts, noted, programs, seed):
+        called |= CALLED
+        gc.freeze()
+        for number in pool.tasks:
+            mutant, earlier = mutants[number], verdicts.get(number)
+            if earlier is not None and (earlier.outcome is Outcome.CAUGHT or not pool.tasks[number]):
+                continue
+            verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
+            verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
+            if verdict.outcome is Outcome.CAUGHT:
+                print(f"caught: {mutant} {verdict.first}", flush=True)
+        gc.unfreeze()
+        print(f"{sum(is_open(mutants[number], verdicts.get(number)) for number in mutants)} are open", flush=True)
     for number, verdict in verdicts.items():
         mutant = mutants[number]
-        if verdict.outcome is Outcome.UNREACHED and mutant.place not in CALLED:
+        if verdict.outcome is Outcome.UNREACHED and mutant.place not in called:
             verdicts[number] = replace(verdict, outcome=Outcome.NEVER_RUN)
         if verdict.outcome is not Outcome.CAUGHT:
             print(f"{verdicts[number].outcome.value}: {mutant} {verdict.first}", flush=True)
     return report([(mutants[number], verdict) for number, verdict in verdicts.items()])
+
+
+def _pools(
+    mutants: Mapping[int, Mutant], verdicts: Mapping[int, Verdict], noted: set[int], programs: int, seed: int
+) -> Iterator[Pool]:
+    """Programs for the mutants that are open; `verdicts` is filled meanwhile."""
+
+    def remaining() -> dict[int, Mutant]:
+        return {number: each for number, each in mutants.items() if is_open(each, verdicts.get(number))}
+
+    random = Random(seed)
+    yield near_misses(programs, noted, remaining(), random)
+    yield Pool.made(range(programs), noted, remaining())
+    yield from further_pools(range(programs), noted, remaining())
+    for _ in range(_ROUNDS):
+        yield near_misses(2 * programs, noted, remaining(), random)

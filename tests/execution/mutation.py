@@ -164,7 +164,7 @@ class Pool:
                 program = Program.made(generate_mixed(seed))
             except NotComparable:
                 continue
-            pool._add(seed, program, noted, most)
+            pool.add(seed, program, noted, most)
         return pool
 
     @classmethod
@@ -173,11 +173,11 @@ class Pool:
         programs = page_programs()
         pool = cls(len(programs), {number: [] for number in numbers})
         for position, (own, program) in enumerate(programs):
-            pool._add(position, program, noted, most, own)
+            pool.add(position, program, noted, most, own)
         return pool
 
-    def _add(self, seed: int, program: Program, noted: set[int], most: int, own: str = "") -> None:
-        """`own`: a pass that the program is for."""
+    def add(self, seed: int, program: Program, noted: set[int], most: int, own: str = "") -> set[int]:
+        """The numbers that its runs reach; none where it is wrong. `own`: a pass that the program is for."""
         found: list[tuple[Task, set[int]]] = []
         outcomes: list[int | str] = []
         started: list[tuple[State, str]] = []
@@ -193,12 +193,13 @@ class Pool:
         comparison = Comparison(program, Random(seed), outcomes=outcomes, began=begin, ended=end)
         if next(comparison.after_own(own) if own else comparison.run(), None) is not None:
             self.wrong.append(seed)
-            return
+            return set()
         for task, numbers in found:
             for number in numbers & self.tasks.keys():
                 kept = self.tasks[number]
                 if len(kept) < most:
                     kept.append(task)
+        return {number for _, numbers in found for number in numbers & self.tasks.keys()}
 
     def judge(
         self, number: int, change: Callable[[], object], seconds: int, *, most_other: int = _MOST_OTHER

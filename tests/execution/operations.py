@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
@@ -201,12 +202,12 @@ def _kept(op: Operation, type_: MemRefType, sizes: list[int], strides: list[int]
 
 def _reinterpret(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     view, (offsets, sizes, strides) = _triples(op, operands)
-    return (View(view.allocation, view.shift, offsets[0], tuple(sizes), tuple(strides), view.width),)
+    return (replace(view, offset=offsets[0], sizes=tuple(sizes), strides=tuple(strides)),)
 
 
 def _metadata(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     view = cast("View", operands[0])
-    base = View(view.allocation, view.shift, 0, (), (), view.width)
+    base = replace(view, offset=0, sizes=(), strides=())
     return (base, view.offset, *view.sizes, *view.strides)
 
 
@@ -220,7 +221,9 @@ def _view(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
     width = width_of(type_.element)
     if width != base.width and base.allocation.widths is None:
         base.allocation.widths = {}
-    return (View(base.allocation, base.shift + cast("int", shift), 0, sizes, row_major(sizes), width),)
+    return (
+        View(base.allocation, base.shift + cast("int", shift), 0, sizes, row_major(sizes), width, base.is_read_only),
+    )
 
 
 def groups_of(op: Operation) -> list[list[int]]:
@@ -240,7 +243,17 @@ def _expand(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
         for dimension in reversed(group):
             strides[dimension] = stride
             stride *= sizes[dimension]
-    return (View(source.allocation, source.shift, source.offset, tuple(sizes), tuple(strides), source.width),)
+    return (
+        View(
+            source.allocation,
+            source.shift,
+            source.offset,
+            tuple(sizes),
+            tuple(strides),
+            source.width,
+            source.is_read_only,
+        ),
+    )
 
 
 def _collapse(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
@@ -249,7 +262,7 @@ def _collapse(memory: Memory, op: Operation, operands: list[object]) -> Sequence
     groups = groups_of(op)
     sizes = tuple(math.prod(source.sizes[dimension] for dimension in group) for group in groups)
     strides = tuple(source.strides[group[-1]] for group in groups)
-    return (View(source.allocation, source.shift, source.offset, sizes, strides, source.width),)
+    return (replace(source, sizes=sizes, strides=strides),)
 
 
 def _reshape(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:

@@ -40,6 +40,7 @@ class _Output:
         if isinstance(self.whole, View):
             self.whole.store(index, value)
         else:
+            self.whole.require_element(index)
             self.cells[index] = value
 
 

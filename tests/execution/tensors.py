@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, cast
 
@@ -47,18 +47,24 @@ class Tensor:
         Raises:
             Fault: there is no such element, or it has no value, or it is in memory that is freed.
         """
-        if len(index) != len(self.sizes) or any(not 0 <= i < n for i, n in zip(index, self.sizes, strict=True)):
-            raise Fault(Kind.UNDEFINED, f"element {list(index)} of a tensor of {list(self.sizes)}")
+        self.require_element(index)
         if self.memory is not None:
             self.memory.require_live("reads")
         if index not in self.cells:
             raise Fault(Kind.UNDEFINED, f"reads element {list(index)} of a tensor, which has no value")
         return self.cells[index]
 
+    def require_element(self, index: Index) -> None:
+        """
+        Raises:
+            Fault: there is no such element.
+        """
+        if len(index) != len(self.sizes) or any(not 0 <= i < n for i, n in zip(index, self.sizes, strict=True)):
+            raise Fault(Kind.UNDEFINED, f"element {list(index)} of a tensor of {list(self.sizes)}")
+
     def replaced(self, cells: dict[Index, object]) -> Tensor:
         for index in cells:
-            if any(not 0 <= i < n for i, n in zip(index, self.sizes, strict=True)):
-                raise Fault(Kind.UNDEFINED, f"element {list(index)} of a tensor of {list(self.sizes)}")
+            self.require_element(index)
         return Tensor(self.sizes, {**self.cells, **cells})
 
 
@@ -176,11 +182,11 @@ def _to_buffer(machine: Machine, tensor: Tensor, *, is_read_only: bool) -> View:
     """
     memory = tensor.memory
     if memory is not None and not (is_read_only and _to_tensor(memory).cells != tensor.cells):
-        return memory
+        return replace(memory, is_read_only=memory.is_read_only or is_read_only)
     view = machine.ledger.allocate(tensor.sizes, 4, Place.GLOBAL, "bufferization.to_buffer")
     for index, value in tensor.cells.items():
         view.allocation.cells[view.at(index)] = value
-    return view
+    return replace(view, is_read_only=is_read_only)
 
 
 def _to_tensor(view: View) -> Tensor:

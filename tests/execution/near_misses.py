@@ -1,0 +1,140 @@
+"""Near misses: programs of pages, examples of patterns and mixed programs, changed until one condition decides.
+
+    for own, text in bases(): ...
+    pool = near_misses(2000, noted, mutants, Random(1))
+
+Half of them are made of programs in which the function of a mutant runs, or in which the mutant would go another way.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from pydealloc.ir.graph import Operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.printer.printer import print_operation
+from tests.dialects.pattern_examples import example_functions
+from tests.execution.changed_programs import near_miss, read
+from tests.execution.code_mutants import Mutant
+from tests.execution.comparing import CRASHES, NotComparable, Program
+from tests.execution.mixed_generator import generate_mixed
+from tests.execution.mutation import CALLED, Pool
+from tests.execution.page_programs import page_programs
+from tests.folds.families import FAMILIES
+from tests.folds.memref_generator import memref_program
+
+_MIXED = 60
+"""Mixed programs among the bases."""
+_FOLDED = 25
+"""Of each kind of function with folds."""
+_MOST_RUNS = 60
+"""Of passes for each mutant, in one pool."""
+_KEPT = 12
+"""Programs that are kept for each function, and each mutant."""
+
+
+@dataclass(frozen=True)
+class Base:
+    """`own`: the pass that the program is about."""
+
+    own: str
+    text: str
+
+    def program(self) -> Program | None:
+        """None where it says nothing."""
+        try:
+            return Program.made(self.text) if "@main(" in self.text else Program.of_functions(self.text)
+        except (NotComparable, *CRASHES):
+            return None
+
+    def changed(self, random: Random) -> Base | None:
+        """A near miss of it."""
+        text = near_miss(self.text, random, donors())
+        return Base(self.own, text) if text else None
+
+
+@cache
+def bases() -> tuple[Base, ...]:
+    """Programs without changes."""
+    found = [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
+    found += [Base("canonicalize", text) for text in example_functions()]
+    found += [Base("canonicalize", text) for text in _folded()]
+    found += [Base("one-shot-bufferize", generate_mixed(seed, statements=2, functions=1)) for seed in range(_MIXED)]
+    return tuple(each for each in found if read(each.text) is not None)
+
+
+def _folded() -> Iterator[str]:
+    """Functions whose folds are evaluated elsewhere."""
+    for number in range(_FOLDED):
+        random = Random(f"fold {number}")
+        yield from (FAMILIES[name].make(random, "f") for name in ("scalar", "affine", "tensor"))
+        yield memref_program(random).replace("@main(", "@f(")
+
+
+@cache
+def donors() -> tuple[Operation, ...]:
+    """Programs that others take parts from."""
+    return tuple(root for base in bases() if (root := read(base.text)) is not None)
+
+
+def random_near_misses(seeds: range) -> Iterator[tuple[int, str, Program]]:
+    """For each seed with a program that says something: the pass that it is about, and the program."""
+    for seed in seeds:
+        random = Random(f"near miss {seed}")
+        base = random.choice(bases()).changed(random)
+        program = base.program() if base is not None else None
+        if base is not None and program is not None:
+            yield seed, base.own, program
+
+
+def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], random: Random) -> Pool:
+    """`count` programs, for these mutants by their numbers; probes in the code add numbers to `noted`."""
+    pool = Pool(count, {number: [] for number in mutants})
+    by_place: defaultdict[str, list[Base]] = defaultdict(list)
+    by_number: defaultdict[int, list[Base]] = defaultdict(list)
+    pending = [*bases()]
+    called: set[str] = set()
+    for position in range(count + len(pending)):
+        if position < len(pending):
+            base: Base | None = pending[position]
+        else:
+            base = _aimed(mutants, by_place, by_number, random).changed(random)
+        program = base.program() if base is not None else None
+        if base is None or program is None:
+            continue
+        CALLED.clear()
+        reached = pool.add(position, program, noted, _MOST_RUNS, base.own)
+        called |= CALLED
+        for place in CALLED:
+            _keep(by_place[place], base, random)
+        for number in reached:
+            _keep(by_number[number], base, random)
+        if position in pool.wrong[-1:]:
+            print(f"wrong without a change: {base.own}\n{base.text}", flush=True)
+    CALLED.update(called)
+    return pool
+
+
+def _aimed(
+    mutants: Mapping[int, Mutant],
+    by_place: Mapping[str, list[Base]],
+    by_number: Mapping[int, list[Base]],
+    random: Random,
+) -> Base:
+    number = random.choice([*mutants])
+    known: Collection[Base] = by_number.get(number, ())
+    if not known or random.random() < 0.3:
+        known = by_place.get(mutants[number].place, known)
+    return random.choice([*known] if known and random.random() < 0.85 else bases())
+
+
+def _keep(kept: list[Base], base: Base, random: Random) -> None:
+    """The first ones, and later ones in place of others."""
+    if len(kept) < _KEPT:
+        kept.append(base)
+    elif random.random() < 0.2:
+        kept[random.randrange(_KEPT)] = base

@@ -1,0 +1,71 @@
+"""Near misses: changes leave programs valid, each kind of change is made, and no pass changes what they show."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.execution.changed_programs import near_miss, read
+from tests.execution.changed_words import changed_words
+from tests.execution.code_mutants import install, mutants_of, probed
+from tests.execution.comparing import Comparison
+from tests.execution.mutation import Outcome, Verdict, in_fork, put_probes
+from tests.execution.near_misses import bases, near_misses, random_near_misses
+
+PROGRAM = """
+func.func @f(%m: memref<4x?xi32>, %t: tensor<?xi32>, %i: index, %c: i1) -> i32 {
+  %c3 = arith.constant 3 : index
+  %x = memref.load %m[%c3, %i] : memref<4x?xi32>
+  %y = tensor.extract %t[%i] : tensor<?xi32>
+  %s = arith.addi %x, %y overflow<nsw> : i32
+  %r = scf.if %c -> i32 {
+    scf.yield %s : i32
+  } else {
+    scf.yield %y : i32
+  }
+  return %r : i32
+}
+"""
+
+
+def test_a_near_miss_is_valid_and_another_program() -> None:
+    donors = [root for base in bases()[:20] if (root := read(base.text)) is not None]
+    found = {near_miss(PROGRAM, Random(seed), donors) for seed in range(150)} - {""}
+    assert len(found) > 100
+    assert all(read(text) is not None and text.strip() != PROGRAM.strip() for text in found)
+    together = "\n".join(found)
+    wanted = ("memref.store", "tensor.insert", "scf.for", "cf.br", "vector.print", "scf.execute_region", "arith.subi")
+    assert [each for each in (*wanted, "memref<4x4xi32>") if each not in together] == []
+
+
+def test_words_change_one_at_a_time() -> None:
+    changed = {changed_words(PROGRAM, Random(seed)) for seed in range(60)} - {PROGRAM}
+    assert len(changed) > 30
+
+
+def test_a_seed_gives_one_near_miss() -> None:
+    text = bases()[7].text
+    assert near_miss(text, Random(3)) == near_miss(text, Random(3))
+
+
+@pytest.mark.long
+def test_no_pass_changes_what_near_misses_show() -> None:
+    found = [
+        f"near miss {seed}: {trouble}"
+        for seed, own, program in random_near_misses(range(200))
+        for trouble in Comparison(program, Random(seed)).after_own(own)
+    ]
+    assert found == []
+
+
+def test_near_misses_are_aimed_at_a_mutant() -> None:
+    path, wanted = "dialects/scf/canonicalize.py", "_inline_parallel: condition dropped: inner is not reduce"
+    (mutant,) = (each for each in mutants_of(path) if str(each).endswith(wanted))
+
+    def judged() -> Verdict:
+        noted = put_probes()
+        numbers = probed([mutant])
+        return near_misses(40, noted, numbers, Random(1)).judge(0, lambda: install(mutant), 10)
+
+    assert in_fork(judged).outcome is Outcome.CAUGHT
