@@ -59,7 +59,7 @@ def pool_of_calls(seeds: range, noted: set[int], numbers: Iterable[int], *, most
             outcome = program.after(pipeline, known="")
             found = noted & pool.tasks.keys()
             if outcome.trouble is not None:
-                pool.wrong.append(seed)
+                pool.wrong[seed] = "wrong without a change"
                 continue
             trial = CallTrial(seed, program, pipeline, outcome.refused or outcome.text)
             for number in found:

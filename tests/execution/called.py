@@ -155,10 +155,12 @@ def _plain(value: object) -> object:
 
 def _made(machine: Machine, type_: Type, numbers: Sequence[int], position: int) -> object:
     seed = numbers[position % len(numbers)]
+    # Where the first number is below zero, not everything of one type has one size.
+    size_ = DYNAMIC - position % 2 if numbers[0] < 0 else DYNAMIC
     if isinstance(type_, (UnrankedMemRefType, UnrankedTensorType)):
-        element, shape = type_.element, (DYNAMIC,)
+        element, shape = type_.element, (size_,)
     elif isinstance(type_, (MemRefType, RankedTensorType)):
-        element, shape = type_.element, tuple(DYNAMIC if size is None else size for size in type_.shape)
+        element, shape = type_.element, tuple(size_ if size is None else size for size in type_.shape)
     else:
         return _number(type_, seed)
     if prod(shape) > _MOST:
@@ -192,5 +194,5 @@ def _number(type_: Type, number: int) -> object:
     if isinstance(type_, IndexType):
         return abs(number)
     if isinstance(type_, FloatType):
-        return number + 0.5
+        return number / 2
     raise Unsupported(f"an argument of type {type_}")

@@ -15,6 +15,7 @@ import importlib
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -39,7 +40,7 @@ _NOT_COMPUTING = (
     "symbol",
 )
 """In names of files of a dialect that passes do not read to transform a program."""
-PROBES = ("_probe_true", "_probe_false", "_probe_differs", "_probe_called")
+PROBES = ("_probe_true", "_probe_false", "_probe_part", "_probe_differs", "_probe_called")
 """Names of functions that note where a mutant would go another way; see `probed`."""
 
 
@@ -115,8 +116,20 @@ class Change:
             for node in _own_nodes(self.parent):
                 if isinstance(node, ast.Return):
                     node.value = self._seen(number, node.value or ast.Constant(None))
+        elif isinstance(self.parent, ast.BoolOp) and self.new is None:
+            self._set(self._seen_part(number, self.parent))
         else:
             self._set(self._seen(number, self.old))
+
+    def _seen_part(self, number: int, whole: ast.BoolOp) -> ast.expr:
+        """A part of a condition decides where what comes after it would not: that is asked, too."""
+        is_and = isinstance(whole.op, ast.And)
+        values = whole.values[(self.position or 0) + 1 :]
+        rest = ast.BoolOp(whole.op, values) if len(values) > 1 else values[0] if values else ast.Constant(is_and)
+        none = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
+        asked = ast.Lambda(none, deepcopy(rest))
+        name = ast.Name("_probe_part", ast.Load())
+        return ast.Call(name, [ast.Constant(number), self.old, ast.Constant(is_and), asked], [])
 
     def _seen(self, number: int, value: ast.expr) -> ast.expr:
         return ast.Call(ast.Name(self.probe, ast.Load()), [ast.Constant(number), value], [])
@@ -338,7 +351,8 @@ def probed(mutants: Iterable[Mutant]) -> Mapping[int, Mutant]:
         functions = dict(_functions(tree))
         for name, numbered in by_function.items():
             changes = list(_changes(path, name, functions[name]))
-            for number, mutant in numbered:
+            # Those of a condition from the left: what is behind a part has no probes yet.
+            for number, mutant in sorted(numbered, key=lambda each: each[1].number):
                 changes[mutant.number].observe(number)
             call = ast.Call(ast.Name("_probe_called", ast.Load()), [ast.Constant(numbered[0][1].place)], [])
             functions[name].body.insert(0, ast.Expr(call))

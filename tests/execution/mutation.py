@@ -26,7 +26,7 @@ from types import FrameType
 from typing import Protocol, cast
 
 from tests.execution.code_mutants import PROBES
-from tests.execution.comparing import BUFFERIZATIONS, Comparison, NotComparable, Program, State, Trouble
+from tests.execution.comparing import BUFFERIZATIONS, CRASHES, Comparison, NotComparable, Program, State, Trouble
 from tests.execution.mixed_generator import generate_mixed
 from tests.execution.page_programs import page_programs
 
@@ -152,8 +152,8 @@ class Pool:
 
     programs: int
     tasks: dict[int, list[Trial]]
-    wrong: list[int] = field(default_factory=list)
-    """Seeds of programs that passes get wrong without any change; left out."""
+    wrong: dict[int, str] = field(default_factory=dict)
+    """Seeds of programs that passes get wrong without any change, and how; left out."""
 
     @classmethod
     def made(cls, seeds: range, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS) -> Pool:
@@ -191,8 +191,9 @@ class Pool:
                 found.append((Task(seed, program, *started[-1], outcomes[-1]), set(noted)))
 
         comparison = Comparison(program, Random(seed), outcomes=outcomes, began=begin, ended=end)
-        if next(comparison.after_own(own) if own else comparison.run(), None) is not None:
-            self.wrong.append(seed)
+        trouble = next(comparison.after_own(own) if own else comparison.run(), None)
+        if trouble is not None:
+            self.wrong[seed] = str(trouble)
             return set()
         for task, numbers in found:
             for number in numbers & self.tasks.keys():
@@ -240,13 +241,24 @@ def put_probes() -> set[int]:
             add(number)
         return value
 
+    def part(number: int, value: object, is_and: bool, rest: Callable[[], object]) -> object:
+        if bool(value) is not is_and and number not in noted:
+            try:
+                decides = bool(rest()) is is_and
+            except CRASHES:
+                # What is behind it may not be asked.
+                decides = True
+            if decides:
+                add(number)
+        return value
+
     def differs(value: object, others: Sequence[tuple[int, object]]) -> object:
         for number, other in others:
             if value != other:
                 add(number)
         return value
 
-    for name, probe in zip(PROBES, (true, false, differs, CALLED.add), strict=True):
+    for name, probe in zip(PROBES, (true, false, part, differs, CALLED.add), strict=True):
         setattr(builtins, name, probe)
     return noted
 

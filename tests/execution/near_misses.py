@@ -113,8 +113,8 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
             _keep(by_place[place], base, random)
         for number in reached:
             _keep(by_number[number], base, random)
-        if position in pool.wrong[-1:]:
-            print(f"wrong without a change: {base.own}\n{base.text}", flush=True)
+        if position in pool.wrong:
+            print(f"wrong without a change: {base.own}: {pool.wrong[position]}\n{base.text}", flush=True)
     CALLED.update(called)
     return pool
 
