@@ -13,9 +13,11 @@ from ..ir.attributes import UNIT, DialectAttr, ElementsAttr, FloatAttr
 from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
+from ..ir.records import replace
 from ..ir.types import FloatType, IntegerType, element_type
 from .dialect_modules import hand_written
 from .knowledge import Knowledge
+from .op_view import with_view
 from .rewriting import (
     IN_PLACE,
     ConstantMaker,
@@ -149,7 +151,9 @@ class Folding:
             return None
         function = cast("FoldFunction | None", self._table(name.partition(".")[0], "FOLDS").get(name))
         if isinstance(function, Diverging):
-            function = partial(_diverging, function.func, self.defects)
+            function = partial(_diverging, with_view(function.func), self.defects)
+        elif function is not None:
+            function = with_view(function)
         traits = tuple(fold for trait, fold in _TRAIT_FOLDS.items() if trait in definition.traits)
         if "CastOpInterface" in definition.interfaces:
             traits = (*traits, _identity_cast)
@@ -162,7 +166,8 @@ class Folding:
         found = self._patterns.get(name)
         if found is None:
             own = cast("Sequence[Pattern]", self._table(name.partition(".")[0], "PATTERNS").get(name, ()))
-            found = self._patterns[name] = tuple(sorted(own, key=lambda pattern: -pattern.benefit))
+            typed = [replace(pattern, apply=with_view(pattern.apply)) for pattern in own]
+            found = self._patterns[name] = tuple(sorted(typed, key=lambda pattern: -pattern.benefit))
         return found
 
     def looks_back(self, name: str) -> bool:

@@ -3,7 +3,8 @@
 Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
 written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
 operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
-that has changed, they are not tried again. Patterns among them with `sees_uses` are.
+that has changed, they are not tried again. Patterns among them with `sees_uses` are. Folds and patterns take the
+operation as an `Operation`, or as the view that they are annotated with (`with_view` in `op_view.py`).
 
 Where a fold or pattern of LLVM 22 makes a wrong program, ours asks `Defects.follow` which behaviour is wanted, the
 right one or LLVM 22's. docs/divergences.md has a section for each code of a `Defect`. Whoever runs folds and patterns
@@ -13,13 +14,14 @@ chooses (passes/pass_manager/compat.py), and reports what was found.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Listener, Rewriter
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
 from .knowledge import Knowledge
+from .op_view import with_view
 
 FoldResult = Value | Attribute
 """Replacement of one result of an operation: a value that exists already, or a constant."""
@@ -74,14 +76,14 @@ class FoldFunction(Protocol):
     be changed, and then the answer is `IN_PLACE`.
     """
 
-    def __call__(self, op: Operation, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None: ...
+    def __call__(self, op: Any, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None: ...
 
 
 class DivergingFoldFunction(Protocol):
     """A fold that is wrong in LLVM 22 at places, where it asks which behaviour is wanted."""
 
     def __call__(
-        self, op: Operation, constants: Sequence[Attribute | None], defects: Defects, /
+        self, op: Any, constants: Sequence[Attribute | None], defects: Defects, /
     ) -> Sequence[FoldResult] | None: ...
 
 
@@ -92,7 +94,7 @@ class Diverging:
     func: DivergingFoldFunction
 
     def __call__(self, op: Operation, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None:
-        return self.func(op, constants, Defects())
+        return with_view(self.func)(op, constants, Defects())
 
 
 class PatternRewriter(Rewriter):
@@ -143,7 +145,7 @@ class PatternRewriter(Rewriter):
 class PatternFunction(Protocol):
     """matchAndRewrite: whether `op` was rewritten. A pattern that answers False has changed nothing."""
 
-    def __call__(self, op: Operation, rewriter: PatternRewriter, /) -> bool: ...
+    def __call__(self, op: Any, rewriter: PatternRewriter, /) -> bool: ...
 
 
 @dataclass(frozen=True)

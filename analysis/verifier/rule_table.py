@@ -22,6 +22,7 @@ from ...ir.graph import Operation
 from ...ods.definitions import OpDefinition
 from ...ods.dialect_modules import hand_written
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...ods.op_view import with_view
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
@@ -54,7 +55,8 @@ _Table: TypeAlias = "dict[str, tuple[object, ...]]"
 def _rules(dialect: str, name: str) -> list[tuple[object, ...]]:
     """The early rules of an operation, its others, and those of the graph."""
     elsewhere: Mapping[str, str] = getattr(hand_written(dialect, "verifier"), "ELSEWHERE", {})
-    return [table.get(name, ()) for table in _tables(dialect, elsewhere.get(name, "verifier"))]
+    early, own, of_graph = (table.get(name, ()) for table in _tables(dialect, elsewhere.get(name, "verifier")))
+    return [early, own, tuple([with_view(cast("GraphRule", rule)) for rule in of_graph])]
 
 
 @cache

@@ -88,10 +88,9 @@ def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
 # Memory
 
 
-def _load(op: Operation, constants: Constants) -> Folded:
+def _load(load: affine_ops.AffineLoadOp, constants: Constants) -> Folded:
     """`affine.load %cast[0]` -> `affine.load %source[0]`; the element of a constant global at constant indices."""
-    load = affine_ops.AffineLoadOp(op)
-    folded = fold_casts(op)
+    folded = fold_casts(load.op)
     if folded is not None:
         return folded
     source = defining_op(load.memref, "memref.get_global")
@@ -103,7 +102,7 @@ def _load(op: Operation, constants: Constants) -> Folded:
     number = elements.values[0]
     if not elements.is_splat:
         indices = [int_value(c) for c in constants[1:]]
-        affine = map_of(op)
+        affine = map_of(load.op)
         found = _map_constants(affine, constants[1:]) if indices or affine.num_dims == 0 else []
         if any(not isinstance(expr, AffineConstant) for expr in affine.results) or None in found:
             return None
@@ -128,10 +127,10 @@ def _global_constant(op: Operation) -> Attribute | None:
     return None
 
 
-def _store(op: Operation, constants: Constants) -> Folded:
+def _store(view: affine_ops.AffineStoreOp, constants: Constants) -> Folded:
     """`affine.store %x, %cast[0]` -> `affine.store %x, %source[0]`; the stored value stays as it is."""
     del constants
-    return fold_casts(op, affine_ops.AffineStoreOp(op).value)
+    return fold_casts(view.op, view.value)
 
 
 def _prefetch(op: Operation, constants: Constants) -> Folded:

@@ -101,12 +101,11 @@ def _with_constant_sizes(view: _View, others: Sequence[Value], constants: Consta
     return True
 
 
-def _fold_delinearize(op: Operation, constants: Constants) -> Folded:
+def _fold_delinearize(view: affine.AffineDelinearizeIndexOp, constants: Constants) -> Folded:
     """`affine.delinearize_index %i into (8)` -> `%i`; of a constant: constants."""
-    view = affine.AffineDelinearizeIndexOp(op)
     if _with_constant_sizes(view, (view.linear_index,), constants[1:]):
         return IN_PLACE
-    if len(op.results) == 1:
+    if len(view.op.results) == 1:
         return (view.linear_index,)
     rest = int_value(constants[0])
     if rest is None or view.dynamic_basis:
@@ -119,9 +118,8 @@ def _fold_delinearize(op: Operation, constants: Constants) -> Folded:
     return tuple(index_attr(part) for part in (rest, *found))
 
 
-def _fold_linearize(op: Operation, constants: Constants) -> Folded:
+def _fold_linearize(view: affine.AffineLinearizeIndexOp, constants: Constants) -> Folded:
     """`affine.linearize_index [%i] by (8)` -> `%i`; of constants: a constant."""
-    view = affine.AffineLinearizeIndexOp(op)
     indices = view.multi_index
     if _with_constant_sizes(view, indices, constants[len(indices) :]):
         return IN_PLACE
@@ -142,7 +140,7 @@ def _fold_linearize(op: Operation, constants: Constants) -> Folded:
 # Delinearization
 
 
-def _drop_unit_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
+def _drop_unit_sizes(view: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Index 0 for sizes of 1.
 
         %r:3 = affine.delinearize_index %i into (4, 1, %n) : index, index, index
@@ -152,16 +150,15 @@ def _drop_unit_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
         %r:2 = affine.delinearize_index %i into (4, %n) : index, index
         "use"(%r#0, %z, %r#1) : (index, index, index) -> ()
     """
-    view = affine.AffineDelinearizeIndexOp(op)
     basis = _padded(view)
     remaining = [size for size in basis if size is None or as_constant(size) != 1]
     if len(remaining) == len(basis):
         return False
-    rewriter.set_before(op)
-    zero = int_constant(rewriter, 0, INDEX, op.location)
-    found = iter(_delinearize(rewriter, op, view.linear_index, remaining) if remaining else ())
+    rewriter.set_before(view.op)
+    zero = int_constant(rewriter, 0, INDEX, view.op.location)
+    found = iter(_delinearize(rewriter, view.op, view.linear_index, remaining) if remaining else ())
     values = [zero if size is not None and as_constant(size) == 1 else next(found) for size in basis]
-    rewriter.replace(op, values)
+    rewriter.replace(view.op, values)
     return True
 
 
@@ -171,7 +168,7 @@ def _disjoint_source(view: affine.AffineDelinearizeIndexOp) -> affine.AffineLine
     return source if source is not None and source.disjoint is not None else None
 
 
-def _cancel_tail(op: Operation, rewriter: PatternRewriter) -> bool:
+def _cancel_tail(view: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Indices as they were before they were linearized by the same last sizes.
 
         %l = affine.linearize_index disjoint [%x, %y] by (4, 8) : index
@@ -180,7 +177,6 @@ def _cancel_tail(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%x, %y) : (index, index) -> ()
     """
-    view = affine.AffineDelinearizeIndexOp(op)
     source = _disjoint_source(view)
     if source is None:
         return False
@@ -190,20 +186,20 @@ def _cancel_tail(op: Operation, rewriter: PatternRewriter) -> bool:
         matches += 1
     if not matches:
         return False
-    if matches == len(given) == len(wanted) and len(indices) == len(op.results):
-        rewriter.replace(op, indices)
+    if matches == len(given) == len(wanted) and len(indices) == len(view.op.results):
+        rewriter.replace(view.op, indices)
         return True
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     rest = _linearize(
         rewriter, source.op, indices[: len(indices) - matches], [*given[: len(given) - matches]], is_disjoint=True
     )
     padded = _padded(view)
-    first = _delinearize(rewriter, op, rest, padded[: len(padded) - matches])
-    rewriter.replace(op, [*first, *indices[len(indices) - matches :]])
+    first = _delinearize(rewriter, view.op, rest, padded[: len(padded) - matches])
+    rewriter.replace(view.op, [*first, *indices[len(indices) - matches :]])
     return True
 
 
-def _split_last(op: Operation, rewriter: PatternRewriter) -> bool:
+def _split_last(view: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Two delinearizations, where the last sizes together are the last one of the linearization before.
 
         %l = affine.linearize_index disjoint [%z, %y, %x] by (3, 2, 32) : index
@@ -215,7 +211,6 @@ def _split_last(op: Operation, rewriter: PatternRewriter) -> bool:
         %s:2 = affine.delinearize_index %x into (8, 4) : index, index
         "use"(%r#0, %r#1, %s#0, %s#1) : (index, index, index, index) -> ()
     """
-    view = affine.AffineDelinearizeIndexOp(op)
     source = _disjoint_source(view)
     sizes = _sizes(source) if source is not None else []
     target = sizes[-1] if sizes else None
@@ -232,12 +227,12 @@ def _split_last(op: Operation, rewriter: PatternRewriter) -> bool:
             break
     if product != target or taken < 2:
         return False
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     indices = source.multi_index
     rest = _linearize(rewriter, source.op, indices[:-1], [*sizes[:-1]], is_disjoint=True)
-    first = _delinearize(rewriter, op, rest, basis[: len(basis) - taken])
-    last = _delinearize(rewriter, op, indices[-1], basis[len(basis) - taken :])
-    rewriter.replace(op, [*first, *last])
+    first = _delinearize(rewriter, view.op, rest, basis[: len(basis) - taken])
+    last = _delinearize(rewriter, view.op, indices[-1], basis[len(basis) - taken :])
+    rewriter.replace(view.op, [*first, *last])
     return True
 
 
@@ -312,7 +307,7 @@ def _product(rewriter: PatternRewriter, op: Operation, sizes: Basis) -> Mixed | 
     return rewriter.create("affine.apply", values, [INDEX], properties=map_, location=op.location).results[0]
 
 
-def _cancel_runs(op: Operation, rewriter: PatternRewriter) -> bool:
+def _cancel_runs(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Linearization of an index as it was before it was delinearized by the same sizes.
 
         %d:2 = affine.delinearize_index %i into (4, 8) : index, index
@@ -322,7 +317,6 @@ def _cancel_runs(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = affine.linearize_index [%i, %j] by (32, 16) : index
         "use"(%r) : (index) -> ()
     """
-    view = affine.AffineLinearizeIndexOp(op)
     runs = _runs(view)
     if not runs:
         return False
@@ -336,7 +330,7 @@ def _cancel_runs(op: Operation, rewriter: PatternRewriter) -> bool:
         source = run.view.op
         rewriter.set_before(source)
         merged = old_basis[run.start : run.end]
-        size = _product(rewriter, op, merged)
+        size = _product(rewriter, view.op, merged)
         basis.append(size)
         if run.length == len(source.results):
             indices.append(run.view.linear_index)
@@ -349,14 +343,14 @@ def _cancel_runs(op: Operation, rewriter: PatternRewriter) -> bool:
         replaced.append((source, [*new[: run.first], *parts, *new[run.first + 1 :]]))
     indices += old_indices[position:]
     basis += old_basis[position:]
-    rewriter.set_before(op)
-    rewriter.replace(op, (_linearize(rewriter, op, indices, basis, is_disjoint=view.disjoint is not None),))
+    rewriter.set_before(view.op)
+    rewriter.replace(view.op, (_linearize(rewriter, view.op, indices, basis, is_disjoint=view.disjoint is not None),))
     for source, values in replaced:
         rewriter.replace(source, values)
     return True
 
 
-def _drop_leading_zero(op: Operation, rewriter: PatternRewriter) -> bool:
+def _drop_leading_zero(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Linearization without a first index of 0.
 
         %r = affine.linearize_index [%c0, %x, %y] by (2, %n, 8) : index
@@ -365,20 +359,19 @@ def _drop_leading_zero(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = affine.linearize_index [%x, %y] by (%n, 8) : index
         "use"(%r) : (index) -> ()
     """
-    view = affine.AffineLinearizeIndexOp(op)
     first, *others = view.multi_index
     if constant_int(first) != 0:
         return False
     if not others:
-        rewriter.replace(op, (first,))
+        rewriter.replace(view.op, (first,))
         return True
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     is_disjoint = view.disjoint is not None
-    rewriter.replace(op, (_linearize(rewriter, op, others, _padded(view)[1:], is_disjoint=is_disjoint),))
+    rewriter.replace(view.op, (_linearize(rewriter, view.op, others, _padded(view)[1:], is_disjoint=is_disjoint),))
     return True
 
 
-def _drop_units(op: Operation, rewriter: PatternRewriter) -> bool:
+def _drop_units(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Linearization without indices of size 1 that are 0, or within their bounds.
 
         %r = affine.linearize_index disjoint [%x, %y, %z] by (%n, 1, 8) : index
@@ -387,7 +380,6 @@ def _drop_units(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = affine.linearize_index disjoint [%x, %z] by (%n, 8) : index
         "use"(%r) : (index) -> ()
     """
-    view = affine.AffineLinearizeIndexOp(op)
     is_disjoint = view.disjoint is not None
     remaining: list[tuple[Value, Mixed | None]] = []
     for index, size in zip(view.multi_index, _padded(view), strict=True):
@@ -396,12 +388,12 @@ def _drop_units(op: Operation, rewriter: PatternRewriter) -> bool:
             remaining.append((index, size))
     if len(remaining) == _count(view):
         return False
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     if not remaining:
-        rewriter.replace(op, (int_constant(rewriter, 0, INDEX, op.location),))
+        rewriter.replace(view.op, (int_constant(rewriter, 0, INDEX, view.op.location),))
         return True
     indices, sizes = [index for index, _ in remaining], [size for _, size in remaining]
-    rewriter.replace(op, (_linearize(rewriter, op, indices, sizes, is_disjoint=is_disjoint),))
+    rewriter.replace(view.op, (_linearize(rewriter, view.op, indices, sizes, is_disjoint=is_disjoint),))
     return True
 
 

@@ -284,11 +284,10 @@ def _delinearize(op: Operation) -> Failure | None:
     return failure
 
 
-def _linearize(op: Operation) -> Failure | None:
-    basis = integers(op.properties.get("static_basis"))
+def _linearize(linearize: affine.AffineLinearizeIndexOp) -> Failure | None:
+    basis = integers(linearize.op.properties.get("static_basis"))
     if basis is None:
         return None
-    linearize = affine.AffineLinearizeIndexOp(op)
     indices = len(linearize.multi_index)
     if indices not in (len(basis), len(basis) + 1):
         text = "should be passed a basis element for each index except possibly the first"

@@ -53,7 +53,7 @@ def _is_outside(view: _Access) -> bool:
     return prod(extent or 0 for extent in type_.shape) <= place <= _MASK
 
 
-def _load_outside(op: Operation, rewriter: PatternRewriter) -> bool:
+def _load_outside(view: amdgpu.RawBufferLoadOp, rewriter: PatternRewriter) -> bool:
     """Number 0 for what is loaded from beyond the end of a buffer.
 
         %v = amdgpu.raw_buffer_load %m[%c4] : memref<4xi32>, i32 -> i32
@@ -62,12 +62,11 @@ def _load_outside(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = arith.constant 0 : i32
         "use"(%v) : (i32) -> ()
     """
-    view = amdgpu.RawBufferLoadOp(op)
     value = constant_attr((0,), view.value.type) if _is_outside(view) else None
     if value is None:
         return False
     properties: dict[str, Attribute] = {"value": value}
-    rewriter.replace_with(op, "arith.constant", properties=properties)
+    rewriter.replace_with(view.op, "arith.constant", properties=properties)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operation, Value
+from ...ir.graph import Value
 from ...ods.constants import same_number, splat_value
 from ...ods.op_view import BinaryOp, defining
 from ...ods.rewriting import Pattern, PatternRewriter
@@ -20,7 +20,7 @@ def _adds_to_zero(value: Value) -> vector_ops.ContractionOp | None:
     return made
 
 
-def _contract_and_add(op: Operation, rewriter: PatternRewriter) -> bool:
+def _contract_and_add(view: BinaryOp, rewriter: PatternRewriter) -> bool:
     """Contraction that starts with what is added to one that starts with 0.
 
         %z = arith.constant dense<0> : vector<2x4xi8>
@@ -37,13 +37,12 @@ def _contract_and_add(op: Operation, rewriter: PatternRewriter) -> bool:
             : vector<2x3xi8>, vector<3x4xi8> into vector<2x4xi8>
         "use"(%b) : (vector<2x4xi8>) -> ()
     """
-    view = BinaryOp(op)
     for one, other in ((view.lhs, view.rhs), (view.rhs, view.lhs)):
         made = _adds_to_zero(one)
         if made is not None:
             operands = (made.lhs, made.rhs, other)
             properties = dict(made.op.properties)
-            rewriter.replace_with(op, made.op.name, operands, properties=properties, attributes=made.op.attributes)
+            rewriter.replace_with(view.op, made.op.name, operands, properties=properties, attributes=made.op.attributes)
             return True
     return False
 

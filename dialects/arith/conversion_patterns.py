@@ -57,7 +57,7 @@ def cast_back(op: Operation, rewriter: PatternRewriter) -> bool:
 def through(inner_name: str, result_name: str | None = None) -> PatternFunction:
     """The operand of the inner conversion is converted at once, by `result_name` or the outer operation."""
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(view: UnaryOp, rewriter: PatternRewriter) -> bool:
         """Conversion of a converted value, as one conversion of the first value. For ExtSIOfExtUI:
 
             %0 = arith.extui %x : i8 to i16
@@ -67,10 +67,10 @@ def through(inner_name: str, result_name: str | None = None) -> PatternFunction:
 
         There the sign bit of `%0` is zero. In the other patterns the outer conversion does to `%x` what both did.
         """
-        inner = defining_op(UnaryOp(op).operand, inner_name)
+        inner = defining_op(view.operand, inner_name)
         if inner is None:
             return False
-        rewriter.replace_with(op, result_name or op.name, (UnaryOp(inner).operand,))
+        rewriter.replace_with(view.op, result_name or view.op.name, (UnaryOp(inner).operand,))
         return True
 
     return apply
@@ -83,7 +83,7 @@ def _bits(value: Value) -> int:
 def truncated_extension(extension: str) -> PatternFunction:
     """Only bits that the extension made are cut off."""
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(trunci: arith.TruncIOp, rewriter: PatternRewriter) -> bool:
         """Truncation of an extended value to a type wider than the first one, as a shorter extension.
 
             %0 = arith.extsi %x : i8 to i32
@@ -91,20 +91,19 @@ def truncated_extension(extension: str) -> PatternFunction:
         becomes
             %1 = arith.extsi %x : i8 to i16
         """
-        trunci = arith.TruncIOp(op)
         inner = defining_op(trunci.in_, extension)
         if inner is None:
             return False
         source = UnaryOp(inner).operand
         if not _bits(inner.results[0]) > _bits(trunci.out) > _bits(source) > 0:
             return False
-        rewriter.replace_with(op, extension, (source,))
+        rewriter.replace_with(trunci.op, extension, (source,))
         return True
 
     return apply
 
 
-def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
+def truncated_shift(trunci: arith.TruncIOp, rewriter: PatternRewriter) -> bool:
     """Truncation of a signed right shift that leaves just the upper bits of a value, as that of an unsigned shift.
 
         %0 = arith.shrsi %x, %c24 : i32
@@ -116,7 +115,6 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
     The amount is the number of bits cut off, and the shifts differ in these bits only. Of the truncation's flags `nuw`
     stays; `nsw` always holds before, and not for the unsigned shift of a negative value.
     """
-    trunci = arith.TruncIOp(op)
     shift = defining(trunci.in_, arith.ShRSIOp)
     amount = constant_of(shift.rhs) if shift is not None else None
     if shift is None or amount is None:
@@ -124,19 +122,19 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
     value = shift.lhs
     if int_splat(amount) != _bits(value) - _bits(trunci.out):
         return False
-    constant = arith_constant(rewriter, amount, value.type, op.location).results[0]
+    constant = arith_constant(rewriter, amount, value.type, trunci.op.location).results[0]
     exact = shift.op.properties.get("isExact")
     properties: dict[str, Attribute] = {} if exact is None else {"isExact": exact}
     unsigned_shift = rewriter.create(
-        "arith.shrui", (value, constant), [value.type], properties=properties, location=op.location
+        "arith.shrui", (value, constant), [value.type], properties=properties, location=trunci.op.location
     )
-    flags = overflow_properties(without_wrong(overflow_flags(op), ("nsw",), op, rewriter.defects))
-    rewriter.replace_with(op, "arith.trunci", unsigned_shift.results, properties=flags)
+    flags = overflow_properties(without_wrong(overflow_flags(trunci.op), ("nsw",), trunci.op, rewriter.defects))
+    rewriter.replace_with(trunci.op, "arith.trunci", unsigned_shift.results, properties=flags)
     return True
 
 
 def truncated_conversion(conversion: str) -> PatternFunction:
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(view: arith.TruncFOp, rewriter: PatternRewriter) -> bool:
         """Truncation, without a rounding mode, of a converted integer, as a conversion to the narrow type.
 
             %0 = arith.sitofp %x : i32 to f64
@@ -147,15 +145,15 @@ def truncated_conversion(conversion: str) -> PatternFunction:
         Only where the wide type has room for all digits of the integer type: two conversions that both round may give
         another result than one.
         """
-        inner = defining_op(arith.TruncFOp(op).in_, conversion)
-        if inner is None or "roundingmode" in op.properties:
+        inner = defining_op(view.in_, conversion)
+        if inner is None or "roundingmode" in view.op.properties:
             return False
         source, wide = UnaryOp(inner).operand, element_type(inner.results[0].type)
         digits = _bits(source) - (conversion == "arith.sitofp")
         is_exact = isinstance(wide, FloatType) and digits <= _PRECISION.get(wide.name, 0)
-        if not is_exact and not rewriter.defects.follow(ROUNDED_TWICE, op):
+        if not is_exact and not rewriter.defects.follow(ROUNDED_TWICE, view.op):
             return False
-        rewriter.replace_with(op, conversion, (UnaryOp(inner).operand,))
+        rewriter.replace_with(view.op, conversion, (UnaryOp(inner).operand,))
         return True
 
     return apply

@@ -34,7 +34,7 @@ _RELATION = {
 _MANTISSA = {"f16": 11, "bf16": 8, "tf32": 11, "f32": 24, "f64": 53}
 
 
-def float_comparison_to_integers(op: Operation, rewriter: PatternRewriter) -> bool:
+def float_comparison_to_integers(cmpf: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
     """Comparison of a converted integer with a constant, as a comparison of the integer.
 
         %cst = arith.constant 2.5 : f32
@@ -48,10 +48,9 @@ def float_comparison_to_integers(op: Operation, rewriter: PatternRewriter) -> bo
     out of the range of the integer type, or with a fraction for `eq` and `ne`, makes the result `true` or `false`; so
     do `ord` and `uno`. A NaN on the right, and the predicates `true` and `false`, are left alone.
     """
-    cmpf = arith.CmpFOp(op)
     constant = constant_of(cmpf.rhs)
     right = float_value(constant)
-    predicate = op.properties.get("predicate")
+    predicate = cmpf.op.properties.get("predicate")
     source = cmpf.lhs.defining_op
     if right is None or source is None or source.name not in ("arith.sitofp", "arith.uitofp"):
         return False
@@ -71,9 +70,9 @@ def float_comparison_to_integers(op: Operation, rewriter: PatternRewriter) -> bo
         known = {7: 1, 14: 0}.get(predicate.value)
         if known is None:
             return False
-        rewriter.replace(op, (int_constant(rewriter, known, I1, op.location),))
+        rewriter.replace(cmpf.op, (int_constant(rewriter, known, I1, cmpf.op.location),))
         return True
-    return _compare_as_integers(op, rewriter, value, right, relation, is_unsigned=is_unsigned)
+    return _compare_as_integers(cmpf.op, rewriter, value, right, relation, is_unsigned=is_unsigned)
 
 
 def _compare_as_integers(

@@ -50,40 +50,40 @@ def _arithmetic(op: Operation, constants: Constants, function: Callable[[float, 
     return _constants(op, constants, computed)
 
 
-def _addf(op: Operation, constants: Constants) -> Folded:
+def _addf(view: arith.AddFOp, constants: Constants) -> Folded:
     """`arith.addf %x, -0.0` -> `%x`; not for 0.0, since -0.0 + 0.0 is 0.0."""
     if not is_any_known(constants):
         return None
     if _is(constants[1], -0.0):
-        return (arith.AddFOp(op).lhs,)
-    return _arithmetic(op, constants, lambda a, b: a + b)
+        return (view.lhs,)
+    return _arithmetic(view.op, constants, lambda a, b: a + b)
 
 
-def _subf(op: Operation, constants: Constants) -> Folded:
+def _subf(view: arith.SubFOp, constants: Constants) -> Folded:
     """`arith.subf %x, 0.0` -> `%x`; not for -0.0, since -0.0 - -0.0 is 0.0."""
     if not is_any_known(constants):
         return None
     if _is(constants[1], 0.0):
-        return (arith.SubFOp(op).lhs,)
-    return _arithmetic(op, constants, lambda a, b: a - b)
+        return (view.lhs,)
+    return _arithmetic(view.op, constants, lambda a, b: a - b)
 
 
-def _mulf(op: Operation, constants: Constants) -> Folded:
+def _mulf(view: arith.MulFOp, constants: Constants) -> Folded:
     """`arith.mulf %x, 1.0` -> `%x`; `arith.mulf %x, 0.0 fastmath<nnan,nsz>` -> `0.0`."""
     if not is_any_known(constants):
         return None
     if _is(constants[1], 1.0):
-        return (arith.MulFOp(op).lhs,)
-    if (_is(constants[1], 0.0) or _is(constants[1], -0.0)) and {"nnan", "nsz"} <= fastmath_flags(op):
+        return (view.lhs,)
+    if (_is(constants[1], 0.0) or _is(constants[1], -0.0)) and {"nnan", "nsz"} <= fastmath_flags(view.op):
         return (constants[1],) if constants[1] is not None else None
-    return _arithmetic(op, constants, lambda a, b: a * b)
+    return _arithmetic(view.op, constants, lambda a, b: a * b)
 
 
-def _divf(op: Operation, constants: Constants) -> Folded:
+def _divf(view: arith.DivFOp, constants: Constants) -> Folded:
     """`arith.divf %x, 1.0` -> `%x`."""
     if _is(constants[1], 1.0):
-        return (arith.DivFOp(op).lhs,)
-    return _arithmetic(op, constants, _quotient)
+        return (view.lhs,)
+    return _arithmetic(view.op, constants, _quotient)
 
 
 def _quotient(a: float, b: float) -> float:
@@ -99,12 +99,12 @@ def _remf(op: Operation, constants: Constants) -> Folded:
     return _arithmetic(op, constants, lambda a, b: math.nan if not b or math.isinf(a) else math.fmod(a, b))
 
 
-def _negf(op: Operation, constants: Constants) -> Folded:
+def _negf(view: arith.NegFOp, constants: Constants) -> Folded:
     """`arith.negf (arith.negf %x)` -> `%x`."""
-    inner = defining(arith.NegFOp(op).operand, arith.NegFOp)
+    inner = defining(view.operand, arith.NegFOp)
     if inner is not None:
         return (inner.operand,)
-    return _constants(op, constants, lambda a: -a)
+    return _constants(view.op, constants, lambda a: -a)
 
 
 def _extreme(name: str, neutral: float, choose: Callable[[float, float], float]) -> FoldFunction:
@@ -185,25 +185,23 @@ def _compare_floats(predicate: int, a: float, b: float) -> bool:
 def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.extsi (arith.extsi %x)` -> `arith.extsi %x`, likewise `arith.extui`."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        cast = UnaryOp(op)
+    def fold(cast: UnaryOp, constants: Constants) -> Folded:
         source = cast.operand
         inner = defining_op(source, name)
         if inner is not None:
             cast.operand = UnaryOp(inner).operand
             return IN_PLACE
         type_ = element_type(source.type)
-        return fold_constants(op, constants, lambda a: convert(a, type_))
+        return fold_constants(cast.op, constants, lambda a: convert(a, type_))
 
     return fold
 
 
-def _trunci(op: Operation, constants: Constants, defects: Defects) -> Folded:
+def _trunci(trunci: arith.TruncIOp, constants: Constants, defects: Defects) -> Folded:
     """`arith.trunci (arith.extui %x)` -> `%x`, or `arith.trunci %x` where the result is narrower than `%x`.
 
     Of two truncations, the one that is left has the overflow flags that both have.
     """
-    trunci = arith.TruncIOp(op)
     source = trunci.in_
     for name in ("arith.extui", "arith.extsi"):
         inner = defining_op(source, name)
@@ -217,24 +215,23 @@ def _trunci(op: Operation, constants: Constants, defects: Defects) -> Folded:
                 return (before,)
     inner = defining_op(source, "arith.trunci")
     if inner is not None:
-        flags = overflow_flags(op)
-        remaining = without_wrong(flags, flags - overflow_flags(inner), op, defects)
+        flags = overflow_flags(trunci.op)
+        remaining = without_wrong(flags, flags - overflow_flags(inner), trunci.op, defects)
         if remaining != flags:
-            op.properties.pop("overflowFlags")
-            op.properties.update(overflow_properties(remaining))
+            trunci.op.properties.pop("overflowFlags")
+            trunci.op.properties.update(overflow_properties(remaining))
         trunci.in_ = UnaryOp(inner).operand
         return IN_PLACE
-    return fold_constants(op, constants, lambda a: a)
+    return fold_constants(trunci.op, constants, lambda a: a)
 
 
-def _extf(op: Operation, constants: Constants) -> Folded:
+def _extf(extf: arith.ExtFOp, constants: Constants) -> Folded:
     """`arith.extf (arith.truncf %x)` -> `%x`, where both have fastmath<contract>: the rounding is lost."""
-    extf = arith.ExtFOp(op)
     inner = defining(extf.in_, arith.TruncFOp)
     same = inner is not None and inner.in_.type is extf.out.type
-    if inner is not None and same and "contract" in fastmath_flags(inner.op) & fastmath_flags(op):
+    if inner is not None and same and "contract" in fastmath_flags(inner.op) & fastmath_flags(extf.op):
         return (inner.in_,)
-    return _constants(op, constants, lambda a: a if _is_exact(a, extf.out.type) else None)
+    return _constants(extf.op, constants, lambda a: a if _is_exact(a, extf.out.type) else None)
 
 
 def _is_exact(value: float, type_: Type) -> bool:
@@ -244,9 +241,8 @@ def _is_exact(value: float, type_: Type) -> bool:
     return keeps_bits(value, element.name) if math.isnan(value) else rounded_to(value, element.name) == value
 
 
-def _truncf(op: Operation, constants: Constants) -> Folded:
+def _truncf(truncf: arith.TruncFOp, constants: Constants) -> Folded:
     """`arith.truncf (arith.extf %x)` -> `%x`, or `arith.truncf %x` where the result is narrower than `%x`."""
-    truncf = arith.TruncFOp(op)
     result = element_type(truncf.out.type)
     inner = defining(truncf.in_, arith.ExtFOp)
     if inner is not None:
@@ -259,10 +255,10 @@ def _truncf(op: Operation, constants: Constants) -> Folded:
             if width > wanted:
                 truncf.in_ = source
                 return IN_PLACE
-    if "roundingmode" in op.properties:
-        return _constants(op, constants, lambda a: a if _is_exact(a, result) else None)
+    if "roundingmode" in truncf.op.properties:
+        return _constants(truncf.op, constants, lambda a: a if _is_exact(a, result) else None)
     name = result.name if isinstance(result, FloatType) else ""
-    return _constants(op, constants, lambda a: a if not math.isnan(a) or keeps_bits(a, name) else None)
+    return _constants(truncf.op, constants, lambda a: a if not math.isnan(a) or keeps_bits(a, name) else None)
 
 
 def _bits(type_: FloatType) -> int:
@@ -273,10 +269,10 @@ def _bits(type_: FloatType) -> int:
 def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.sitofp 3` -> `3.0`, likewise `arith.uitofp` of the unsigned value; rounded to the type."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        type_, result = element_type(UnaryOp(op).operand.type), element_type(op.results[0].type)
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
+        type_, result = element_type(view.operand.type), element_type(view.op.results[0].type)
         name = result.name if isinstance(result, FloatType) else ""
-        return _constants(op, constants, lambda a: rounded_integer(convert(a, type_), name))
+        return _constants(view.op, constants, lambda a: rounded_integer(convert(a, type_), name))
 
     return fold
 
@@ -303,9 +299,9 @@ def _to_integer(*, is_signed: bool) -> FoldFunction:
 def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.index_cast 3 : i32 to index` -> `3 : index`, likewise `arith.index_castui` of the unsigned value."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        type_ = element_type(UnaryOp(op).operand.type)
-        return fold_constants(op, constants, lambda a: convert(a, type_))
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
+        type_ = element_type(view.operand.type)
+        return fold_constants(view.op, constants, lambda a: convert(a, type_))
 
     return fold
 
@@ -314,9 +310,8 @@ def _bits_of(number: int | float, type_: Type) -> int | None:
     return encoded(float(number), type_.name) if isinstance(type_, FloatType) else unsigned(int(number), type_)
 
 
-def _bitcast(op: Operation, constants: Constants) -> Folded:
+def _bitcast(bitcast: arith.BitcastOp, constants: Constants) -> Folded:
     """`arith.bitcast 0 : i32 to f32` -> `0.0 : f32`; not for floats whose bits are not known here."""
-    bitcast = arith.BitcastOp(op)
     source, result = element_type(bitcast.in_.type), element_type(bitcast.out.type)
 
     def convert(number: int | float) -> int | float | None:
@@ -325,7 +320,7 @@ def _bitcast(op: Operation, constants: Constants) -> Folded:
             return bits
         return decoded(bits, result.name)
 
-    return fold_constants(op, constants, convert)
+    return fold_constants(bitcast.op, constants, convert)
 
 
 FOLDS: dict[str, FoldFunction] = {

@@ -87,25 +87,23 @@ def _subi(op: Operation, constants: Constants) -> Folded:
     return fold_constants(op, constants, lambda a, b: a - b)
 
 
-def _muli(op: Operation, constants: Constants) -> Folded:
+def _muli(muli: arith.MulIOp, constants: Constants) -> Folded:
     """`arith.muli %x, 0` -> `0`; `arith.muli %x, 1` -> `%x`."""
-    muli = arith.MulIOp(op)
     if is_zero(constants[1]):
         return (muli.rhs,)
     if is_one(constants[1]):
         return (muli.lhs,)
-    return fold_constants(op, constants, lambda a, b: a * b)
+    return fold_constants(muli.op, constants, lambda a, b: a * b)
 
 
-def _addui_extended(op: Operation, constants: Constants) -> Folded:
+def _addui_extended(addui_extended: arith.AddUIExtendedOp, constants: Constants) -> Folded:
     """`arith.addui_extended %x, 0` -> `%x, false`."""
-    addui_extended = arith.AddUIExtendedOp(op)
     flag_type = addui_extended.overflow.type
     none = splat_attr(0, flag_type)
     if is_zero(constants[1]) and none is not None:
         return (addui_extended.lhs, none)
     total = compute(constants, addui_extended.sum.type, lambda a, b: a + b)
-    type_ = _type_of(op)
+    type_ = _type_of(addui_extended.op)
     mask = 1 << width_of(type_)
     carry = compute(constants, flag_type, lambda a, b: int(unsigned(a, type_) + unsigned(b, type_) >= mask))
     return (total, carry) if total is not None and carry is not None else None
@@ -114,16 +112,18 @@ def _addui_extended(op: Operation, constants: Constants) -> Folded:
 def _extended_product(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.mulsi_extended %x, 0` -> `0, 0`; `arith.mului_extended %x, 1` -> `%x, 0`."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        type_ = _type_of(op)
-        zero = splat_attr(0, op.results[0].type)
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
+        type_ = _type_of(view.op)
+        zero = splat_attr(0, view.op.results[0].type)
         if is_zero(constants[1]) and constants[1] is not None:
             return (constants[1], constants[1])
         if convert is unsigned and is_one(constants[1]) and zero is not None:
-            return (BinaryOp(op).lhs, zero)
-        low = compute(constants, op.results[0].type, lambda a, b: a * b)
+            return (view.lhs, zero)
+        low = compute(constants, view.op.results[0].type, lambda a, b: a * b)
         width = width_of(type_)
-        high = compute(constants, op.results[1].type, lambda a, b: (convert(a, type_) * convert(b, type_)) >> width)
+        high = compute(
+            constants, view.op.results[1].type, lambda a, b: (convert(a, type_) * convert(b, type_)) >> width
+        )
         return (low, high) if low is not None and high is not None else None
 
     return fold
@@ -277,16 +277,16 @@ def _xori(op: Operation, constants: Constants) -> Folded:
 def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
     """`arith.shli %x, 0` -> `%x`, likewise `arith.shrsi` and `arith.shrui`; not for amounts from the width on."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
         if is_zero(constants[1]):
-            return (BinaryOp(op).lhs,)
-        type_ = _type_of(op)
+            return (view.lhs,)
+        type_ = _type_of(view.op)
 
         def shifted(a: int, b: int) -> int | None:
             amount = unsigned(b, type_)
             return function(a, amount, type_) if amount < width_of(type_) else None
 
-        return fold_constants(op, constants, shifted)
+        return fold_constants(view.op, constants, shifted)
 
     return fold
 

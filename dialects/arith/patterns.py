@@ -110,7 +110,7 @@ def _outer_minus_inner(inner: int, outer: int) -> int:
 def _add_of_negated(side: _Side) -> PatternFunction:
     """`x + y * -1` is `x - y`."""
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(add: arith.AddIOp, rewriter: PatternRewriter) -> bool:
         """Sum with a product by -1 (a scalar or a splat, on the right of the product), as a difference.
 
             %0 = arith.muli %y, %c-1 : i32
@@ -120,21 +120,20 @@ def _add_of_negated(side: _Side) -> PatternFunction:
 
         Overflow flags are dropped: as unsigned numbers, 0 + 1 * -1 does not overflow, but 0 - 1 does.
         """
-        add = arith.AddIOp(op)
         negated, other = (add.lhs, add.rhs) if side == "left" else (add.rhs, add.lhs)
         product = defining(negated, arith.MulIOp)
         if product is None:
             return False
         factor = constant_of(product.rhs)
-        if factor is None or not is_all_ones(factor, op.results[0].type):
+        if factor is None or not is_all_ones(factor, add.op.results[0].type):
             return False
-        rewriter.replace_with(op, "arith.subi", (other, product.lhs))
+        rewriter.replace_with(add.op, "arith.subi", (other, product.lhs))
         return True
 
     return apply
 
 
-def _sub_of_sub_same(op: Operation, rewriter: PatternRewriter) -> bool:
+def _sub_of_sub_same(subi: arith.SubIOp, rewriter: PatternRewriter) -> bool:
     """Difference of which the first operand is taken away again, as a negation.
 
         %0 = arith.subi %a, %b : i32
@@ -144,36 +143,35 @@ def _sub_of_sub_same(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Overflow flags that both have stay: the last result is exactly `-%b` where neither overflows.
     """
-    subi = arith.SubIOp(op)
     inner = defining(subi.lhs, arith.SubIOp)
     if inner is None or inner.lhs is not subi.rhs:
         return False
     zero = splat_attr(0, subi.result.type)
     if zero is None:
         return False
-    constant = arith_constant(rewriter, zero, subi.result.type, op.location).results[0]
-    flags = overflow_properties(merged_flags(inner.op, op))
-    rewriter.replace_with(op, "arith.subi", (constant, inner.rhs), properties=flags)
+    constant = arith_constant(rewriter, zero, subi.result.type, subi.op.location).results[0]
+    flags = overflow_properties(merged_flags(inner.op, subi.op))
+    rewriter.replace_with(subi.op, "arith.subi", (constant, inner.rhs), properties=flags)
     return True
 
 
 def _unused_high_half(name: str) -> PatternFunction:
     """An extended sum or product of which only the low part is used is a plain one."""
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(view: BinaryOp, rewriter: PatternRewriter) -> bool:
         """Extended sum or product without uses of its second result, as the plain one; mulsi and mului alike.
 
             %low, %high = arith.mulsi_extended %x, %y : i32   =>   %low = arith.muli %x, %y : i32
 
         The low half is the same for signed and unsigned operands. The plain operation has no flags, since it may wrap.
         """
-        if op.results[1].uses:
+        if view.op.results[1].uses:
             return False
-        if op.results[1].type is not BinaryOp(op).lhs.type and name != "arith.addi":
+        if view.op.results[1].type is not view.lhs.type and name != "arith.addi":
             return False
-        plain = rewriter.create(name, op.operand_values, [op.results[0].type], location=op.location)
-        name_results(plain, op.results[:1])
-        rewriter.replace(op, (plain.results[0], BinaryOp(op).lhs))
+        plain = rewriter.create(name, view.op.operand_values, [view.op.results[0].type], location=view.op.location)
+        name_results(plain, view.op.results[:1])
+        rewriter.replace(view.op, (plain.results[0], view.lhs))
         return True
 
     return apply
@@ -212,7 +210,7 @@ def _mulsi_extended_by_one(op: Operation, rewriter: PatternRewriter) -> bool:
 # Bits
 
 
-def _not_of_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
+def _not_of_comparison(xori: arith.XOrIOp, rewriter: PatternRewriter) -> bool:
     """Negation of an integer comparison of scalars, as the comparison with the inverse predicate.
 
         %0 = arith.cmpi slt, %a, %b : i32
@@ -220,7 +218,6 @@ def _not_of_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         %1 = arith.cmpi sge, %a, %b : i32
     """
-    xori = arith.XOrIOp(op)
     comparison = defining_op(xori.lhs, "arith.cmpi")
     constant = constant_of(xori.rhs)
     if comparison is None or xori.result.type is not I1 or not is_one(constant):
@@ -229,7 +226,7 @@ def _not_of_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     if inverted is None:
         return False
     rewriter.replace_with(
-        op, "arith.cmpi", comparison.operand_values, properties={"predicate": predicate_attr(inverted)}
+        xori.op, "arith.cmpi", comparison.operand_values, properties={"predicate": predicate_attr(inverted)}
     )
     return True
 

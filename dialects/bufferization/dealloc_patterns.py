@@ -227,7 +227,7 @@ def _deallocation_of(value: Value, rewriter: PatternRewriter) -> tuple[bool, Ope
     return True, found
 
 
-def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
+def _simplify_clone(clone: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
     """Source in place of a clone, where the first to be freed of the two is freed in the block of the clone.
 
         %b = bufferization.clone %a : memref<4xf32> to memref<4xf32>
@@ -239,10 +239,9 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     That deallocation, which follows the clone, goes, too. Nothing between them may free: it could free the same buffer
     through an alias. `bufferization.clone` promises that neither buffer is written after it.
     """
-    clone = bufferization.CloneOp(op)
     result, given = clone.output, clone.input
     if not result.uses:
-        rewriter.erase(op)
+        rewriter.erase(clone.op)
         return True
     if result.type is not given.type and not are_cast_compatible(given.type, result.type):
         return False
@@ -251,10 +250,10 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     one_of_source, source_free = _deallocation_of(source, rewriter)
     if not one_of_clone or not one_of_source:
         return False
-    redundant = _redundant_deallocation(op, clone_free, source_free)
+    redundant = _redundant_deallocation(clone.op, clone_free, source_free)
     if redundant is None:
         return False
-    between = op.next
+    between = clone.op.next
     while between is not redundant:
         # At the end of the block: the source is freed before it is cloned.
         if between is None or has_effect(between, EffectKind.FREE, rewriter.knowledge):
@@ -262,8 +261,8 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
         between = between.next
     value = given
     if result.type is not given.type:
-        value = rewriter.create("memref.cast", (given,), (result.type,), location=op.location).results[0]
-    rewriter.replace(op, (value,))
+        value = rewriter.create("memref.cast", (given,), (result.type,), location=clone.op.location).results[0]
+    rewriter.replace(clone.op, (value,))
     rewriter.erase(redundant)
     return True
 

@@ -47,26 +47,24 @@ def _clone(op: Operation, constants: Constants) -> Folded:
     return fold_casts(op)
 
 
-def _to_tensor(op: Operation, constants: Constants) -> Folded:
+def _to_tensor(to_tensor: bufferization.ToTensorOp, constants: Constants) -> Folded:
     """`bufferization.to_tensor (bufferization.to_buffer %t)` -> `%t`, where nothing is between the two.
 
     An operation between the two could write to the buffer.
     """
-    to_tensor = bufferization.ToTensorOp(op)
     del constants
     before = defining(to_tensor.buffer, bufferization.ToBufferOp)
-    if before is None or before.op.next is not op:
+    if before is None or before.op.next is not to_tensor.op:
         return None
     tensor = before.tensor
     return (tensor,) if tensor.type is to_tensor.result.type else None
 
 
-def _to_buffer(op: Operation, constants: Constants) -> Folded:
+def _to_buffer(to_buffer: bufferization.ToBufferOp, constants: Constants) -> Folded:
     """`bufferization.to_buffer (bufferization.to_tensor %m)` -> `%m`, where both have the same type.
 
     Where that takes a look around, the pattern does it.
     """
-    to_buffer = bufferization.ToBufferOp(op)
     del constants
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None or before.buffer.type is not to_buffer.buffer.type:
@@ -105,7 +103,7 @@ def _runs_as_often(op: Operation, other: Operation, knowledge: Knowledge | None)
     return op.parent is other.parent or region is None or len(region.blocks) == 1
 
 
-def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _to_buffer_of_cast(to_buffer: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
     """Cast of the buffer in place of a cast of the tensor.
 
         %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
@@ -116,7 +114,6 @@ def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %m = memref.cast %b : memref<4xf32> to memref<?xf32>
         "use"(%m) : (memref<?xf32>) -> ()
     """
-    to_buffer = bufferization.ToBufferOp(op)
     cast = defining(to_buffer.tensor, tensor_ops.CastOp)
     type_ = to_buffer.buffer.type
     if cast is None:
@@ -125,12 +122,14 @@ def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(source.type, RankedTensorType) or not isinstance(type_, MemRefType):
         return False
     new_type = replace(type_, shape=source.type.shape, element=source.type.element)
-    new = rewriter.create(op.name, (source,), (new_type,), properties=op.properties, location=op.location)
-    rewriter.replace_with_cast(op, "memref.cast", new)
+    new = rewriter.create(
+        to_buffer.op.name, (source,), (new_type,), properties=to_buffer.op.properties, location=to_buffer.op.location
+    )
+    rewriter.replace_with_cast(to_buffer.op, "memref.cast", new)
     return True
 
 
-def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+def _to_buffer_of_to_tensor(to_buffer: bufferization.ToBufferOp, rewriter: PatternRewriter) -> bool:
     """Buffer, cast, in place of the buffer of its tensor.
 
         %t = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>
@@ -143,28 +142,29 @@ def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
     Where a cast could fail at run time, because the layout or the memory space is another one, the content is copied to
     a new buffer instead. What was promised of `%a` by `restrict` stays true: no other use of the tensor meets writes.
     """
-    to_buffer = bufferization.ToBufferOp(op)
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None:
         return False
-    if not _is_for_itself(to_buffer, before, rewriter.knowledge) and not rewriter.defects.follow(SHARED_BUFFER, op):
+    if not _is_for_itself(to_buffer, before, rewriter.knowledge) and not rewriter.defects.follow(
+        SHARED_BUFFER, to_buffer.op
+    ):
         return False
     buffer, type_ = before.buffer, to_buffer.buffer.type
     if buffer.type is type_:
-        rewriter.replace(op, (buffer,))
+        rewriter.replace(to_buffer.op, (buffer,))
         return True
     if isinstance(buffer.type, MemRefType) and isinstance(type_, MemRefType):
-        value = _cast_or_copy(op, rewriter, buffer, type_)
+        value = _cast_or_copy(to_buffer.op, rewriter, buffer, type_)
         if value is None:
             return False
-        rewriter.replace(op, (value,))
+        rewriter.replace(to_buffer.op, (value,))
         return True
     if isinstance(buffer.type, UnrankedMemRefType) and isinstance(type_, MemRefType):
         return False
     is_possible = are_cast_compatible(buffer.type, type_)
-    if not is_possible and not rewriter.defects.follow(OTHER_MEMORY, op):
+    if not is_possible and not rewriter.defects.follow(OTHER_MEMORY, to_buffer.op):
         return False
-    rewriter.replace_with(op, "memref.cast", (buffer,))
+    rewriter.replace_with(to_buffer.op, "memref.cast", (buffer,))
     return True
 
 
@@ -197,7 +197,7 @@ def _always_fits(source: MemRefType, target: MemRefType) -> bool:
     return not any(a is None and b is not None for a, b in pairs) and all(b is None or a == b for a, b in pairs)
 
 
-def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
+def _load_of_to_buffer(load: memref.LoadOp, rewriter: PatternRewriter) -> bool:
     """Element of the tensor in place of a load from its buffer.
 
         %m = bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>
@@ -209,11 +209,10 @@ def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Without `read_only` the buffer may be written, and the tensor has the elements of before.
     """
-    load = memref.LoadOp(op)
     before = defining(load.memref, bufferization.ToBufferOp)
-    if before is None or (before.read_only is None and not rewriter.defects.follow(WRITTEN_TENSOR, op)):
+    if before is None or (before.read_only is None and not rewriter.defects.follow(WRITTEN_TENSOR, load.op)):
         return False
-    rewriter.replace_with(op, "tensor.extract", (before.tensor, *load.indices))
+    rewriter.replace_with(load.op, "tensor.extract", (before.tensor, *load.indices))
     return True
 
 
@@ -245,7 +244,7 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_alloc_tensor(dim: tensor_ops.DimOp, rewriter: PatternRewriter) -> bool:
     """Size operand of a `bufferization.alloc_tensor` in place of a `tensor.dim` of it.
 
         %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
@@ -255,7 +254,6 @@ def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
         "use"(%n, %t) : (index, tensor<?xf32>) -> ()
     """
-    dim = tensor_ops.DimOp(op)
     index = constant_int(dim.index)
     allocation = defining(dim.source, bufferization.AllocTensorOp)
     if allocation is None or index is None:
@@ -266,7 +264,7 @@ def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if type_.shape[index] is not None:
         return False
-    rewriter.replace(op, (sizes[sum(size is None for size in type_.shape[:index])],))
+    rewriter.replace(dim.op, (sizes[sum(size is None for size in type_.shape[:index])],))
     return True
 
 

@@ -19,7 +19,7 @@ from .switch_patterns import SWITCH_PATTERNS
 CONSTANT = make_constant
 
 
-def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
+def _assert_of_true(view: cf.AssertOp, rewriter: PatternRewriter) -> bool:
     """Removal of an assertion of the constant true.
 
         %t = arith.constant true
@@ -27,9 +27,9 @@ def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         (nothing)
     """
-    if not is_one(constant_of(cf.AssertOp(op).arg)):
+    if not is_one(constant_of(view.arg)):
         return False
-    rewriter.erase(op)
+    rewriter.erase(view.op)
     return True
 
 
@@ -73,7 +73,7 @@ def _skip_passed_block(op: Operation, rewriter: PatternRewriter) -> bool:
 # Conditional branches
 
 
-def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+def _branch_on_constant(view: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Branch to the successor that a constant condition selects.
 
         %t = arith.constant true
@@ -81,15 +81,15 @@ def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         cf.br ^a
     """
-    constant = constant_of(cf.CondBranchOp(op).condition)
+    constant = constant_of(view.condition)
     if not is_one(constant) and not is_zero(constant):
         return False
     taken = 0 if is_one(constant) else 1
-    replace_branch(op, rewriter, op.successors[taken].block, branch_values(op, taken))
+    replace_branch(view.op, rewriter, view.op.successors[taken].block, branch_values(view.op, taken))
     return True
 
 
-def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pass_through(view: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Conditional branch to where a block goes on to that does nothing else.
 
         cf.cond_br %c, ^a(%x : i32), ^b
@@ -99,23 +99,23 @@ def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
 
     No other operation uses the arguments of that block, and it does not branch to itself.
     """
-    edges = [(op.successors[i].block, branch_values(op, i)) for i in (0, 1)]
+    edges = [(view.op.successors[i].block, branch_values(view.op, i)) for i in (0, 1)]
     collapsed = [past_empty_block(*edge) for edge in edges]
     if collapsed[0] is None and collapsed[1] is None:
         return False
     (true, true_values), (false, false_values) = (new or old for new, old in zip(collapsed, edges, strict=True))
     properties: dict[str, Attribute] = {"operandSegmentSizes": dense_i32((1, len(true_values), len(false_values)))}
     rewriter.replace_with(
-        op,
+        view.op,
         "cf.cond_br",
-        (cf.CondBranchOp(op).condition, *true_values, *false_values),
+        (view.condition, *true_values, *false_values),
         properties=properties,
         successors=(true, false),
     )
     return True
 
 
-def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
+def _same_successors(view: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """One branch in place of a conditional one with the same successor twice.
 
         cf.cond_br %c, ^a(%x : i32), ^a(%y : i32)
@@ -125,25 +125,25 @@ def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Where the values differ, only if no other block branches to `^a`.
     """
-    target = op.successors[0].block
-    if target is not op.successors[1].block:
+    target = view.op.successors[0].block
+    if target is not view.op.successors[1].block:
         return False
-    condition = cf.CondBranchOp(op).condition
-    pairs = list(zip(branch_values(op, 0), branch_values(op, 1), strict=True))
-    if any(a is not b for a, b in pairs) and target.predecessors != [op.parent]:
+    condition = view.condition
+    pairs = list(zip(branch_values(view.op, 0), branch_values(view.op, 1), strict=True))
+    if any(a is not b for a, b in pairs) and target.predecessors != [view.op.parent]:
         return False
     values: list[Value] = []
     for a, b in pairs:
         if a is b:
             values.append(a)
         else:
-            select = rewriter.create("arith.select", (condition, a, b), [a.type], location=op.location)
+            select = rewriter.create("arith.select", (condition, a, b), [a.type], location=view.op.location)
             values.append(select.results[0])
-    replace_branch(op, rewriter, target, values)
+    replace_branch(view.op, rewriter, target, values)
     return True
 
 
-def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+def _decided_before(view: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Branch to the successor that an earlier branch on the same condition has selected.
 
         cf.cond_br %c, ^a, ^b
@@ -156,18 +156,18 @@ def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The earlier branch is the only one that leads to the block, and the condition is one value, which cannot change.
     """
-    here = op.parent
+    here = view.op.parent
     predecessor = single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
     earlier = view_if(before, cf.CondBranchOp)
-    if earlier is None or earlier.condition is not cf.CondBranchOp(op).condition:
+    if earlier is None or earlier.condition is not view.condition:
         return False
     taken = 0 if earlier.true_dest is here else 1
-    replace_branch(op, rewriter, op.successors[taken].block, branch_values(op, taken))
+    replace_branch(view.op, rewriter, view.op.successors[taken].block, branch_values(view.op, taken))
     return True
 
 
-def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
+def _propagate_truth(view: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Constant in place of the condition of a branch, in the blocks that this branch alone leads to.
 
         cf.cond_br %c, ^a, ^b
@@ -180,9 +180,9 @@ def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
         return
     """
     replaced = False
-    condition = cf.CondBranchOp(op).condition
+    condition = view.condition
     for index, known in ((0, 1), (1, 0)):
-        block = op.successors[index].block
+        block = view.op.successors[index].block
         if single_predecessor(block) is None:
             continue
         constant: Value | None = None
@@ -190,8 +190,8 @@ def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
             if use.owner.parent is block:
                 replaced = True
                 if constant is None:
-                    rewriter.set_before(op)
-                    constant = int_constant(rewriter, known, I1, op.location)
+                    rewriter.set_before(view.op)
+                    constant = int_constant(rewriter, known, I1, view.op.location)
                 use.set(constant)
                 rewriter.modified(use.owner)
     return replaced

@@ -76,7 +76,7 @@ def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+def _switch_on_constant(view: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Branch to the case that a constant selects.
 
         %x = arith.constant 1 : i32
@@ -84,10 +84,10 @@ def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         cf.br ^b
     """
-    value = int_splat(constant_of(cf.SwitchOp(op).flag))
+    value = int_splat(constant_of(view.flag))
     if value is None:
         return False
-    _take_case(op, rewriter, value)
+    _take_case(view.op, rewriter, value)
     return True
 
 

@@ -39,20 +39,19 @@ def _component(made: complex_ops.CreateOp, index: int) -> Value:
 def _part(index: int) -> FoldFunction:
     """`complex.re (complex.create %a, %b)` -> `%a`; `complex.im (complex.create %a, %b)` -> `%b`."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
+    def fold(op: UnaryOp, constants: Constants) -> Folded:
         constant = constants[0]
         if isinstance(constant, ArrayAttr) and len(constant.elements) == 2:
             return (constant.elements[index],)
-        made = defining(UnaryOp(op).operand, complex_ops.CreateOp)
+        made = defining(op.operand, complex_ops.CreateOp)
         return (_component(made, index),) if made is not None else None
 
     return fold
 
 
-def _create(op: Operation, constants: Constants) -> Folded:
+def _create(create: complex_ops.CreateOp, constants: Constants) -> Folded:
     """`complex.create (complex.re %z), (complex.im %z)` -> `%z`."""
     del constants
-    create = complex_ops.CreateOp(op)
     real, imaginary = defining(create.real, complex_ops.ReOp), defining(create.imaginary, complex_ops.ImOp)
     if real is None or imaginary is None or real.complex is not imaginary.complex:
         return None
@@ -78,25 +77,24 @@ def _sub(op: Operation, constants: Constants) -> Folded:
     return (left,) if _is(constants[1], 0) else None
 
 
-def _by_one(op: Operation, constants: Constants) -> Folded:
+def _by_one(op: BinaryOp, constants: Constants) -> Folded:
     """`complex.mul %x, 1` -> `%x`; `complex.div %x, 1` -> `%x`."""
-    return (BinaryOp(op).lhs,) if _is(constants[1], 1) else None
+    return (op.lhs,) if _is(constants[1], 1) else None
 
 
 def _undoes(name: str) -> FoldFunction:
     """`complex.neg (complex.neg %x)` -> `%x`; `complex.exp (complex.log %x)` -> `%x`."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
+    def fold(op: UnaryOp, constants: Constants) -> Folded:
         del constants
-        before = defining_op(UnaryOp(op).operand, name)
+        before = defining_op(op.operand, name)
         return (UnaryOp(before).operand,) if before is not None else None
 
     return fold
 
 
-def _bitcast(op: Operation, constants: Constants) -> Folded:
+def _bitcast(bitcast: complex_ops.BitcastOp, constants: Constants) -> Folded:
     """`complex.bitcast %x : T to T` -> `%x`."""
-    bitcast = complex_ops.BitcastOp(op)
     del constants
     value = bitcast.operand
     return (value,) if value.type is bitcast.result.type else None

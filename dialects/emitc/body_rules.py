@@ -23,8 +23,8 @@ _EXPRESSIONS = frozenset(
 """CExpressionInterface, and operations that may or may not be expressions."""
 
 
-def _assigned(op: Operation) -> Failure | None:
-    if len(op.operands) == 2 and isinstance(emitc.AssignOp(op).var, BlockArgument):
+def _assigned(view: emitc.AssignOp) -> Failure | None:
+    if len(view.op.operands) == 2 and isinstance(view.var, BlockArgument):
         return Failure("verify-operand", "cannot assign to block argument")
     return None
 
@@ -71,13 +71,13 @@ def _repeated(root: Operation) -> Failure | None:
     return None
 
 
-def _for(op: Operation) -> Failure | None:
-    block = entry(op)
-    if block is None or len(op.operands) != 3:
+def _for(view: emitc.ForOp) -> Failure | None:
+    block = entry(view.op)
+    if block is None or len(view.op.operands) != 3:
         return None
     if len(block.args) != 1:
         return Failure("verify-region", "expected body to have a single block argument for the induction variable")
-    if differ(block.args[0].type, emitc.ForOp(op).lower_bound.type):
+    if differ(block.args[0].type, view.lower_bound.type):
         return Failure("verify-region", "expected induction variable to be same type as bounds and step")
     return None
 

@@ -20,7 +20,7 @@ def _make_constant(builder: Builder, value: Attribute, type_: Type, location: At
     return builder.create("func.constant", (), [type_], properties={"value": value}, location=location)
 
 
-def _direct_call(op: Operation, rewriter: PatternRewriter) -> bool:
+def _direct_call(call_indirect: func.CallIndirectOp, rewriter: PatternRewriter) -> bool:
     """Direct call in place of an indirect one whose callee is a `func.constant`.
 
         %f = func.constant @f : (i32) -> i32
@@ -31,14 +31,19 @@ def _direct_call(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Attributes of arguments and results are kept.
     """
-    call_indirect = func.CallIndirectOp(op)
     callee = defining_op(call_indirect.callee, "func.constant")
     name = callee.properties.get("value") if callee is not None else None
     if name is None:
         return False
     properties: dict[str, Attribute] = {"callee": name}
-    properties.update({key: op.properties[key] for key in ("arg_attrs", "res_attrs") if key in op.properties})
-    rewriter.replace_with(op, "func.call", call_indirect.callee_operands, properties=properties)
+    properties.update(
+        {
+            key: call_indirect.op.properties[key]
+            for key in ("arg_attrs", "res_attrs")
+            if key in call_indirect.op.properties
+        }
+    )
+    rewriter.replace_with(call_indirect.op, "func.call", call_indirect.callee_operands, properties=properties)
     return True
 
 

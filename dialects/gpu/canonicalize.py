@@ -28,7 +28,7 @@ def _of_buffers(op: Operation, constants: Constants) -> Folded:
     return fold_casts(op)
 
 
-def _unread_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+def _unread_copy(copy: gpu.MemcpyOp, rewriter: PatternRewriter) -> bool:
     """Removal of a copy into an allocation whose only other uses free it.
 
         %m = memref.alloc() : memref<8xf32>
@@ -41,18 +41,18 @@ def _unread_copy(op: Operation, rewriter: PatternRewriter) -> bool:
     A view of the allocation would be another use, so no alias can read the copy. The copy has one dependency and a
     token, which the dependency replaces, or neither.
     """
-    copy = gpu.MemcpyOp(op)
     dependencies, target = copy.async_dependencies, copy.dst
     maker = target.defining_op
     if maker is None or not has_effect(maker, EffectKind.ALLOCATE, rewriter.knowledge, target):
         return False
     if any(
-        user is not op and not has_effect(user, EffectKind.FREE, rewriter.knowledge, target) for user in target.users
+        user is not copy.op and not has_effect(user, EffectKind.FREE, rewriter.knowledge, target)
+        for user in target.users
     ):
         return False
-    if len(dependencies) > 1 or len(dependencies) != len(op.results):
+    if len(dependencies) > 1 or len(dependencies) != len(copy.op.results):
         return False
-    rewriter.replace(op, dependencies)
+    rewriter.replace(copy.op, dependencies)
     return True
 
 
@@ -71,10 +71,10 @@ def _in_all_lanes(op: Operation, constants: Constants) -> Folded:
     return IN_PLACE
 
 
-def _broadcast_twice(op: Operation, constants: Constants) -> Folded:
+def _broadcast_twice(op: gpu.SubgroupBroadcastOp, constants: Constants) -> Folded:
     """`gpu.subgroup_broadcast (gpu.subgroup_broadcast %x)` -> `gpu.subgroup_broadcast %x`."""
     del constants
-    source = gpu.SubgroupBroadcastOp(op).src
+    source = op.src
     return (source,) if defining(source, gpu.SubgroupBroadcastOp) is not None else None
 
 
@@ -165,7 +165,7 @@ def _ids_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
     return zero is not None
 
 
-def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_alloc(dim: memref.DimOp, rewriter: PatternRewriter) -> bool:
     """Size operand of a `gpu.alloc` in place of a `memref.dim` of it, for a constant index of a dynamic dimension.
 
         %m = gpu.alloc (%n) : memref<8x?xf32>
@@ -175,7 +175,6 @@ def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
         %m = gpu.alloc (%n) : memref<8x?xf32>
         "use"(%n, %m) : (index, memref<8x?xf32>) -> ()
     """
-    dim = memref.DimOp(op)
     index = constant_int(dim.index)
     allocation = defining(dim.source, gpu.AllocOp)
     type_ = dim.source.type
@@ -184,7 +183,7 @@ def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
     if type_.shape[index] is not None:
         return False
     position = sum(size is None for size in type_.shape[:index])
-    rewriter.replace(op, (allocation.dynamic_sizes[position],))
+    rewriter.replace(dim.op, (allocation.dynamic_sizes[position],))
     return True
 
 

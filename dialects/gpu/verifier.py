@@ -44,10 +44,9 @@ def _known_sizes(op: Operation) -> Failure | None:
     return None
 
 
-def _all_reduce(op: Operation) -> Failure | None:
-    all_reduce = gpu.AllReduceOp(op)
-    block = entry(op)
-    has_operation = "op" in op.properties
+def _all_reduce(all_reduce: gpu.AllReduceOp) -> Failure | None:
+    block = entry(all_reduce.op)
+    has_operation = "op" in all_reduce.op.properties
     if (block is not None) == has_operation:
         return Failure("verify-region", "expected either an op attribute or a non-empty body")
     if block is None:
@@ -60,7 +59,7 @@ def _all_reduce(op: Operation) -> Failure | None:
     if last is None:
         text = "expected gpu.yield op in region"
         is_clear = block.last is not None and not is_opaque(block.last) and not block.last.successors
-        return Failure("verify-region", text) if is_clear and len(op.regions[0].blocks) == 1 else None
+        return Failure("verify-region", text) if is_clear and len(all_reduce.op.regions[0].blocks) == 1 else None
     if len(last.operands) != 1:
         return Failure("verify-yield", "expected one gpu.yield operand", on=last)
     if differ(UnaryOp(last).operand.type, all_reduce.value.type):
@@ -279,19 +278,20 @@ def _result_values(op: Operation) -> Failure | None:
     return None
 
 
-def _warp(op: Operation) -> Failure | None:
-    last = terminator(entry(op), "gpu.yield")
+def _warp(warp: gpu.WarpExecuteOnLane0Op) -> Failure | None:
+    last = terminator(entry(warp.op), "gpu.yield")
     if last is None:
         return None
-    if len(last.operands) != len(op.results):
-        text = f"expected same number of yield operands and return values: {len(last.operands)} and {len(op.results)}"
+    if len(last.operands) != len(warp.op.results):
+        text = (
+            f"expected same number of yield operands and return values: {len(last.operands)} and {len(warp.op.results)}"
+        )
         return Failure("verify-yield", text)
-    warp = gpu.WarpExecuteOnLane0Op(op)
-    body = entry(op)
+    body = entry(warp.op)
     if body is not None and len(warp.args) != len(body.args):
         return Failure("verify-region", "expected same number op arguments and block arguments.")
-    size = integer(op, "warp_size")
-    pairs = [(yielded.type, result) for yielded, result in zip(last.operand_values, op.result_types, strict=True)]
+    size = integer(warp.op, "warp_size")
+    pairs = [(yielded.type, result) for yielded, result in zip(last.operand_values, warp.op.result_types, strict=True)]
     if body is not None:
         pairs = [(argument.type, value.type) for argument, value in zip(body.args, warp.args, strict=True)] + pairs
     found = (_distributed(whole, part, size) for whole, part in pairs if size)

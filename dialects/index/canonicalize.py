@@ -13,7 +13,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import I1, INDEX, IntegerType
 from ...ods.constants import int_attr, int_value, signed, unsigned
-from ...ods.op_view import BinaryOp
+from ...ods.op_view import BinaryOp, with_view
 from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, constant_of, defining_op
@@ -56,13 +56,13 @@ def _folded(op: Operation, constants: Constants, function: Callable[[Sequence[in
 def _modular(function: _Binary, neutral: int | None = None, absorbing: int | None = None) -> FoldFunction:
     """`index.add %x, 0` -> `%x`; `index.mul %x, 0` -> `0`; for operations whose low bits depend on low bits only."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
         right = int_value(constants[1])
         if neutral is not None and right == neutral:
-            return (BinaryOp(op).lhs,)
+            return (view.lhs,)
         if absorbing is not None and right == absorbing:
             return (index_attr(absorbing),)
-        return _folded(op, constants, lambda values, _: function(values[0], values[1]))
+        return _folded(view.op, constants, lambda values, _: function(values[0], values[1]))
 
     return fold
 
@@ -158,7 +158,7 @@ def _associate(op: Operation, rewriter: PatternRewriter) -> bool:
     inner = BinaryOp(same)
     if constant_int(inner.rhs) is None:
         return False
-    folded = FOLDS[op.name](op, (constant_of(inner.rhs), constant_of(outer.rhs)))
+    folded = with_view(FOLDS[op.name])(op, (constant_of(inner.rhs), constant_of(outer.rhs)))
     if folded is None or not isinstance(folded[0], IntegerAttr):
         return False
     constant = make_constant(rewriter, folded[0], INDEX, op.location)

@@ -33,12 +33,12 @@ def predicate_of(op: Operation) -> str | None:
     return words[-1] if words and words[-1] in _PREDICATES else None
 
 
-def fold_comparison(op: Operation, constants: Constants) -> Folded:
+def fold_comparison(view: index.CmpOp, constants: Constants) -> Folded:
     """`index.cmp sle(%x, %x)` -> `true`; `index.cmp ult(minu(%x, 3), 7)` -> `true`; of constants.
 
     Where indices of 32 and of 64 bits have the same result.
     """
-    cmp, predicate = index.CmpOp(op), predicate_of(op)
+    cmp, predicate = view, predicate_of(view.op)
     if predicate is None:
         return None
     left, right = (int_value(constant) for constant in constants)
@@ -112,7 +112,7 @@ def _surely_holds(predicate: str, left: _Range, right: _Range) -> bool:
     return low[0] > high[1] or (kind == "ge" and low[0] == high[1])
 
 
-def compare_difference(op: Operation, rewriter: PatternRewriter) -> bool:
+def compare_difference(cmp: index.CmpOp, rewriter: PatternRewriter) -> bool:
     """Comparison of a difference with 0, as one of its operands.
 
         %zero = index.constant 0
@@ -123,15 +123,14 @@ def compare_difference(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Differences wrap around, so this is right for `eq` and `ne` alone; LLVM 22 does it for all.
     """
-    cmp = index.CmpOp(op)
     zeros = [constant_int(value) == 0 for value in (cmp.lhs, cmp.rhs)]
     if not any(zeros):
         return False
     difference = defining_op(cmp.lhs if zeros[1] else cmp.rhs, "index.sub")
     if difference is None:
         return False
-    if predicate_of(op) not in ("eq", "ne") and not rewriter.defects.follow(_COMPARED_DIFFERENCE, op):
+    if predicate_of(cmp.op) not in ("eq", "ne") and not rewriter.defects.follow(_COMPARED_DIFFERENCE, cmp.op):
         return False
     operands = difference.operand_values if zeros[1] else difference.operand_values[::-1]
-    rewriter.replace_with(op, op.name, operands, properties=op.properties)
+    rewriter.replace_with(cmp.op, cmp.op.name, operands, properties=cmp.op.properties)
     return True

@@ -101,7 +101,7 @@ def _inferred(type_: RankedTensorType | None, map_: AffineMap, sizes: dict[int, 
     return RankedTensorType(tuple(shape), type_.element, type_.encoding)
 
 
-def cast_of_result(op: Operation, rewriter: PatternRewriter) -> bool:
+def cast_of_result(cast: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Cast of the destination of a structured operation in place of a cast of its result to a more static type.
 
         %r = linalg.exp ins(%a : tensor<?xf32>) outs(%d : tensor<?xf32>) -> tensor<?xf32>
@@ -112,12 +112,11 @@ def cast_of_result(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = linalg.exp ins(%a : tensor<?xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
         "use"(%s) : (tensor<4xf32>) -> ()
     """
-    cast = tensor.CastOp(op)
     source, wanted = cast.source, cast.dest.type
     made = source.op if isinstance(source, OpResult) else None
     if made is None or made.dialect != "linalg" or not rewriter.knowledge.has_interface(made, "LinalgOp"):
         return False
-    if not preserves_static_information(source.type, wanted) or made.parent is not op.parent:
+    if not preserves_static_information(source.type, wanted) or made.parent is not cast.op.parent:
         return False
     number = next(i for i, result in enumerate(made.results) if result is source)
     rewriter.set_before(made)
@@ -127,7 +126,7 @@ def cast_of_result(op: Operation, rewriter: PatternRewriter) -> bool:
     types[number] = wanted
     new = rebuild(rewriter, made, operands, types)
     rewriter.replace(made, cast_back(made, rewriter, new))
-    rewriter.replace(op, (new.results[number],))
+    rewriter.replace(cast.op, (new.results[number],))
     return True
 
 

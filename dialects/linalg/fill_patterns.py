@@ -53,7 +53,7 @@ def _same_scalar(a: Value, b: Value) -> bool:
     return a is b or (first is not None and second is not None and normalized(first) is normalized(second))
 
 
-def _reshape_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reshape_of_fill(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """Fill of the reshaped destination.
 
         %f = linalg.fill ins(%x : f32) outs(%t : tensor<6xf32>) -> tensor<6xf32>
@@ -64,15 +64,19 @@ def _reshape_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.fill ins(%x : f32) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
         "use"(%r) : (tensor<2x3xf32>) -> ()
     """
-    fill = _fill_of(UnaryOp(op).operand)
+    fill = _fill_of(view.operand)
     if fill is None:
         return False
-    _, *sizes = op.operand_values
-    rewriter.set_before(op)
+    _, *sizes = view.op.operand_values
+    rewriter.set_before(view.op)
     target = rewriter.create(
-        op.name, (fill.outputs[0], *sizes), op.result_types, properties=op.properties, location=op.location
+        view.op.name,
+        (fill.outputs[0], *sizes),
+        view.op.result_types,
+        properties=view.op.properties,
+        location=view.op.location,
     )
-    rewriter.replace(op, fill_like(fill.op, rewriter, target.results[0], op.location).results)
+    rewriter.replace(view.op, fill_like(fill.op, rewriter, target.results[0], view.op.location).results)
     return True
 
 
@@ -101,7 +105,7 @@ def _sum(count: int) -> AffineExpr:
     return found
 
 
-def _pad_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pad_of_fill(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Fill of a larger tensor, where a filled one is padded with the same value.
 
         %f = linalg.fill ins(%x : f32) outs(%t : tensor<6xf32>) -> tensor<6xf32>
@@ -113,26 +117,25 @@ def _pad_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.fill ins(%x : f32) outs(%e : tensor<9xf32>) -> tensor<9xf32>
         "use"(%r) : (tensor<9xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     fill, value, type_ = _fill_of(view.source), padding_value(view), view.result.type
     if fill is None or value is None or fill.inputs[0] is not value or not isinstance(type_, RankedTensorType):
         return False
-    rewriter.set_before(op)
-    sizes = _padded_sizes(op, rewriter)
+    rewriter.set_before(view.op)
+    sizes = _padded_sizes(view.op, rewriter)
     shape = tuple(size if isinstance(size, int) else None for size in sizes)
     dynamic = [size for size in sizes if isinstance(size, Value)]
     empty = rewriter.create(
-        "tensor.empty", dynamic, (RankedTensorType(shape, type_.element),), location=op.location
+        "tensor.empty", dynamic, (RankedTensorType(shape, type_.element),), location=view.op.location
     ).results[0]
     new = fill_like(fill.op, rewriter, empty, fill.op.location)
     if empty.type is type_:
-        rewriter.replace(op, new.results)
+        rewriter.replace(view.op, new.results)
     else:
-        rewriter.replace_with_cast(op, "tensor.cast", new)
+        rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _pack_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pack_of_fill(view: linalg.PackOp, rewriter: PatternRewriter) -> bool:
     """Fill of the packed destination.
 
         %e = tensor.empty() : tensor<2x3xf32>
@@ -144,14 +147,13 @@ def _pack_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.fill ins(%x : f32) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
         "use"(%r) : (tensor<2x3xf32>) -> ()
     """
-    view = linalg.PackOp(op)
     fill = _fill_of(view.source)
     if fill is None or not has_one_use(view.dest):
         return False
     if view.padding_value is not None and not _same_scalar(view.padding_value, fill.inputs[0]):
         return False
-    rewriter.set_before(op)
-    rewriter.replace(op, fill_like(fill.op, rewriter, view.dest, op.location).results)
+    rewriter.set_before(view.op)
+    rewriter.replace(view.op, fill_like(fill.op, rewriter, view.dest, view.op.location).results)
     return True
 
 
@@ -182,7 +184,7 @@ def _concat_of_fills(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _transpose_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_of_fill(view: linalg.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Fill of the destination of a transposition of a filled tensor.
 
         %f = linalg.fill ins(%x : f32) outs(%t : tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -192,12 +194,11 @@ def _transpose_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.fill ins(%x : f32) outs(%u : tensor<3x2xf32>) -> tensor<3x2xf32>
         "use"(%r) : (tensor<3x2xf32>) -> ()
     """
-    view = linalg.TransposeOp(op)
     fill = _fill_of(view.input)
-    if fill is None or not op.results:
+    if fill is None or not view.op.results:
         return False
-    rewriter.set_before(op)
-    rewriter.replace(op, fill_like(fill.op, rewriter, view.init, op.location).results)
+    rewriter.set_before(view.op)
+    rewriter.replace(view.op, fill_like(fill.op, rewriter, view.init, view.op.location).results)
     return True
 
 
@@ -231,7 +232,7 @@ def _are_apart(first: Sequence[_Interval], second: Sequence[_Interval]) -> bool:
     return False
 
 
-def insert_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
+def insert_of_pad(insert: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """Insertion of a tensor without its padding, where the rest is filled with the same value.
 
         %f = linalg.fill ins(%x : f32) outs(%t : tensor<9xf32>) -> tensor<9xf32>
@@ -244,27 +245,27 @@ def insert_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.insert_slice %s into %f[4] [2] [1] : tensor<2xf32> into tensor<9xf32>
         "use"(%r) : (tensor<9xf32>) -> ()
     """
-    insert = tensor.InsertSliceOp(op)
     pad = defining(insert.source, tensor.PadOp)
     given, wanted = insert.source.type, insert.dest.type
     if pad is None or pad.nofold is not None or not isinstance(given, RankedTensorType):
         return False
-    offsets, _, strides = slice_of(op, 2)
+    offsets, _, strides = slice_of(insert.op, 2)
     if not isinstance(wanted, RankedTensorType) or len(given.shape) != len(wanted.shape):
         return False
     fill, value = _filled_around(insert), padding_value(pad)
     if fill is None or value is None or not _same_scalar(value, fill.inputs[0]):
         return False
-    rewriter.set_before(op)
+    rewriter.set_before(insert.op)
     low = low_padding(pad)
-    places = [folded_apply(rewriter, _sum(2), pair, op) for pair in zip(low, offsets, strict=True)]
+    places = [folded_apply(rewriter, _sum(2), pair, insert.op) for pair in zip(low, offsets, strict=True)]
     source = pad.source.type
     assert isinstance(source, RankedTensorType)
     sizes: list[Mixed] = [
-        extent if extent is not None else _dim(op, rewriter, pad.source, i) for i, extent in enumerate(source.shape)
+        extent if extent is not None else _dim(insert.op, rewriter, pad.source, i)
+        for i, extent in enumerate(source.shape)
     ]
     dynamic, properties = slice_parts((places, sizes, strides), 1, 1)
-    rewriter.replace_with(op, op.name, (pad.source, insert.dest, *dynamic), properties=properties)
+    rewriter.replace_with(insert.op, insert.op.name, (pad.source, insert.dest, *dynamic), properties=properties)
     return True
 
 

@@ -65,10 +65,9 @@ def _resized(constant: Attribute | None, padding: Attribute | None, op: Operatio
     return (value,) if value is not None else None
 
 
-def _fold_pack(op: Operation, constants: Constants) -> Folded:
+def _fold_pack(view: linalg.PackOp, constants: Constants) -> Folded:
     """`linalg.pack dense<1>` -> `dense<1>`, where padding adds the same."""
-    view = linalg.PackOp(op)
-    return _resized(constants[0], constants[2] if view.padding_value is not None else None, op)
+    return _resized(constants[0], constants[2] if view.padding_value is not None else None, view.op)
 
 
 def _fold_unpack(op: Operation, constants: Constants) -> Folded:
@@ -164,7 +163,7 @@ def _with_inferred_sizes(op: Operation, rewriter: PatternRewriter, *, is_pack: b
     return True
 
 
-def _pack(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pack(view: linalg.PackOp, rewriter: PatternRewriter) -> bool:
     """A packing without padding that adds nothing; then the tensor before it was unpacked, or known sizes.
 
         %u = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %a : tensor<2x4xf32> -> tensor<8xf32>
@@ -173,20 +172,19 @@ def _pack(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%t) : (tensor<2x4xf32>) -> ()
     """
-    view = linalg.PackOp(op)
     if view.padding_value is not None and _needs_no_padding(view):
         tiles = view.inner_tiles
-        op.set_operands((view.source, view.dest, *tiles))
-        op.properties["operandSegmentSizes"] = dense_i32((1, 1, 0, len(tiles)))
-        rewriter.modified(op)
+        view.op.set_operands((view.source, view.dest, *tiles))
+        view.op.properties["operandSegmentSizes"] = dense_i32((1, 1, 0, len(tiles)))
+        rewriter.modified(view.op)
         return True
     before = defining(view.source, linalg.UnPackOp)
     if before is not None:
         if before.source.type is not view.dest.type or not _are_inverse(view, before):
             return False
-        rewriter.replace(op, (before.source,))
+        rewriter.replace(view.op, (before.source,))
         return True
-    return _with_inferred_sizes(op, rewriter, is_pack=True)
+    return _with_inferred_sizes(view.op, rewriter, is_pack=True)
 
 
 def _can_cut(view: linalg.UnPackOp, part: tensor.ExtractSliceOp) -> bool:
@@ -207,7 +205,7 @@ def _can_cut(view: linalg.UnPackOp, part: tensor.ExtractSliceOp) -> bool:
     return True
 
 
-def _unpack(op: Operation, rewriter: PatternRewriter) -> bool:
+def _unpack(view: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
     """The tensor before it was packed; else an unpacking into what the destination writes into, of the part used.
 
         %f = linalg.fill ins(%x : f32) outs(%d : tensor<8xf32>) -> tensor<8xf32>
@@ -217,29 +215,28 @@ def _unpack(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<2x4xf32> -> tensor<8xf32>
         "use"(%r) : (tensor<8xf32>) -> ()
     """
-    view = linalg.UnPackOp(op)
     before = defining(view.source, linalg.PackOp)
     if before is not None:
         if before.source.type is not view.dest.type or not _are_inverse(before, view):
             return False
-        rewriter.replace(op, (before.source,))
+        rewriter.replace(view.op, (before.source,))
         return True
     made = view.dest.op if isinstance(view.dest, OpResult) else None
     if made is not None and rewriter.knowledge.has_interface(made, "DestinationStyleOpInterface"):
         number = next(i for i, result in enumerate(made.results) if result is view.dest)
         view.dest = made.operand_values[len(made.operands) - len(made.results) + number]
-        rewriter.modified(op)
+        rewriter.modified(view.op)
         return True
     part = view_if(next(iter(view.result.uses)).owner, tensor.ExtractSliceOp) if has_one_use(view.result) else None
     if part is None or not _can_cut(view, part):
-        return _with_inferred_sizes(op, rewriter, is_pack=False)
+        return _with_inferred_sizes(view.op, rewriter, is_pack=False)
     type_ = part.result.type
     assert isinstance(type_, RankedTensorType)
-    rewriter.set_before(op)
-    target = make_slice(rewriter, op, type_, view.dest, slice_of(part.op, 1)).results[0]
-    new = _repacked(op, rewriter, view.source, target, _tiles(view))
+    rewriter.set_before(view.op)
+    target = make_slice(rewriter, view.op, type_, view.dest, slice_of(part.op, 1)).results[0]
+    new = _repacked(view.op, rewriter, view.source, target, _tiles(view))
     rewriter.replace(part.op, new.results)
-    rewriter.erase(op)
+    rewriter.erase(view.op)
     return True
 
 

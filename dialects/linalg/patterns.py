@@ -79,7 +79,7 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+def _fill_instead_of_copy(view: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
     """Fill of the destination in place of a copy of a filled tensor.
 
         %f = linalg.fill ins(%x : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32>
@@ -89,34 +89,34 @@ def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
         %c = linalg.fill ins(%x : f32) outs(%b : tensor<4xf32>) -> tensor<4xf32>
         "use"(%c) : (tensor<4xf32>) -> ()
     """
-    (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
+    (source,), (target,) = view.inputs, view.outputs
     fill = defining_op(source, "linalg.fill")
     if fill is None:
         return False
     new = rewriter.create(
         "linalg.fill",
         (*linalg.FillOp(fill).inputs, target),
-        [target.type] if op.results else (),
+        [target.type] if view.op.results else (),
         properties=fill.properties,
         regions=len(fill.regions),
-        location=op.location,
+        location=view.op.location,
     )
     clone_regions(fill, new)
-    rewriter.replace(op, new.results)
+    rewriter.replace(view.op, new.results)
     return True
 
 
-def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+def _self_copy(view: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
     """Removal of a copy of a tensor or buffer to itself.
 
         linalg.copy ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)    =>    (nothing)
 
     Source and destination are one value; two values that may be one buffer are not enough.
     """
-    (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
+    (source,), (target,) = view.inputs, view.outputs
     if source is not target:
         return False
-    rewriter.replace(op, [source] * len(op.results))
+    rewriter.replace(view.op, [source] * len(view.op.results))
     return True
 
 
@@ -137,7 +137,7 @@ def _made_like(op: Operation, rewriter: PatternRewriter, source: Value, properti
     rewriter.replace(op, new.results)
 
 
-def _broadcast_along_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_along_nothing(view: linalg.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Operand of a broadcast along no dimension.
 
         %r = linalg.broadcast ins(%t : tensor<2xf32>) outs(%d : tensor<2xf32>) dimensions = []
@@ -145,14 +145,13 @@ def _broadcast_along_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%t) : (tensor<2xf32>) -> ()
     """
-    view = linalg.BroadcastOp(op)
-    if not op.results or dense_values(view.dimensions) or view.input.type is not op.results[0].type:
+    if not view.op.results or dense_values(view.dimensions) or view.input.type is not view.op.results[0].type:
         return False
-    rewriter.replace(op, (view.input,))
+    rewriter.replace(view.op, (view.input,))
     return True
 
 
-def _broadcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_twice(view: linalg.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """One broadcast for two.
 
         %a = linalg.broadcast ins(%t : tensor<2xf32>) outs(%d : tensor<2x3xf32>) dimensions = [1]
@@ -162,19 +161,18 @@ def _broadcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.broadcast ins(%t : tensor<2xf32>) outs(%e : tensor<2x3x4xf32>) dimensions = [1, 2]
         "use"(%r) : (tensor<2x3x4xf32>) -> ()
     """
-    view = linalg.BroadcastOp(op)
     before = defining(view.input, linalg.BroadcastOp)
     type_ = view.init.type
-    if before is None or not op.results or not isinstance(type_, RankedTensorType):
+    if before is None or not view.op.results or not isinstance(type_, RankedTensorType):
         return False
     outer = dense_values(view.dimensions)
     others = [i for i in range(len(type_.shape)) if i not in outer]
     both = sorted([*outer, *(others[i] for i in dense_values(before.dimensions))])
-    _made_like(op, rewriter, before.input, {"dimensions": dense_i64(both)})
+    _made_like(view.op, rewriter, before.input, {"dimensions": dense_i64(both)})
     return True
 
 
-def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_twice(view: linalg.TransposeOp, rewriter: PatternRewriter) -> bool:
     """One transposition for two.
 
         %a = linalg.transpose ins(%t : tensor<2x3x4xf32>) outs(%d : tensor<3x4x2xf32>) permutation = [1, 2, 0]
@@ -184,13 +182,12 @@ def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = linalg.transpose ins(%t : tensor<2x3x4xf32>) outs(%e : tensor<4x3x2xf32>) permutation = [2, 1, 0]
         "use"(%r) : (tensor<4x3x2xf32>) -> ()
     """
-    view = linalg.TransposeOp(op)
     before = defining(view.input, linalg.TransposeOp)
-    if before is None or not op.results:
+    if before is None or not view.op.results:
         return False
     inner = dense_values(before.permutation)
     order = dense_i64(inner[i] for i in dense_values(view.permutation))
-    _made_like(op, rewriter, before.input, {"permutation": order})
+    _made_like(view.op, rewriter, before.input, {"permutation": order})
     return True
 
 

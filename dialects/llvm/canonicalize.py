@@ -45,22 +45,21 @@ def make_constant(builder: Builder, value: Attribute, type_: Type, location: Att
     return builder.create("llvm.mlir.constant", (), [type_], properties={"value": value}, location=location)
 
 
-def _extract_value(op: Operation, constants: Constants) -> Folded:
+def _extract_value(extract: llvm.ExtractValueOp, constants: Constants) -> Folded:
     """`llvm.extractvalue (llvm.insertvalue %a, %s[0])[0]` -> `%a`.
 
     The same for elements of a constant, and for an element of what another `llvm.extractvalue` gives.
     """
-    extract = llvm.ExtractValueOp(op)
     outer = defining(extract.container, llvm.ExtractValueOp)
     position = dense_values(extract.position)
     if outer is not None:
-        op.properties["position"] = DenseArrayAttr(IntegerType(64), (*dense_values(outer.position), *position))
-        op.set_operands((outer.container,))
+        extract.op.properties["position"] = DenseArrayAttr(IntegerType(64), (*dense_values(outer.position), *position))
+        extract.op.set_operands((outer.container,))
         return IN_PLACE
     if constants[0] is not None:
         element = _element(constants[0], position)
         return (element,) if element is not None else None
-    return _inserted(op, extract.container, position)
+    return _inserted(extract.op, extract.container, position)
 
 
 def _element(constant: Attribute, position: Sequence[int]) -> Attribute | None:

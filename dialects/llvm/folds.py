@@ -25,14 +25,13 @@ def _same_kind(value: Value, op: Operation) -> Operation | None:
     return defining_op(value, op.name)
 
 
-def _cast(op: Operation, constants: Constants) -> Folded:
+def _cast(view: UnaryOp, constants: Constants) -> Folded:
     """`llvm.bitcast (llvm.bitcast %x)` -> `llvm.bitcast %x`; `%x` for the same type; likewise `llvm.addrspacecast`."""
     del constants
-    view = UnaryOp(op)
-    wanted = op.results[0].type
+    wanted = view.op.results[0].type
     if view.operand.type is wanted:
         return (view.operand,)
-    before = _same_kind(view.operand, op)
+    before = _same_kind(view.operand, view.op)
     if before is None:
         return None
     source = UnaryOp(before).operand
@@ -48,10 +47,9 @@ def _truth(value: bool, type_: Type) -> Attribute | None:
     return ElementsAttr("dense", "true" if value else "false", type_) if isinstance(type_, VectorType) else None
 
 
-def _compare(op: Operation, constants: Constants) -> Folded:
+def _compare(view: llvm.ICmpOp, constants: Constants) -> Folded:
     """`llvm.icmp "eq" %x, %x` -> `true`; an allocation is not null."""
     del constants
-    view = llvm.ICmpOp(op)
     predicate = integer_value(view.predicate, -1)
     if predicate not in (_EQ, _NE):
         return None
@@ -64,14 +62,13 @@ def _compare(op: Operation, constants: Constants) -> Folded:
         found = _truth(predicate == _NE, type_)
         return (found,) if found is not None else None
     if defining(right, llvm.AllocaOp) is not None and defining(left, llvm.ZeroOp) is not None:
-        op.set_operands((right, left))
+        view.op.set_operands((right, left))
         return IN_PLACE
     return None
 
 
-def _get_element_pointer(op: Operation, constants: Constants) -> Folded:
+def _get_element_pointer(view: llvm.GEPOp, constants: Constants) -> Folded:
     """`llvm.getelementptr %p[0]` -> `%p`; constant indices as part of the operation."""
-    view = llvm.GEPOp(op)
     static, dynamic = dense_values(view.raw_constant_indices), view.dynamic_indices
     known = iter([int_value(constant) for constant in constants[1:]])
     values = [next(known, None) if number == _DYNAMIC else number for number in static]
@@ -89,8 +86,8 @@ def _get_element_pointer(op: Operation, constants: Constants) -> Folded:
             remaining.append(operand)
     if len(remaining) == len(dynamic):
         return None
-    op.set_operands((view.base, *remaining))
-    op.properties["rawConstantIndices"] = dense_i32(numbers)
+    view.op.set_operands((view.base, *remaining))
+    view.op.properties["rawConstantIndices"] = dense_i32(numbers)
     return IN_PLACE
 
 

@@ -164,14 +164,14 @@ def _integer_power(op: Operation, constants: Constants) -> Folded:
     return fold_constants(op, constants, power)
 
 
-def _is_normal(op: Operation, constants: Constants) -> Folded:
+def _is_normal(view: UnaryOp, constants: Constants) -> Folded:
     """`math.isnormal 1.0` -> `true`: neither 0 nor too small for all digits, finite."""
-    element = element_type(UnaryOp(op).operand.type)
+    element = element_type(view.operand.type)
     layout = FORMATS.get(element.name, (53, -1022, 1023)) if isinstance(element, FloatType) else None
     if layout is None:
         return None
     smallest = math.ldexp(1.0, layout[1])
-    found = compute(constants, op.results[0].type, lambda a: int(math.isfinite(a) and abs(a) >= smallest))
+    found = compute(constants, view.op.results[0].type, lambda a: int(math.isfinite(a) and abs(a) >= smallest))
     return (found,) if found is not None else None
 
 

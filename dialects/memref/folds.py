@@ -35,10 +35,10 @@ def _fold_casts(op: Operation, constants: Constants) -> Folded:
     return fold_casts(op)
 
 
-def _store(op: Operation, constants: Constants) -> Folded:
+def _store(view: memref.StoreOp, constants: Constants) -> Folded:
     """`memref.store %x, %cast[%i]` -> `memref.store %x, %source[%i]`; a stored buffer keeps its type."""
     del constants
-    return fold_casts(op, memref.StoreOp(op).value)
+    return fold_casts(view.op, view.value)
 
 
 def _cast(op: Operation, constants: Constants) -> Folded:
@@ -62,9 +62,9 @@ def _copy(op: Operation, constants: Constants) -> Folded:
 # Sizes
 
 
-def _dim(op: Operation, constants: Constants) -> Folded:
+def _dim(view: memref.DimOp, constants: Constants) -> Folded:
     """`memref.dim (memref.alloc(%n)), 0` -> `%n`; a static size as a constant; the size of a view from its operands."""
-    source = memref.DimOp(op).source
+    source = view.source
     index = int_value(constants[1])
     if index is None or not isinstance(source.type, MemRefType) or not 0 <= index < len(source.type.shape):
         return None
@@ -72,7 +72,7 @@ def _dim(op: Operation, constants: Constants) -> Folded:
     if size is not None:
         return (index_attr(size),)
     found = _dynamic_size(source, source.type, index)
-    return (found,) if found is not None else fold_casts(op)
+    return (found,) if found is not None else fold_casts(view.op)
 
 
 def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
@@ -102,30 +102,33 @@ def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
     return size if isinstance(size, Value) else None
 
 
-def _rank(op: Operation, constants: Constants) -> Folded:
+def _rank(op: memref.RankOp, constants: Constants) -> Folded:
     """`memref.rank %m : memref<?x?xf32>` -> `2`."""
     del constants
-    type_ = memref.RankOp(op).memref.type
+    type_ = op.memref.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, MemRefType) else None
 
 
-def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
+def _extract_strided_metadata(
+    extract_strided_metadata: memref.ExtractStridedMetadataOp, constants: Constants
+) -> Folded:
     """`memref.extract_strided_metadata %cast` -> `memref.extract_strided_metadata %source`, in place.
 
     Sizes, strides and offset that the type knows are constants wherever they are used.
     """
-    extract_strided_metadata = memref.ExtractStridedMetadataOp(op)
     del constants
     source = extract_strided_metadata.source
     changed = False
-    is_needed = any(result.uses for result in op.results[1:])
+    is_needed = any(result.uses for result in extract_strided_metadata.op.results[1:])
     layout = strides_and_offset(source.type) if is_needed and isinstance(source.type, MemRefType) else None
     if isinstance(source.type, MemRefType) and layout is not None:
         known = (layout[1], *source.type.shape, *layout[0])
-        for result, value in zip(op.results[1:], known, strict=True):
+        for result, value in zip(extract_strided_metadata.op.results[1:], known, strict=True):
             if value is None or not result.uses:
                 continue
-            constant = int_constant(Builder.before(op), value, INDEX, op.location)
+            constant = int_constant(
+                Builder.before(extract_strided_metadata.op), value, INDEX, extract_strided_metadata.op.location
+            )
             result.replace_all_uses_with(constant)
             changed = True
     cast = defining(source, memref.CastOp)
@@ -138,9 +141,8 @@ def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
 # Views
 
 
-def _subview(op: Operation, constants: Constants) -> Folded:
+def _subview(subview: memref.SubViewOp, constants: Constants) -> Folded:
     """`memref.subview %m[0] [4] [1]` -> `%m`, where the type stays the same and is static."""
-    subview = memref.SubViewOp(op)
     del constants
     source, result = subview.source, subview.result.type
     if not isinstance(result, MemRefType):
@@ -152,15 +154,14 @@ def _subview(op: Operation, constants: Constants) -> Folded:
     inner = defining_op(source, "memref.subview")
     if inner is None or result is not source.type:
         return None
-    offsets, sizes, strides = slice_of(op, 1)
+    offsets, sizes, strides = slice_of(subview.op, 1)
     if all_constant(offsets, 0) and all_constant(strides, 1) and same_mixed(sizes, slice_of(inner, 1)[1]):
         return (source,)
     return None
 
 
-def _reinterpret_cast(op: Operation, constants: Constants) -> Folded:
+def _reinterpret_cast(reinterpret_cast: memref.ReinterpretCastOp, constants: Constants) -> Folded:
     """`memref.reinterpret_cast (memref.cast %m)` -> `memref.reinterpret_cast %m`; the same type and offset 0: `%m`."""
-    reinterpret_cast = memref.ReinterpretCastOp(op)
     del constants
     source = reinterpret_cast.source
     before = source.defining_op
@@ -169,7 +170,7 @@ def _reinterpret_cast(op: Operation, constants: Constants) -> Folded:
         return IN_PLACE
     result = reinterpret_cast.result.type
     if isinstance(result, MemRefType) and result is source.type and None not in result.shape:
-        offsets = dense_values(op.properties.get("static_offsets"))
+        offsets = dense_values(reinterpret_cast.op.properties.get("static_offsets"))
         if offsets and offsets[0] == 0:
             return (source,)
     return None
@@ -182,20 +183,18 @@ def _is_reinterpreted(before: Operation) -> bool:
     return before.name == "memref.subview" and all_constant(slice_of(before, 1)[0], 0)
 
 
-def _view(op: Operation, constants: Constants) -> Folded:
+def _view(view: memref.ViewOp, constants: Constants) -> Folded:
     """`memref.view %m[0][] : memref<64xi8> to memref<64xi8>` -> `%m`."""
     del constants
-    view = memref.ViewOp(op)
     type_ = view.source.type
     is_same = view.result.type is type_ and isinstance(type_, MemRefType) and None not in type_.shape
     return (view.source,) if is_same and as_constant(view.byte_shift) == 0 else None
 
 
-def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
+def _memory_space_cast(memory_space_cast: memref.MemorySpaceCastOp, constants: Constants) -> Folded:
     """`memref.memory_space_cast (memref.memory_space_cast %m)` -> `memref.memory_space_cast %m`."""
-    memory_space_cast = memref.MemorySpaceCastOp(op)
     del constants
-    folded = fold_casts(op)
+    folded = fold_casts(memory_space_cast.op)
     if folded is not None:
         return folded
     before = defining(memory_space_cast.source, memref.MemorySpaceCastOp)
@@ -205,11 +204,10 @@ def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
     return IN_PLACE
 
 
-def _transpose(op: Operation, constants: Constants) -> Folded:
+def _transpose(transpose: memref.TransposeOp, constants: Constants) -> Folded:
     """`memref.transpose %m (d0, d1) -> (d0, d1)` -> `%m`; two transpositions as one, in place."""
-    transpose = memref.TransposeOp(op)
     del constants
-    permutation = op.properties.get("permutation")
+    permutation = transpose.op.properties.get("permutation")
     if not isinstance(permutation, AffineMapAttr):
         return None
     source = transpose.in_
@@ -219,17 +217,16 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
     other = before.op.properties.get("permutation") if before is not None else None
     if before is None or not isinstance(other, AffineMapAttr):
         return None
-    op.properties["permutation"] = AffineMapAttr(composed(permutation.map, other.map))
+    transpose.op.properties["permutation"] = AffineMapAttr(composed(permutation.map, other.map))
     transpose.in_ = before.in_
     return IN_PLACE
 
 
-def _assume_alignment(op: Operation, constants: Constants) -> Folded:
+def _assume_alignment(assume_alignment: memref.AssumeAlignmentOp, constants: Constants) -> Folded:
     """`memref.assume_alignment (memref.assume_alignment %m, 16), 16` -> `memref.assume_alignment %m, 16`."""
-    assume_alignment = memref.AssumeAlignmentOp(op)
     del constants
     before = defining_op(assume_alignment.memref, "memref.assume_alignment")
-    if before is None or before.properties.get("alignment") is not op.properties.get("alignment"):
+    if before is None or before.properties.get("alignment") is not assume_alignment.op.properties.get("alignment"):
         return None
     return (assume_alignment.memref,)
 

@@ -52,24 +52,23 @@ def _empty_copy(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+def _self_copy(copy: memref.CopyOp, rewriter: PatternRewriter) -> bool:
     """Removal of a copy of a buffer to itself.
 
         memref.copy %a, %a : memref<4xf32> to memref<4xf32>    =>    (nothing)
 
     Both operands are one value, hence one buffer with one layout; two values that may be one buffer are not enough.
     """
-    copy = memref.CopyOp(op)
     if copy.source is not copy.target:
         return False
-    rewriter.erase(op)
+    rewriter.erase(copy.op)
     return True
 
 
 # memref.dim
 
 
-def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_reshape(dim: memref.DimOp, rewriter: PatternRewriter) -> bool:
     """Size of a reshaped buffer, read from its shape operand.
 
         %r = memref.reshape %m(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
@@ -79,7 +78,6 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The load is inserted directly after the reshape, before anything can write to the shape.
     """
-    dim = memref.DimOp(op)
     reshape = defining(dim.source, memref.ReshapeOp)
     index = dim.index
     if reshape is None:
@@ -89,17 +87,17 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
     shape = reshape.shape
     rewriter.set_after(reshape.op)
     element = shape.type.element if isinstance(shape.type, MemRefType) else INDEX
-    size = rewriter.create("memref.load", (shape, index), (element,), location=op.location).results[0]
+    size = rewriter.create("memref.load", (shape, index), (element,), location=dim.op.location).results[0]
     if element is not INDEX:
-        size = rewriter.create("arith.index_cast", (size,), (INDEX,), location=op.location).results[0]
-    rewriter.replace(op, (size,))
+        size = rewriter.create("arith.index_cast", (size,), (INDEX,), location=dim.op.location).results[0]
+    rewriter.replace(dim.op, (size,))
     return True
 
 
 # memref.reinterpret_cast
 
 
-def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reinterpret_metadata(reinterpret_cast: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Buffer itself, cast, in place of one made from its own metadata.
 
         %b, %o, %n, %s = memref.extract_strided_metadata %m : memref<?xf32, strided<[?], offset: ?>> -> ...
@@ -107,7 +105,6 @@ def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         %r = memref.cast %m : ...
     """
-    reinterpret_cast = memref.ReinterpretCastOp(op)
     extract = defining(reinterpret_cast.source, memref.ExtractStridedMetadataOp)
     if extract is None:
         return False
@@ -116,16 +113,16 @@ def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     rank = len(source.type.shape)
     offset, sizes, strides = extract.offset, extract.op.results[2 : 2 + rank], extract.op.results[2 + rank :]
-    given = slice_of(op, 1)
+    given = slice_of(reinterpret_cast.op, 1)
     if not _same_numbers(given, ([offset], sizes, strides)) and not _matches_type(given, extract.op, source.type):
         # Another part of the same allocation.
         reinterpret_cast.source = source
-        rewriter.modified(op)
+        rewriter.modified(reinterpret_cast.op)
         return True
     if source.type is reinterpret_cast.result.type:
-        rewriter.replace(op, (source,))
+        rewriter.replace(reinterpret_cast.op, (source,))
     else:
-        rewriter.replace_with(op, "memref.cast", (source,))
+        rewriter.replace_with(reinterpret_cast.op, "memref.cast", (source,))
     return True
 
 
@@ -148,7 +145,7 @@ def _matches_type(given: Slice, extract: Operation, type_: MemRefType) -> bool:
     return _same_numbers(given, (wanted[:1], wanted[1 : 1 + rank], wanted[1 + rank :]))
 
 
-def _reinterpret_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reinterpret_constants(view: memref.ReinterpretCastOp, rewriter: PatternRewriter) -> bool:
     """Constant offset, sizes and strides as part of the type.
 
         %n = arith.constant 8 : index
@@ -160,10 +157,10 @@ def _reinterpret_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = memref.cast %a : memref<8xf32, strided<[1]>> to memref<?xf32>
         "use"(%r) : (memref<?xf32>) -> ()
     """
-    type_ = op.results[0].type
+    type_ = view.op.results[0].type
     if not isinstance(type_, MemRefType):
         return False
-    given = slice_of(op, 1)
+    given = slice_of(view.op, 1)
     # LLVM 22 makes an invalid operation of a negative offset, and ends.
     offsets = with_constants(given[0], non_negative=True)
     sizes = with_constants(given[1], non_negative=True)
@@ -179,9 +176,9 @@ def _reinterpret_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     result = MemRefType(tuple(number(s) for s in sizes), type_.element, layout, type_.memory_space)
     dynamic, properties = slice_parts(new, 1)
     cast = rewriter.create(
-        op.name, (memref.ReinterpretCastOp(op).source, *dynamic), (result,), properties=properties, location=op.location
+        view.op.name, (view.source, *dynamic), (result,), properties=properties, location=view.op.location
     )
-    rewriter.replace_with(op, "memref.cast", cast.results)
+    rewriter.replace_with(view.op, "memref.cast", cast.results)
     return True
 
 
@@ -196,7 +193,7 @@ def _create_subview(
     return new.results[0]
 
 
-def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+def _subview_constants(subview: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Constant offsets, sizes or strides of a subview as part of its type.
 
         %n = arith.constant 4 : index
@@ -207,27 +204,26 @@ def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = memref.cast %a : memref<4xf32, strided<[2]>> to memref<?xf32, strided<[2]>>
         "use"(%v) : (memref<?xf32, strided<[2]>>) -> ()
     """
-    subview = memref.SubViewOp(op)
     source, type_ = subview.source, subview.result.type
-    parts = folded_slice(op, 1)
+    parts = folded_slice(subview.op, 1)
     if parts is None or not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
         return False
     # A program that would be out of bounds may never get there, but would not verify.
     if not is_in_bounds(source.type.shape, *parts):
         return False
     inferred = subview_type(source.type, *parts)
-    dropped = surely_dropped(source.type, type_, slice_of(op, 1)[1])
+    dropped = surely_dropped(source.type, type_, slice_of(subview.op, 1)[1])
     if inferred is None or dropped is None:
         return False
     reduced = without_dimensions(inferred, dropped)
     # Which of several dimensions of size 1 was dropped is a guess: LLVM 22 makes a cast that does not verify.
     if not are_cast_compatible(reduced, type_):
         return False
-    rewriter.replace_with(op, "memref.cast", (_create_subview(op, rewriter, source, reduced, parts),))
+    rewriter.replace_with(subview.op, "memref.cast", (_create_subview(subview.op, rewriter, source, reduced, parts),))
     return True
 
 
-def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _subview_of_cast(subview: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Subview of the buffer before a cast that only forgets static sizes, strides or the offset.
 
         %c = memref.cast %m : memref<16x16xf32> to memref<?x?xf32>
@@ -238,9 +234,8 @@ def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = memref.cast %a : memref<3x4xf32, strided<[16, 1]>> to memref<3x4xf32, strided<[?, 1]>>
         "use"(%v) : (memref<3x4xf32, strided<[?, 1]>>) -> ()
     """
-    subview = memref.SubViewOp(op)
     cast = defining(subview.source, memref.CastOp)
-    if cast is None or any(constant_int(value) is not None for value in op.operand_values):
+    if cast is None or any(constant_int(value) is not None for value in subview.op.operand_values):
         return False
     source, before, type_ = cast.source, cast.dest.type, subview.result.type
     if not loses_static_information(source.type, before):
@@ -251,16 +246,16 @@ def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         or not isinstance(type_, MemRefType)
     ):
         return False
-    parts = slice_of(op, 1)
+    parts = slice_of(subview.op, 1)
     result = reduced_subview_type(type_, before, source.type, parts)
     # Out of the bounds that the cast hides: LLVM 22 makes a subview that does not verify.
     if result is None or not is_in_bounds(source.type.shape, *parts):
         return False
-    rewriter.replace_with(op, "memref.cast", (_create_subview(op, rewriter, source, result, parts),))
+    rewriter.replace_with(subview.op, "memref.cast", (_create_subview(subview.op, rewriter, source, result, parts),))
     return True
 
 
-def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
+def _trivial_subview(subview: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
     """Buffer itself, or a cast of it, in place of a subview of all its elements.
 
         %v = memref.subview %m[0] [16] [1] : memref<16xf32> to memref<16xf32, strided<[1]>>
@@ -269,21 +264,20 @@ def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = memref.cast %m : memref<16xf32> to memref<16xf32, strided<[1]>>
         "use"(%v) : (memref<16xf32, strided<[1]>>) -> ()
     """
-    subview = memref.SubViewOp(op)
     source, type_ = subview.source, subview.result.type
     if not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
         return False
     extents = source.type.shape
     if len(extents) != len(type_.shape) or None in extents:
         return False
-    offsets, sizes, strides = slice_of(op, 1)
+    offsets, sizes, strides = slice_of(subview.op, 1)
     whole = [as_constant(size) for size in sizes] == list(extents)
     if not whole or any(as_constant(o) != 0 for o in offsets) or any(as_constant(s) != 1 for s in strides):
         return False
     if source.type is type_:
-        rewriter.replace(op, (source,))
+        rewriter.replace(subview.op, (source,))
     else:
-        rewriter.replace_with(op, "memref.cast", (source,))
+        rewriter.replace_with(subview.op, "memref.cast", (source,))
     return True
 
 
@@ -314,7 +308,7 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _view_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _view_of_cast(view: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """View of the buffer before a cast: a view uses the address alone.
 
         %c = memref.cast %m : memref<64xi8> to memref<?xi8>
@@ -324,11 +318,10 @@ def _view_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = memref.view %m[%o][] : memref<64xi8> to memref<4xf32>
         "use"(%v) : (memref<4xf32>) -> ()
     """
-    view = memref.ViewOp(op)
     cast = defining(view.source, memref.CastOp)
     if cast is None or not isinstance(cast.source.type, MemRefType):
         return False
-    rewriter.replace_with(op, op.name, (cast.source, view.byte_shift, *view.sizes))
+    rewriter.replace_with(view.op, view.op.name, (cast.source, view.byte_shift, *view.sizes))
     return True
 
 

@@ -6,7 +6,6 @@ Those that tensor has too are in `common/canonicalization/reshapes.py`; here are
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
 from ...ir.types import MemRefType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
@@ -18,7 +17,7 @@ from ..common.canonicalization.reshapes import reshape_patterns
 from . import ops as memref
 
 
-def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _collapse_of_cast(collapse_shape: memref.CollapseShapeOp, rewriter: PatternRewriter) -> bool:
     """Collapse of the buffer before a cast that only forgets static sizes, strides or the offset.
 
         %c = memref.cast %m : memref<4x2xf32> to memref<?x2xf32>
@@ -29,25 +28,30 @@ def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = memref.cast %a : memref<8xf32> to memref<?xf32>
         "use"(%r) : (memref<?xf32>) -> ()
     """
-    collapse_shape = memref.CollapseShapeOp(op)
     cast = defining(collapse_shape.src, memref.CastOp)
     if cast is None or not loses_static_information(cast.source.type, cast.dest.type):
         return False
     source = cast.source
     assert isinstance(source.type, MemRefType)
-    type_ = collapsed_memref_type(source.type, reassociation(op))
+    type_ = collapsed_memref_type(source.type, reassociation(collapse_shape.op))
     if type_ is None:
         return False
     if type_ is collapse_shape.result.type:
         collapse_shape.src = source
-        rewriter.modified(op)
+        rewriter.modified(collapse_shape.op)
         return True
-    new = rewriter.create(op.name, (source,), (type_,), properties=op.properties, location=op.location)
-    rewriter.replace_with_cast(op, "memref.cast", new)
+    new = rewriter.create(
+        collapse_shape.op.name,
+        (source,),
+        (type_,),
+        properties=collapse_shape.op.properties,
+        location=collapse_shape.op.location,
+    )
+    rewriter.replace_with_cast(collapse_shape.op, "memref.cast", new)
     return True
 
 
-def _expand_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _expand_of_cast(expand_shape: memref.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Expansion of the buffer before a cast that only forgets static sizes, strides or the offset.
 
         %c = memref.cast %m : memref<4x8xf32> to memref<?x8xf32>
@@ -60,13 +64,12 @@ def _expand_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Not where a static dimension would be divided into dynamic ones, or the reverse.
     """
-    expand_shape = memref.ExpandShapeOp(op)
     cast = defining(expand_shape.src, memref.CastOp)
     if cast is None or not loses_static_information(cast.source.type, cast.dest.type):
         return False
-    source, groups = cast.source, reassociation(op)
+    source, groups = cast.source, reassociation(expand_shape.op)
     assert isinstance(source.type, MemRefType)
-    static = dense_values(op.properties.get("static_output_shape"))
+    static = dense_values(expand_shape.op.properties.get("static_output_shape"))
     sizes = with_constants(mixed_values(static, expand_shape.output_shape))
     shape = tuple(size if isinstance(size, int) else None for size in sizes)
     for extent, group in zip(source.type.shape, groups, strict=True):
@@ -77,12 +80,14 @@ def _expand_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if type_ is expand_shape.result.type:
         expand_shape.src = source
-        rewriter.modified(op)
+        rewriter.modified(expand_shape.op)
         return True
     numbers, dynamic = split_mixed(sizes)
-    properties = {**op.properties, "static_output_shape": dense_i64(numbers)}
-    new = rewriter.create(op.name, (source, *dynamic), (type_,), properties=properties, location=op.location)
-    rewriter.replace_with_cast(op, "memref.cast", new)
+    properties = {**expand_shape.op.properties, "static_output_shape": dense_i64(numbers)}
+    new = rewriter.create(
+        expand_shape.op.name, (source, *dynamic), (type_,), properties=properties, location=expand_shape.op.location
+    )
+    rewriter.replace_with_cast(expand_shape.op, "memref.cast", new)
     return True
 
 

@@ -113,11 +113,11 @@ def _pure_body(op: Operation) -> Failure | None:
     return None
 
 
-def _atomic_yield(op: Operation) -> Failure | None:
-    parent = op.parent_op
-    if parent is None or is_opaque(parent) or not parent.results or not op.operands:
+def _atomic_yield(view: memref.AtomicYieldOp) -> Failure | None:
+    parent = view.op.parent_op
+    if parent is None or is_opaque(parent) or not parent.results or not view.op.operands:
         return None
-    given, wanted = memref.AtomicYieldOp(op).result.type, parent.results[0].type
+    given, wanted = view.result.type, parent.results[0].type
     if differ(given, wanted):
         return Failure(
             "verify-yield", f"types mismatch between yield op: '{given}' and its parent: '{wanted}'", operand(0)

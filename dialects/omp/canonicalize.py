@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.attributes import Attribute
-from ...ir.graph import Operation
 from ...ods.op_view import UnaryOp
 from ...ods.rewriting import Pattern, PatternRewriter
 from . import ops as omp
 
 
-def _update_without_reading(op: Operation, rewriter: PatternRewriter) -> bool:
+def _update_without_reading(view: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
     """Atomic write for an update with a value from outside; nothing for one with the value that is there.
 
         omp.atomic.update %p : memref<i32> {
@@ -19,18 +18,17 @@ def _update_without_reading(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         omp.atomic.write %p = %x : memref<i32>, i32
     """
-    view = omp.AtomicUpdateOp(op)
     block = view.region.blocks[0]
     last = block.last
     if last is None or block.first is not last or len(last.operands) != 1:
         return False
     value = UnaryOp(last).operand
     if value is block.args[0]:
-        rewriter.erase(op)
+        rewriter.erase(view.op)
         return True
     found = {"hint": view.hint, "memory_order": view.memory_order}
     properties: dict[str, Attribute] = {name: given for name, given in found.items() if given is not None}
-    rewriter.replace_with(op, "omp.atomic.write", (view.x, value), properties=properties)
+    rewriter.replace_with(view.op, "omp.atomic.write", (view.x, value), properties=properties)
     return True
 
 

@@ -143,18 +143,19 @@ def _attribute(op: Operation) -> Failure | None:
     return _bound(op) if "value" not in op.properties else None
 
 
-def _operation(op: Operation) -> Failure | None:
-    if _is_in_rewrite(op) and "opName" not in op.properties:
+def _operation(operation: pdl.OperationOp) -> Failure | None:
+    if _is_in_rewrite(operation.op) and "opName" not in operation.op.properties:
         return Failure("verify-attribute", "must have an operation name when nested within a `pdl.rewrite`")
-    operation = pdl.OperationOp(op)
     names, values = len(array_elements(operation.attribute_value_names)), len(operation.attribute_values)
     if names != values:
         text = (
             f"expected the same number of attribute values and attribute names, got {names} names and {values} values"
         )
         return Failure("verify-attribute", text)
-    *_, root = (op, *op.ancestors())
-    return resolved(op, lambda dialect: any(inner.dialect == dialect for inner in walk(root))) or _bound(op)
+    *_, root = (operation.op, *operation.op.ancestors())
+    return resolved(operation.op, lambda dialect: any(inner.dialect == dialect for inner in walk(root))) or _bound(
+        operation.op
+    )
 
 
 def resolved(op: Operation, is_loaded: Callable[[str], bool]) -> Failure | None:

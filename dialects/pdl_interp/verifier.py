@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...ir.attributes import ElementsAttr, StringAttr
-from ...ir.graph import Operation
 from ...ir.types import RankedTensorType, VectorType
 from ...ods.registry import UPSTREAM
 from ...ods.segments import array_elements
@@ -35,13 +34,13 @@ def _create_operation(view: View) -> Failure | None:
     return Failure("verify-attribute", f"{text} does not support result type inference (or is not registered)")
 
 
-def _foreach(op: Operation) -> Failure | None:
-    block = entry(op)
+def _foreach(view: pdl_interp.ForEachOp) -> Failure | None:
+    block = entry(view.op)
     if block is None:
         return None
     if len(block.args) != 1:
         return Failure("verify-region", "requires exactly one argument")
-    if differ(range_of(block.args[0].type), pdl_interp.ForEachOp(op).values.type):
+    if differ(range_of(block.args[0].type), view.values.type):
         return Failure("verify-region", "operand must be a range of loop variable type")
     return None
 

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
 from ...ods.op_view import defining
 from ...ods.rewriting import FoldFunction
 from ..arith.fold_integers import Constants, Folded
 from . import ops as quant
 
 
-def _storage_cast(op: Operation, constants: Constants) -> Folded:
+def _storage_cast(view: quant.StorageCastOp, constants: Constants) -> Folded:
     """`quant.scast (quant.scast %x)` -> `%x`, where the type is that of `%x` again."""
     del constants
-    view = quant.StorageCastOp(op)
     before = defining(view.input, quant.StorageCastOp)
     return (before.input,) if before is not None and before.input.type is view.result.type else None
 
 
-def _quantize(op: Operation, constants: Constants) -> Folded:
+def _quantize(view: quant.QuantizeCastOp, constants: Constants) -> Folded:
     """`quant.qcast (quant.dcast %x)` -> `%x`, where the type is that of `%x` again."""
     del constants
-    view = quant.QuantizeCastOp(op)
     before = defining(view.input, quant.DequantizeCastOp)
     return (before.input,) if before is not None and before.input.type is view.result.type else None
 
 
-def _dequantize(op: Operation, constants: Constants) -> Folded:
+def _dequantize(view: quant.DequantizeCastOp, constants: Constants) -> Folded:
     """`quant.dcast (quant.qcast %x)` -> `%x`, where the type is that of `%x` again."""
     del constants
-    view = quant.DequantizeCastOp(op)
     before = defining(view.input, quant.QuantizeCastOp)
     return (before.input,) if before is not None and before.input.type is view.result.type else None
 

@@ -248,19 +248,19 @@ def _move_blocks_before(op: Operation, after: Block) -> None:
     region.blocks[position:position] = moved
 
 
-def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+def _switch_on_constant(view: scf.IndexSwitchOp, rewriter: PatternRewriter) -> bool:
     """Region of the case, or the default one where no case fits, for an `scf.index_switch` of a constant.
 
         scf.index_switch %c2 case 2 { "f"() : () -> () scf.yield } default { "g"() : () -> () }
     becomes
         "f"() : () -> ()
     """
-    value = constant_int(scf.IndexSwitchOp(op).arg)
+    value = constant_int(view.arg)
     if value is None:
         return False
-    cases = dense_values(op.properties.get("cases"))
-    region = op.regions[cases.index(value) + 1 if value in cases else 0]
-    replace_with_region(op, rewriter, region)
+    cases = dense_values(view.op.properties.get("cases"))
+    region = view.op.regions[cases.index(value) + 1 if value in cases else 0]
+    replace_with_region(view.op, rewriter, region)
     return True
 
 

@@ -197,7 +197,7 @@ def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
+def _fold_output_casts(view: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     """Move of casts to a more general type from before the loop into it and after it.
 
         %g = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
@@ -213,9 +213,9 @@ def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
 
     `tensor.parallel_insert_slice` inserts into `%o` itself; it accepts either type.
     """
-    outputs = scf.ForallOp(op).outputs
+    outputs = view.outputs
     new_outputs = list(outputs)
-    block = op.regions[0].blocks[0]
+    block = view.op.regions[0].blocks[0]
     first_argument = len(block.args) - len(outputs)
     casts: dict[int, tensor.CastOp] = {}
     for index, value in enumerate(outputs):
@@ -232,24 +232,24 @@ def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
         general = cast.dest.type
         new_outputs[index] = source
         argument = block.args[first_argument + index]
-        insertions = set(_insertions(op))
+        insertions = set(_insertions(view.op))
         uses: list[OpOperand] = [use for use in argument.uses if use.owner not in insertions]
         argument.type = source.type
         rewriter.set_insertion_point(block, block.first)
-        inside = rewriter.create("tensor.cast", (argument,), (general,), location=op.location)
+        inside = rewriter.create("tensor.cast", (argument,), (general,), location=view.op.location)
         for use in uses:
             use.set(inside.results[0])
-        result = op.results[index]
+        result = view.op.results[index]
         after = list(result.uses)
         result.type = source.type
-        rewriter.set_after(op)
-        outside = rewriter.create("tensor.cast", (result,), (general,), location=op.location)
+        rewriter.set_after(view.op)
+        outside = rewriter.create("tensor.cast", (result,), (general,), location=view.op.location)
         for use in after:
             use.set(outside.results[0])
             rewriter.modified(use.owner)
-    remaining = op.operand_values[: len(op.operands) - len(outputs)]
-    op.set_operands([*remaining, *new_outputs])
-    rewriter.modified(op)
+    remaining = view.op.operand_values[: len(view.op.operands) - len(outputs)]
+    view.op.set_operands([*remaining, *new_outputs])
+    rewriter.modified(view.op)
     return True
 
 

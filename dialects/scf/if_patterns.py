@@ -211,7 +211,7 @@ def _build_nested(
 # The condition
 
 
-def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+def _propagate_condition(view: scf.IfOp, rewriter: PatternRewriter) -> bool:
     """Constants for the uses of the condition inside of the regions: true in the first, false in the second.
 
         scf.if %c { "f"(%c) : (i1) -> () } else { "g"(%c) : (i1) -> () }
@@ -220,18 +220,18 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
         %true = arith.constant true
         scf.if %c { "f"(%true) : (i1) -> () } else { "g"(%false) : (i1) -> () }
     """
-    condition = scf.IfOp(op).condition
+    condition = view.condition
     # One use is that of `op` itself.
     if len(condition.uses) == 1 or defining_op(condition, "arith.constant") is not None:
         return False
-    if not _may_be_used_inside(op, condition):
+    if not _may_be_used_inside(view.op, condition):
         return False
     constants: dict[int, Value] = {}
     for use in list(reversed(condition.uses)):
-        for index, region in enumerate(op.regions):
+        for index, region in enumerate(view.op.regions):
             if is_inside(region, use.owner):
                 if index not in constants:
-                    constants[index] = int_constant(rewriter, 1 - index, I1, op.location)
+                    constants[index] = int_constant(rewriter, 1 - index, I1, view.op.location)
                 use.set(constants[index])
                 rewriter.modified(use.owner)
                 break
@@ -250,7 +250,7 @@ def _may_be_used_inside(op: Operation, value: Value) -> bool:
     return False
 
 
-def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
+def _to_select(view: scf.IfOp, rewriter: PatternRewriter) -> bool:
     """Selects for results that both regions take from outside.
 
         %r = scf.if %c -> i32 { "f"() : () -> ()  scf.yield %x : i32 } else { scf.yield %y : i32 }
@@ -260,25 +260,25 @@ def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
 
     Where both yield the same value, that value is the result. Results with a value from inside of a region stay.
     """
-    other = else_block(op)
-    if not op.results or other is None:
+    other = else_block(view.op)
+    if not view.op.results or other is None:
         return False
-    then_region, else_region = op.regions
-    pairs = list(zip(yielded(then_block(op)), yielded(other), strict=True))
+    then_region, else_region = view.op.regions
+    pairs = list(zip(yielded(then_block(view.op)), yielded(other), strict=True))
     stays = [a.parent_region is then_region or b.parent_region is else_region for a, b in pairs]
     if all(stays):
         return False
-    condition = scf.IfOp(op).condition
+    condition = view.condition
     types = [a.type for (a, _), stay in zip(pairs, stays, strict=True) if stay]
-    new = rewriter.create("scf.if", [condition], types, regions=2, location=op.location)
-    new.origin = op.origin
-    name_results(new, [old for old, stay in zip(op.results, stays, strict=True) if stay])
-    for old_region, new_region in zip(op.regions, new.regions, strict=True):
+    new = rewriter.create("scf.if", [condition], types, regions=2, location=view.op.location)
+    new.origin = view.op.origin
+    name_results(new, [old for old, stay in zip(view.op.results, stays, strict=True) if stay])
+    for old_region, new_region in zip(view.op.regions, new.regions, strict=True):
         move_region(old_region, new_region)
     rewriter.set_before(new)
     results: list[Value] = []
     remaining: list[tuple[Value, Value]] = []
-    for (a, b), stay, old in zip(pairs, stays, op.results, strict=True):
+    for (a, b), stay, old in zip(pairs, stays, view.op.results, strict=True):
         if stay:
             result = new.results[len(remaining)]
             results.append(result)
@@ -286,14 +286,14 @@ def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
         elif a is b:
             results.append(a)
         else:
-            choice = rewriter.create("arith.select", (condition, a, b), [a.type], location=op.location)
+            choice = rewriter.create("arith.select", (condition, a, b), [a.type], location=view.op.location)
             name_results(choice, [old])
             results.append(choice.results[0])
     replace_yield(rewriter, then_block(new), [a for a, _ in remaining])
     new_else = else_block(new)
     assert new_else is not None
     replace_yield(rewriter, new_else, [b for _, b in remaining])
-    rewriter.replace(op, results)
+    rewriter.replace(view.op, results)
     return True
 
 
@@ -314,26 +314,26 @@ def _remove_empty_else(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+def _static_condition(view: scf.IfOp, rewriter: PatternRewriter) -> bool:
     """Inlining of the region that runs where the condition is a constant.
 
         scf.if %true { "f"() : () -> () } else { "g"() : () -> () }  =>  "f"() : () -> ()
 
     For false without an else region, nothing remains.
     """
-    value = constant_int(scf.IfOp(op).condition)
+    value = constant_int(view.condition)
     if value is None:
         return False
     if value:
-        replace_with_region(op, rewriter, op.regions[0])
-    elif op.regions[1].blocks:
-        replace_with_region(op, rewriter, op.regions[1])
+        replace_with_region(view.op, rewriter, view.op.regions[0])
+    elif view.op.regions[1].blocks:
+        replace_with_region(view.op, rewriter, view.op.regions[1])
     else:
-        rewriter.erase(op)
+        rewriter.erase(view.op)
     return True
 
 
-def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+def _yield_of_condition(view: scf.IfOp, rewriter: PatternRewriter) -> bool:
     """Replacement of used results that are the condition, its negation, or the same value in both regions.
 
         %r = scf.if %c -> i1 { "f"() : () -> ()  scf.yield %true : i1 } else { scf.yield %false : i1 }
@@ -344,12 +344,12 @@ def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 
     For false and true in this order, users get `arith.xori %c, %true`. The `scf.if` itself stays, with its effects.
     """
-    other = else_block(op)
-    if not op.results or other is None:
+    other = else_block(view.op)
+    if not view.op.results or other is None:
         return False
     changed = False
-    condition = scf.IfOp(op).condition
-    for a, b, result in zip(yielded(then_block(op)), yielded(other), op.results, strict=True):
+    condition = view.condition
+    for a, b, result in zip(yielded(then_block(view.op)), yielded(other), view.op.results, strict=True):
         if not result.uses:
             continue
         if a is b:
@@ -363,7 +363,7 @@ def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
             rewriter.replace_all_uses(result, condition)
             changed = True
         elif values == (0, 1):
-            rewriter.replace_all_uses(result, _negation(rewriter, op, condition))
+            rewriter.replace_all_uses(result, _negation(rewriter, view.op, condition))
             changed = True
     return changed
 
@@ -373,17 +373,16 @@ def _negation(builder: Builder, op: Operation, condition: Value) -> Value:
     return builder.create("arith.xori", (condition, true), [I1], location=op.location).results[0]
 
 
-def fold_negated(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+def fold_negated(branch: scf.IfOp, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """`scf.if (arith.xori %c, true) A else B` -> `scf.if %c B else A`, in place."""
-    branch = scf.IfOp(op)
     del constants
     negation = defining(branch.condition, arith.XOrIOp)
-    if negation is None or else_block(op) is None or not is_one(constant_of(negation.rhs)):
+    if negation is None or else_block(branch.op) is None or not is_one(constant_of(negation.rhs)):
         return None
     branch.condition = negation.lhs
-    first, second = op.regions
+    first, second = branch.op.regions
     first.blocks, second.blocks = second.blocks, first.blocks
-    for region in op.regions:
+    for region in branch.op.regions:
         for block in region.blocks:
             block.parent = region
     return IN_PLACE

@@ -12,7 +12,7 @@ from ..tensor import ops as tensor
 from . import ops as scf
 
 
-def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
     """Move of a cast to a more general type from the init value of an `scf.for` into the loop and after it.
 
         %g = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
@@ -24,14 +24,14 @@ def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The result must have a single use. As upstream, the cast of `%y` assumes that no iteration changes the size.
     """
-    for index, (init, result) in enumerate(zip(scf.ForOp(op).init_args, op.results, strict=True)):
+    for index, (init, result) in enumerate(zip(view.init_args, view.op.results, strict=True)):
         cast = defining(init, tensor.CastOp)
         if cast is None or not has_one_use(result):
             continue
         source = cast.source
         if source.type is result.type or not preserves_static_information(result.type, source.type):
             continue
-        _carry(op, rewriter, index, cast.op)
+        _carry(view.op, rewriter, index, cast.op)
         return True
     return False
 

@@ -13,15 +13,15 @@ from ..tensor import ops as tensor
 from . import ops as scf
 
 
-def _for(op: Operation) -> Failure | None:
-    block = entry(op)
-    if block is None or len(op.operands) < 3:
+def _for(view: scf.ForOp) -> Failure | None:
+    block = entry(view.op)
+    if block is None or len(view.op.operands) < 3:
         return None
-    inits = len(scf.ForOp(op).init_args)
-    if len(op.results) != inits:
+    inits = len(view.init_args)
+    if len(view.op.results) != inits:
         text = "mismatch in number of loop-carried values and defined values"
-        return Failure("verify-region-flow", text, addition=f": {inits} and {len(op.results)}")
-    bound = scf.ForOp(op).lower_bound.type
+        return Failure("verify-region-flow", text, addition=f": {inits} and {len(view.op.results)}")
+    bound = view.lower_bound.type
     if block.args and differ(block.args[0].type, bound):
         text = "expected induction variable to be same type as bounds and step"
         addition = f": '{block.args[0].type}' and '{bound}'"
@@ -50,15 +50,15 @@ def _execute_region(op: Operation) -> Failure | None:
     return None
 
 
-def _parallel(op: Operation) -> Failure | None:
-    block = entry(op)
-    sizes = integers(op.properties.get("operandSegmentSizes"))
+def _parallel(view: scf.ParallelOp) -> Failure | None:
+    block = entry(view.op)
+    sizes = integers(view.op.properties.get("operandSegmentSizes"))
     if block is None or sizes is None or len(sizes) != 4:
         return None
     count = sizes[2]
     if count == 0:
         return Failure("verify-count", "needs at least one tuple element for lowerBound, upperBound and step")
-    for position, value in enumerate(scf.ParallelOp(op).step, sizes[0] + sizes[1]):
+    for position, value in enumerate(view.step, sizes[0] + sizes[1]):
         step = constant(value)
         if step is not None and step <= 0:
             text, addition = "constant step operand must be positive", f", but it is {step}"
@@ -73,7 +73,7 @@ def _parallel(op: Operation) -> Failure | None:
     last = block.last
     if last is not None and not is_opaque(last) and last.name != scf.ReduceOp.NAME:
         return _flow("expects body to terminate with 'scf.reduce'", Remark(last, "the last operation"))
-    return _reductions(op)
+    return _reductions(view.op)
 
 
 def _flow(text: str, *remarks: Remark) -> Failure:

@@ -76,7 +76,7 @@ def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
+def _assuming_true(view: shape.AssumingOp, rewriter: PatternRewriter) -> bool:
     """Inlining of the region of a `shape.assuming` whose witness is a constant that passes.
 
         %w = shape.const_witness true
@@ -85,10 +85,10 @@ def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
         %w = shape.const_witness true
         %r = "f"() : () -> index
     """
-    witness = defining_op(shape.AssumingOp(op).witness, "shape.const_witness")
+    witness = defining_op(view.witness, "shape.const_witness")
     if witness is None or not int_value(witness.properties.get("passing")):
         return False
-    replace_with_region(op, rewriter, op.regions[0])
+    replace_with_region(view.op, rewriter, view.op.regions[0])
     return True
 
 

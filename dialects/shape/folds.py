@@ -89,9 +89,8 @@ def _sizes(constants: Constants, function: Callable[[int, int], int | None]) -> 
     return None if result is None else (index_attr(result),)
 
 
-def _add(op: Operation, constants: Constants) -> Folded:
+def _add(view: BinaryOp, constants: Constants) -> Folded:
     """`shape.add %a, 0` -> `%a`; of constants: the sum."""
-    view = BinaryOp(op)
     return (view.lhs,) if int_value(constants[1]) == 0 else _sizes(constants, lambda a, b: a + b)
 
 
@@ -107,10 +106,9 @@ def _div(op: Operation, constants: Constants) -> Folded:
     return _sizes(constants, lambda a, b: a // b if b else None)
 
 
-def _max(op: Operation, constants: Constants) -> Folded:
+def _max(view: BinaryOp, constants: Constants) -> Folded:
     """`shape.max %a, %a` -> `%a`, likewise `shape.min`."""
     del constants
-    view = BinaryOp(op)
     return (view.lhs,) if view.lhs is view.rhs else None
 
 
@@ -129,9 +127,8 @@ def _any(op: Operation, constants: Constants) -> Folded:
     return (constants[-1],) if constants and constants[-1] is not None else None
 
 
-def _broadcast(op: Operation, constants: Constants) -> Folded:
+def _broadcast(view: shape.BroadcastOp, constants: Constants) -> Folded:
     """`shape.broadcast %a` -> `%a`; `shape.broadcast [1, 2], [3, 1]` -> `[3, 2]`."""
-    view = shape.BroadcastOp(op)
     if len(view.shapes) == 1:
         if constants[0] is not None:
             return (constants[0],)
@@ -175,9 +172,8 @@ def _to_extent_tensor(op: Operation, constants: Constants) -> Folded:
     return None if extents is None else (shape_attr(extents),)
 
 
-def _dim(op: Operation, constants: Constants) -> Folded:
+def _dim(view: shape.DimOp, constants: Constants) -> Folded:
     """`shape.dim %t, 1 : tensor<2x3xf32>` -> `3`."""
-    view = shape.DimOp(op)
     type_, position = view.value.type, int_value(constants[1])
     if not isinstance(type_, (RankedTensorType, MemRefType)) or position is None:
         return None

@@ -83,7 +83,7 @@ def _before_casts(op: Operation, rewriter: PatternRewriter) -> bool:
 # Broadcasts
 
 
-def _broadcast_of_known_rank(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_of_known_rank(view: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """Result of known rank, cast to the type without it.
 
         %b = shape.broadcast %s, %t : tensor<3xindex>, tensor<2xindex> -> tensor<?xindex>
@@ -93,7 +93,6 @@ def _broadcast_of_known_rank(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = tensor.cast %a : tensor<3xindex> to tensor<?xindex>
         "use"(%b) : (tensor<?xindex>) -> ()
     """
-    view = shape.BroadcastOp(op)
     type_ = view.result.type
     if not isinstance(type_, RankedTensorType) or type_.shape[0] is not None:
         return False
@@ -104,13 +103,13 @@ def _broadcast_of_known_rank(op: Operation, rewriter: PatternRewriter) -> bool:
             if extent is None:
                 return False
             rank = max(rank, extent)
-    rewriter.set_before(op)
-    new = rewriter.create("shape.broadcast", view.shapes, [RankedTensorType((rank,), INDEX)], location=op.location)
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    rewriter.set_before(view.op)
+    new = rewriter.create("shape.broadcast", view.shapes, [RankedTensorType((rank,), INDEX)], location=view.op.location)
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _broadcast_of_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_of_constants(view: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """One constant for several.
 
         %a = shape.const_shape [1, 2] : tensor<2xindex>
@@ -122,7 +121,6 @@ def _broadcast_of_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = shape.broadcast %s, %a : tensor<?xindex>, tensor<2xindex> -> tensor<?xindex>
         "use"(%b) : (tensor<?xindex>) -> ()
     """
-    view = shape.BroadcastOp(op)
     folded: list[int] = []
     values: list[Value] = []
     for value in view.shapes:
@@ -134,9 +132,9 @@ def _broadcast_of_constants(op: Operation, rewriter: PatternRewriter) -> bool:
             folded = both
     if len(view.shapes) - len(values) < 2:
         return False
-    rewriter.set_before(op)
-    values.append(_const_shape(rewriter, op, folded))
-    rewriter.replace_with(op, "shape.broadcast", values)
+    rewriter.set_before(view.op)
+    values.append(_const_shape(rewriter, view.op, folded))
+    rewriter.replace_with(view.op, "shape.broadcast", values)
     return True
 
 
@@ -146,7 +144,7 @@ def _const_shape(rewriter: PatternRewriter, op: Operation, extents: Sequence[int
     return rewriter.create("shape.const_shape", (), [type_], properties=properties, location=op.location).results[0]
 
 
-def _broadcast_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_of_one(view: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """The operand, where there is one alone, with a cast to the type of the result.
 
         %b = shape.broadcast %s : tensor<3xindex> -> tensor<?xindex>
@@ -155,16 +153,15 @@ def _broadcast_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = tensor.cast %s : tensor<3xindex> to tensor<?xindex>
         "use"(%b) : (tensor<?xindex>) -> ()
     """
-    view = shape.BroadcastOp(op)
     if len(view.shapes) != 1:
         return False
     value, wanted = view.shapes[0], view.result.type
     if value.type is wanted:
-        rewriter.replace(op, (value,))
+        rewriter.replace(view.op, (value,))
     elif isinstance(wanted, RankedTensorType):
-        rewriter.replace_with(op, "tensor.cast", (value,))
+        rewriter.replace_with(view.op, "tensor.cast", (value,))
     else:
-        rewriter.replace_with(op, "shape.from_extent_tensor", (value,))
+        rewriter.replace_with(view.op, "shape.from_extent_tensor", (value,))
     return True
 
 
@@ -269,7 +266,7 @@ def _all_equalities(op: Operation, rewriter: PatternRewriter) -> bool:
 # Shapes of values
 
 
-def _there_and_back(op: Operation, rewriter: PatternRewriter) -> bool:
+def _there_and_back(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """The operand of the inverse cast.
 
         %i = shape.size_to_index %s : !shape.size
@@ -278,15 +275,15 @@ def _there_and_back(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%s) : (!shape.size) -> ()
     """
-    inverse = shape.SizeToIndexOp if op.name == "shape.index_to_size" else shape.IndexToSizeOp
-    before = defining(UnaryOp(op).operand, inverse)
-    if before is None or before.arg.type is not op.results[0].type:
+    inverse = shape.SizeToIndexOp if view.op.name == "shape.index_to_size" else shape.IndexToSizeOp
+    before = defining(view.operand, inverse)
+    if before is None or before.arg.type is not view.op.results[0].type:
         return False
-    rewriter.replace(op, (before.arg,))
+    rewriter.replace(view.op, (before.arg,))
     return True
 
 
-def _rank_of_type(op: Operation, rewriter: PatternRewriter) -> bool:
+def _rank_of_type(view: shape.RankOp, rewriter: PatternRewriter) -> bool:
     """Constant for the rank of a ranked tensor.
 
         %s = shape.shape_of %t : tensor<2x?xf32> -> tensor<2xindex>
@@ -296,17 +293,16 @@ def _rank_of_type(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.constant 2 : index
         "use"(%r) : (index) -> ()
     """
-    view = shape.RankOp(op)
     made = defining(view.shape, shape.ShapeOfOp)
     type_ = made.arg.type if made is not None else None
     if not isinstance(type_, RankedTensorType):
         return False
     name = "arith.constant" if view.rank.type is INDEX else "shape.const_size"
-    rewriter.replace_with(op, name, properties={"value": index_attr(len(type_.shape))})
+    rewriter.replace_with(view.op, name, properties={"value": index_attr(len(type_.shape))})
     return True
 
 
-def _shape_of_static(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shape_of_static(view: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """Constant for the shape of a value whose type tells it.
 
         %s = shape.shape_of %t : tensor<2x3xf32> -> tensor<2xindex>
@@ -315,19 +311,18 @@ def _shape_of_static(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = shape.const_shape [2, 3] : tensor<2xindex>
         "use"(%s) : (tensor<2xindex>) -> ()
     """
-    view = shape.ShapeOfOp(op)
     type_, wanted = view.arg.type, view.result.type
     if not isinstance(type_, (RankedTensorType, MemRefType)) or None in type_.shape:
         return False
-    rewriter.set_before(op)
-    value = _const_shape(rewriter, op, [extent or 0 for extent in type_.shape])
+    rewriter.set_before(view.op)
+    value = _const_shape(rewriter, view.op, [extent or 0 for extent in type_.shape])
     if value.type is not wanted:
-        value = rewriter.create("tensor.cast", (value,), [wanted], location=op.location).results[0]
-    rewriter.replace(op, (value,))
+        value = rewriter.create("tensor.cast", (value,), [wanted], location=view.op.location).results[0]
+    rewriter.replace(view.op, (value,))
     return True
 
 
-def _shape_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shape_of_reshape(view: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool:
     """The shape that a tensor was reshaped to.
 
         %r = tensor.reshape %t(%s) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
@@ -336,18 +331,17 @@ def _shape_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%s) : (tensor<2xindex>) -> ()
     """
-    view = shape.ShapeOfOp(op)
     made = defining(view.arg, tensor.ReshapeOp)
     wanted = view.result.type
     if made is None or not isinstance(wanted, RankedTensorType):
         return False
     given = made.shape.type
     if wanted is given:
-        rewriter.replace(op, (made.shape,))
+        rewriter.replace(view.op, (made.shape,))
     elif isinstance(given, RankedTensorType) and given.element is wanted.element:
-        rewriter.replace_with(op, "tensor.cast", (made.shape,))
+        rewriter.replace_with(view.op, "tensor.cast", (made.shape,))
     elif not is_extent_tensor(given):
-        rewriter.replace_with(op, "arith.index_cast", (made.shape,))
+        rewriter.replace_with(view.op, "arith.index_cast", (made.shape,))
     else:
         return False
     return True
@@ -356,7 +350,7 @@ def _shape_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
 # Of operations of `tensor`, whose operand is a shape
 
 
-def cast_of_shape(op: Operation, rewriter: PatternRewriter) -> bool:
+def cast_of_shape(view: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Shape with the type that it is cast to.
 
         %s = shape.shape_of %t : tensor<?x?xf32> -> tensor<2xindex>
@@ -366,7 +360,6 @@ def cast_of_shape(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = shape.shape_of %t : tensor<?x?xf32> -> tensor<?xindex>
         "use"(%r) : (tensor<?xindex>) -> ()
     """
-    view = tensor.CastOp(op)
     wanted = view.dest.type
     made = defining(view.source, shape.ShapeOfOp)
     type_ = made.arg.type if made is not None else None
@@ -374,11 +367,11 @@ def cast_of_shape(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if len(wanted.shape) != 1 or wanted.shape[0] not in (None, len(type_.shape)):
         return False
-    rewriter.replace_with(op, "shape.shape_of", (made.arg,))
+    rewriter.replace_with(view.op, "shape.shape_of", (made.arg,))
     return True
 
 
-def cast_of_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+def cast_of_constant(view: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Constant shape with the type that it is cast to.
 
         %s = shape.const_shape [2, 3] : tensor<?xindex>
@@ -388,17 +381,16 @@ def cast_of_constant(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = shape.const_shape [2, 3] : tensor<2xindex>
         "use"(%r) : (tensor<2xindex>) -> ()
     """
-    view = tensor.CastOp(op)
     wanted = view.dest.type
     made = defining(view.source, shape.ConstShapeOp)
     if made is None or made.shape is None or not isinstance(wanted, RankedTensorType) or None in wanted.shape:
         return False
     properties: dict[str, Attribute] = {"shape": made.shape}
-    rewriter.replace_with(op, "shape.const_shape", properties=properties)
+    rewriter.replace_with(view.op, "shape.const_shape", properties=properties)
     return True
 
 
-def extract_of_shape(op: Operation, rewriter: PatternRewriter) -> bool:
+def extract_of_shape(view: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Dimension of a tensor for the element of its shape.
 
         %s = shape.shape_of %t : tensor<?x?xf32> -> tensor<2xindex>
@@ -408,11 +400,10 @@ def extract_of_shape(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.dim %t, %i : tensor<?x?xf32>
         "use"(%r) : (index) -> ()
     """
-    view = tensor.ExtractOp(op)
     made = defining(view.tensor, shape.ShapeOfOp)
     if made is None or not isinstance(made.arg.type, (RankedTensorType, UnrankedTensorType)):
         return False
-    rewriter.replace_with(op, "tensor.dim", (made.arg, view.indices[0]))
+    rewriter.replace_with(view.op, "tensor.dim", (made.arg, view.indices[0]))
     return True
 
 

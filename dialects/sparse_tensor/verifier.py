@@ -79,13 +79,14 @@ def _binary(op: Operation) -> Failure | None:
     return None
 
 
-def _unary(op: Operation) -> Failure | None:
-    unary = sparse_tensor.UnaryOp(op)
-    if len(op.operands) != 1 or len(op.regions) != 2 or not op.results:
+def _unary(unary: sparse_tensor.UnaryOp) -> Failure | None:
+    if len(unary.op.operands) != 1 or len(unary.op.regions) != 2 or not unary.op.results:
         return None
     source, output = unary.x.type, unary.output.type
-    failure = _region("present", op.regions[0], (source,), output) or _region("absent", op.regions[1], (), output)
-    return failure or _absent(op)
+    failure = _region("present", unary.op.regions[0], (source,), output) or _region(
+        "absent", unary.op.regions[1], (), output
+    )
+    return failure or _absent(unary.op)
 
 
 def _absent(op: Operation) -> Failure | None:
@@ -104,39 +105,38 @@ def _absent(op: Operation) -> Failure | None:
     return None
 
 
-def _reduce(op: Operation) -> Failure | None:
-    if not op.operands or not op.regions:
+def _reduce(view: sparse_tensor.ReduceOp) -> Failure | None:
+    if not view.op.operands or not view.op.regions:
         return None
-    type_ = sparse_tensor.ReduceOp(op).x.type
-    return _region("reduce", op.regions[0], (type_, type_), type_)
+    type_ = view.x.type
+    return _region("reduce", view.op.regions[0], (type_, type_), type_)
 
 
-def _select(op: Operation) -> Failure | None:
-    if not op.operands or not op.regions:
+def _select(view: sparse_tensor.SelectOp) -> Failure | None:
+    if not view.op.operands or not view.op.regions:
         return None
-    return _region("select", op.regions[0], (sparse_tensor.SelectOp(op).x.type,), I1)
+    return _region("select", view.op.regions[0], (view.x.type,), I1)
 
 
-def _foreach(op: Operation) -> Failure | None:
-    loop = sparse_tensor.ForeachOp(op)
-    tensor, block = sparse_tensor_of(loop.tensor.type), entry(op)
+def _foreach(loop: sparse_tensor.ForeachOp) -> Failure | None:
+    tensor, block = sparse_tensor_of(loop.tensor.type), entry(loop.op)
     if tensor is None or block is None:
         return None
-    order, rank, initial = affine_map(op, "order"), len(tensor.type.shape), types_of(loop.init_args)
+    order, rank, initial = affine_map(loop.op, "order"), len(tensor.type.shape), types_of(loop.init_args)
     if order is not None and order.num_dims != len(tensor.levels):
         return bare_failure("Level traverse order does not match tensor's level rank")
     arguments = [argument.type for argument in block.args]
     if rank + 1 + len(initial) != len(arguments):
         return bare_failure("Unmatched number of arguments in the block")
-    if len(op.results) != len(initial):
+    if len(loop.op.results) != len(initial):
         return bare_failure("Mismatch in number of init arguments and results")
-    if _differ_all(op.result_types, initial):
+    if _differ_all(loop.op.result_types, initial):
         return bare_failure("Mismatch in types of init arguments and results")
     last = terminator(block, "sparse_tensor.yield")
     if last is None:
         return None
     given = operand_types(last)
-    if len(given) != len(op.results) or _differ_all(given, op.result_types):
+    if len(given) != len(loop.op.results) or _differ_all(given, loop.op.result_types):
         return bare_failure("Mismatch in types of yield values and results")
     for place, type_ in enumerate(arguments[:rank]):
         if differ(type_, INDEX):
@@ -156,9 +156,8 @@ def _differ_all(left: Sequence[Type], right: Sequence[Type]) -> bool:
 # Iteration
 
 
-def _iterate(op: Operation) -> Failure | None:
-    loop = sparse_tensor.IterateOp(op)
-    block = entry(op)
+def _iterate(loop: sparse_tensor.IterateOp) -> Failure | None:
+    block = entry(loop.op)
     if block is None or not block.args:
         return None
     space, iterator = loop.iter_space.type, block.args[-1].type
@@ -209,27 +208,25 @@ def _case(op: Operation, number: int, region: Region) -> Failure | None:
 # Constants
 
 
-def _lvl(op: Operation) -> Failure | None:
-    found = sparse_tensor.LvlOp(op)
+def _lvl(found: sparse_tensor.LvlOp) -> Failure | None:
     tensor, index = sparse_tensor_of(found.source.type), constant(found.index)
     if tensor is not None and index is not None and not 0 <= index < len(tensor.levels):
         return bare_failure("Level index exceeds the rank of the input sparse tensor")
     return None
 
 
-def _push_back(op: Operation) -> Failure | None:
-    times = sparse_tensor.PushBackOp(op).n
+def _push_back(op: sparse_tensor.PushBackOp) -> Failure | None:
+    times = op.n
     count = constant(times) if times is not None else None
     return bad_attribute("n must be not less than 1") if count is not None and count < 1 else None
 
 
-def _sort(op: Operation) -> Failure | None:
+def _sort(sort: sparse_tensor.SortOp) -> Failure | None:
     """The buffers are long enough."""
-    sort = sparse_tensor.SortOp(op)
-    order, count = affine_map(op, "perm_map"), constant(sort.n)
+    order, count = affine_map(sort.op, "perm_map"), constant(sort.n)
     if order is None or count is None:
         return None
-    entries = count * (order.num_dims + integer_value(op.properties.get("ny")))
+    entries = count * (order.num_dims + integer_value(sort.op.properties.get("ny")))
     wanted = [(sort.xy.type, entries, "Expected dimension(xy) >= n * (rank(perm_map) + ny)")]
     wanted += [(each.type, count, "Expected dimension(y) >= n") for each in sort.ys]
     for type_, least, what in wanted:

@@ -24,7 +24,7 @@ def _constant_of(value: Value) -> Attribute | None:
     return made.value if made is not None else None
 
 
-def _chained_access(op: Operation, rewriter: PatternRewriter) -> bool:
+def _chained_access(view: spirv.AccessChainOp, rewriter: PatternRewriter) -> bool:
     """One access chain for two.
 
         %a = spirv.AccessChain %p[%i]
@@ -37,16 +37,15 @@ def _chained_access(op: Operation, rewriter: PatternRewriter) -> bool:
             : !spirv.ptr<!spirv.array<4 x !spirv.array<2 x f32>>, Function>, i32, i32 -> !spirv.ptr<f32, Function>
         "use"(%b) : (!spirv.ptr<f32, Function>) -> ()
     """
-    view = spirv.AccessChainOp(op)
     before = defining(view.base_ptr, spirv.AccessChainOp)
     if before is None:
         return False
-    rewriter.replace_with(op, op.name, (before.base_ptr, *before.indices, *view.indices))
+    rewriter.replace_with(view.op, view.op.name, (before.base_ptr, *before.indices, *view.indices))
     return True
 
 
 def _not_of(comparison: str, opposite: str) -> PatternFunction:
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(view: UnaryOp, rewriter: PatternRewriter) -> bool:
         """The opposite comparison for a negated one.
 
             %a = spirv.INotEqual %x, %y : i32
@@ -56,16 +55,16 @@ def _not_of(comparison: str, opposite: str) -> PatternFunction:
             %b = spirv.IEqual %x, %y : i32
             "use"(%b) : (i1) -> ()
         """
-        before = defining_op(UnaryOp(op).operand, comparison)
+        before = defining_op(view.operand, comparison)
         if before is None:
             return False
-        rewriter.replace_with(op, opposite, before.operand_values)
+        rewriter.replace_with(view.op, opposite, before.operand_values)
         return True
 
     return apply
 
 
-def _modulo_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _modulo_twice(view: spirv.UModOp, rewriter: PatternRewriter) -> bool:
     """Remainder of the number itself, where the divisor before is a multiple of this one.
 
         %c32 = spirv.Constant 32 : i32
@@ -78,7 +77,6 @@ def _modulo_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = spirv.UMod %x, %c4 : i32
         "use"(%b) : (i32) -> ()
     """
-    view = spirv.UModOp(op)
     before = defining(view.operand1, spirv.UModOp)
     if before is None:
         return False
@@ -93,7 +91,7 @@ def _modulo_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         number = unsigned(int(divisor), type_)
         if not number or unsigned(int(multiple), type_) % number:
             return False
-    rewriter.replace_with(op, op.name, (before.operand1, view.operand2))
+    rewriter.replace_with(view.op, view.op.name, (before.operand1, view.operand2))
     return True
 
 
@@ -144,7 +142,7 @@ def _numbers(op: Operation) -> tuple[list[int], list[int]] | None:
     return [int(number) for number in both[0]], [int(number) for number in both[1]]
 
 
-def _add_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
+def _add_with_carry(view: spirv.IAddCarryOp, rewriter: PatternRewriter) -> bool:
     """Number and carry 0 for an addition of 0; both computed for constants.
 
         %z = spirv.Constant 0 : i32
@@ -157,20 +155,19 @@ def _add_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
 
     As upstream, the number comes second in the first case.
     """
-    view = spirv.IAddCarryOp(op)
     type_ = element_type(view.operand1.type)
     if int_splat(_constant_of(view.operand2)) == 0:
-        rewriter.replace_with(op, "spirv.CompositeConstruct", (view.operand2, view.operand1))
+        rewriter.replace_with(view.op, "spirv.CompositeConstruct", (view.operand2, view.operand1))
         return True
-    numbers = _numbers(op)
+    numbers = _numbers(view.op)
     if numbers is None:
         return False
     sums = [unsigned(a, type_) + unsigned(b, type_) for a, b in zip(*numbers, strict=True)]
-    return _pair(op, rewriter, (sums, [total >> width_of(type_) for total in sums]), view.operand1.type)
+    return _pair(view.op, rewriter, (sums, [total >> width_of(type_) for total in sums]), view.operand1.type)
 
 
 def _multiply_extended(*, is_signed: bool) -> PatternFunction:
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+    def apply(view: BinaryOp, rewriter: PatternRewriter) -> bool:
         """Twice 0 for a multiplication by 0, without a sign also the number and 0 by 1; computed for constants.
 
             %o = spirv.Constant 1 : i32
@@ -181,20 +178,19 @@ def _multiply_extended(*, is_signed: bool) -> PatternFunction:
             %r = spirv.CompositeConstruct %x, %z : (i32, i32) -> !spirv.struct<(i32, i32)>
             "use"(%r) : (!spirv.struct<(i32, i32)>) -> ()
         """
-        view = BinaryOp(op)
         factor = int_splat(_constant_of(view.rhs))
-        if factor == 0 or (factor == 1 and not is_signed and _numbers(op) is None):
-            zero = _zero(op, rewriter, view.lhs.type)
+        if factor == 0 or (factor == 1 and not is_signed and _numbers(view.op) is None):
+            zero = _zero(view.op, rewriter, view.lhs.type)
             if zero is None:
                 return False
-            rewriter.replace_with(op, "spirv.CompositeConstruct", (view.lhs if factor else zero, zero))
+            rewriter.replace_with(view.op, "spirv.CompositeConstruct", (view.lhs if factor else zero, zero))
             return True
-        numbers, type_ = _numbers(op), element_type(view.lhs.type)
+        numbers, type_ = _numbers(view.op), element_type(view.lhs.type)
         if numbers is None:
             return False
         read = signed if is_signed else unsigned
         products = [read(a, type_) * read(b, type_) for a, b in zip(*numbers, strict=True)]
-        return _pair(op, rewriter, (products, [product >> width_of(type_) for product in products]), view.lhs.type)
+        return _pair(view.op, rewriter, (products, [product >> width_of(type_) for product in products]), view.lhs.type)
 
     return apply
 

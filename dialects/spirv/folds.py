@@ -49,27 +49,25 @@ def _element(op: Operation) -> Type:
 # Arithmetic
 
 
-def _add(op: Operation, constants: Constants) -> Folded:
+def _add(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.IAdd %x, 0` -> `%x`."""
     if int_splat(constants[1]) == 0:
-        return (BinaryOp(op).lhs,)
-    return _computed(op, constants, lambda a, b: a + b)
+        return (view.lhs,)
+    return _computed(view.op, constants, lambda a, b: a + b)
 
 
-def _multiply(op: Operation, constants: Constants) -> Folded:
+def _multiply(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.IMul %x, 0` -> `0`; `spirv.IMul %x, 1` -> `%x`."""
-    view = BinaryOp(op)
     if int_splat(constants[1]) == 0:
         return (view.rhs,)
     if int_splat(constants[1]) == 1:
         return (view.lhs,)
-    return _computed(op, constants, lambda a, b: a * b)
+    return _computed(view.op, constants, lambda a, b: a * b)
 
 
-def _subtract(op: Operation, constants: Constants) -> Folded:
+def _subtract(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.ISub %x, %x` -> `0`."""
-    view = BinaryOp(op)
-    return _filled(op, 0) if view.lhs is view.rhs else _computed(op, constants, lambda a, b: a - b)
+    return _filled(view.op, 0) if view.lhs is view.rhs else _computed(view.op, constants, lambda a, b: a - b)
 
 
 def _truncated(a: int, b: int) -> int:
@@ -124,11 +122,11 @@ def _unsigned_division(function: _Binary, *, is_remainder: bool) -> FoldFunction
 def _inverse(function: Callable[[int], int]) -> FoldFunction:
     """`spirv.Not (spirv.Not %x)` -> `%x`, likewise `spirv.SNegate` and `spirv.LogicalNot`."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        before = defining_op(UnaryOp(op).operand, op.name)
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
+        before = defining_op(view.operand, view.op.name)
         if before is not None:
             return (UnaryOp(before).operand,)
-        return None if isinstance(constants[0], DialectAttr) else fold_constants(op, constants, function)
+        return None if isinstance(constants[0], DialectAttr) else fold_constants(view.op, constants, function)
 
     return fold
 
@@ -139,8 +137,7 @@ def _inverse(function: Callable[[int], int]) -> FoldFunction:
 def _shift(function: _Binary) -> FoldFunction:
     """`spirv.ShiftLeftLogical %x, 0` -> `%x`, likewise the shifts to the right."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        view = BinaryOp(op)
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
         if int_splat(constants[1]) == 0:
             return (view.lhs,)
         type_, amounts = element_type(view.lhs.type), element_type(view.rhs.type)
@@ -149,7 +146,7 @@ def _shift(function: _Binary) -> FoldFunction:
             amount = unsigned(b, amounts)
             return None if amount >= width_of(type_) else function(a, amount)
 
-        return _computed(op, constants, compute)
+        return _computed(view.op, constants, compute)
 
     return fold
 
@@ -160,14 +157,13 @@ def _shift_right_logical(op: Operation, constants: Constants) -> Folded:
     return _shift(lambda a, b: unsigned(a, type_) >> b)(op, constants)
 
 
-def _and(op: Operation, constants: Constants) -> Folded:
+def _and(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.BitwiseAnd %x, %x` -> `%x`; `spirv.BitwiseAnd %x, 0` -> `0`; with all bits: `%x`."""
-    view = BinaryOp(op)
     if view.lhs is view.rhs:
         return (view.lhs,)
     mask = int_splat(constants[1])
     if mask is not None:
-        type_ = _element(op)
+        type_ = _element(view.op)
         bits = unsigned(mask, type_)
         if bits == 0:
             return (view.rhs,)
@@ -178,36 +174,33 @@ def _and(op: Operation, constants: Constants) -> Folded:
             low = (1 << width_of(element_type(extension.operand.type))) - 1
             if bits & low == low:
                 return (view.lhs,)
-    return _computed(op, constants, lambda a, b: a & b)
+    return _computed(view.op, constants, lambda a, b: a & b)
 
 
-def _or(op: Operation, constants: Constants) -> Folded:
+def _or(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.BitwiseOr %x, %x` -> `%x`; `spirv.BitwiseOr %x, 0` -> `%x`; with all bits: these."""
-    view = BinaryOp(op)
     if view.lhs is view.rhs:
         return (view.lhs,)
     mask = int_splat(constants[1])
     if mask is not None:
-        type_ = _element(op)
+        type_ = _element(view.op)
         if unsigned(mask, type_) == 0:
             return (view.lhs,)
         if unsigned(mask, type_) == (1 << width_of(type_)) - 1:
             return (view.rhs,)
-    return _computed(op, constants, lambda a, b: a | b)
+    return _computed(view.op, constants, lambda a, b: a | b)
 
 
-def _xor(op: Operation, constants: Constants) -> Folded:
+def _xor(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.BitwiseXor %x, %x` -> `0`; `spirv.BitwiseXor %x, 0` -> `%x`."""
-    view = BinaryOp(op)
     if int_splat(constants[1]) == 0:
         return (view.lhs,)
-    return _filled(op, 0) if view.lhs is view.rhs else _computed(op, constants, lambda a, b: a ^ b)
+    return _filled(view.op, 0) if view.lhs is view.rhs else _computed(view.op, constants, lambda a, b: a ^ b)
 
 
-def _bitcast(op: Operation, constants: Constants) -> Folded:
+def _bitcast(view: spirv.BitcastOp, constants: Constants) -> Folded:
     """`spirv.Bitcast (spirv.Bitcast %x)` -> `spirv.Bitcast %x`; `%x` for its own type."""
     del constants
-    view = spirv.BitcastOp(op)
     type_ = view.result.type
     if view.operand.type is type_:
         return (view.operand,)
@@ -226,45 +219,42 @@ def _bitcast(op: Operation, constants: Constants) -> Folded:
 def _compare(function: Callable[[int, int], bool], read: Callable[[int, Type], int]) -> FoldFunction:
     """`spirv.IEqual %x, %x` -> `true`, likewise the other comparisons of integers; of constants: the answer."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        view = BinaryOp(op)
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
         if view.lhs is view.rhs:
-            return _filled(op, int(function(0, 0)))
-        type_ = _element(op)
-        return _computed(op, constants, lambda a, b: int(function(read(a, type_), read(b, type_))))
+            return _filled(view.op, int(function(0, 0)))
+        type_ = _element(view.op)
+        return _computed(view.op, constants, lambda a, b: int(function(read(a, type_), read(b, type_))))
 
     return fold
 
 
-def _logical_and(op: Operation, constants: Constants) -> Folded:
+def _logical_and(op: BinaryOp, constants: Constants) -> Folded:
     """`spirv.LogicalAnd %x, true` -> `%x`; `spirv.LogicalAnd %x, false` -> `false`."""
     known = int_splat(constants[1])
     if known is None or constants[1] is None:
         return None
-    return (BinaryOp(op).lhs,) if known else (constants[1],)
+    return (op.lhs,) if known else (constants[1],)
 
 
-def _logical_or(op: Operation, constants: Constants) -> Folded:
+def _logical_or(op: BinaryOp, constants: Constants) -> Folded:
     """`spirv.LogicalOr %x, true` -> `true`; `spirv.LogicalOr %x, false` -> `%x`."""
     known = int_splat(constants[1])
     if known is None or constants[1] is None:
         return None
-    return (constants[1],) if known else (BinaryOp(op).lhs,)
+    return (constants[1],) if known else (op.lhs,)
 
 
-def _logical_not_equal(op: Operation, constants: Constants) -> Folded:
+def _logical_not_equal(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.LogicalNotEqual %x, false` -> `%x`; `spirv.LogicalNotEqual %x, %x` -> `false`."""
-    view = BinaryOp(op)
     if int_splat(constants[1]) == 0:
         return (view.lhs,)
     if view.lhs is view.rhs:
-        return _filled(op, 0)
-    return _computed(op, constants, lambda a, b: int(a != b))
+        return _filled(view.op, 0)
+    return _computed(view.op, constants, lambda a, b: int(a != b))
 
 
-def _select(op: Operation, constants: Constants) -> Folded:
+def _select(view: spirv.SelectOp, constants: Constants) -> Folded:
     """`spirv.Select %c, %x, %x` -> `%x`; `spirv.Select true, %x, %y` -> `%x`; of constants: element by element."""
-    view = spirv.SelectOp(op)
     if view.true_value is view.false_value:
         return (view.true_value,)
     known = splat_value(constants[0])
@@ -284,9 +274,8 @@ def _select(op: Operation, constants: Constants) -> Folded:
 # Composites
 
 
-def _composite_extract(op: Operation, constants: Constants) -> Folded:
+def _composite_extract(view: spirv.CompositeExtractOp, constants: Constants) -> Folded:
     """`spirv.CompositeExtract (spirv.CompositeConstruct %a, %b)[1]` -> `%b`; of an insertion: what it inserts there."""
-    view = spirv.CompositeExtractOp(op)
     source = view.composite
     insert = defining(source, spirv.CompositeInsertOp)
     while insert is not None:

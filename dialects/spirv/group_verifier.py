@@ -58,8 +58,8 @@ def _cluster_size(op: Operation) -> Failure | None:
     return _power_of_two(BinaryOp(op).rhs, 1) if len(op.operands) > 1 else None
 
 
-def _rotated(op: Operation) -> Failure | None:
-    size = spirv.GroupNonUniformRotateKHROp(op).cluster_size
+def _rotated(op: spirv.GroupNonUniformRotateKHROp) -> Failure | None:
+    size = op.cluster_size
     return _power_of_two(size, 2) if size is not None else None
 
 
@@ -86,12 +86,12 @@ _ANY_ID_SINCE: Version = (1, 5)
 """The version since which the id of a broadcast need not be constant."""
 
 
-def _broadcast(op: Operation) -> Failure | None:
-    definition = spirv.GroupNonUniformBroadcastOp(op).id.defining_op
+def _broadcast(view: spirv.GroupNonUniformBroadcastOp) -> Failure | None:
+    definition = view.id.defining_op
     is_constant = definition is not None and definition.name in ("spirv.Constant", "spirv.mlir.referenceof")
     if is_constant or (definition is not None and is_opaque(definition)):
         return None
-    module = module_around(op)
+    module = module_around(view.op)
     version = _version(module) if module is not None else _FIRST
     # What a module further out asks for is not seen here.
     if version is None or version >= _ANY_ID_SINCE:

@@ -266,11 +266,11 @@ def _loop(op: Operation) -> Failure | None:
     return None
 
 
-def _switch(op: Operation) -> Failure | None:
-    literals, targets = op.properties.get("literals"), len(op.successors) - 1
+def _switch(view: spirv.SwitchOp) -> Failure | None:
+    literals, targets = view.op.properties.get("literals"), len(view.op.successors) - 1
     if not isinstance(literals, ElementsAttr) or not isinstance(literals.type, (VectorType, RankedTensorType)):
         return None
-    selector, given = spirv.SwitchOp(op).selector.type, literals.type.element
+    selector, given = view.selector.type, literals.type.element
     if differ(selector, given):
         return Failure("verify-type", f"'selector' type ('{selector}') should match literals type ('{given}')")
     count = prod(size or 0 for size in literals.type.shape)

@@ -50,9 +50,9 @@ def _position(type_: RankedTensorType, index: int) -> int:
 # tensor.dim, tensor.rank
 
 
-def _dim(op: Operation, constants: Constants) -> Folded:
+def _dim(view: tensor.DimOp, constants: Constants) -> Folded:
     """`tensor.dim (tensor.generate %n), 0` -> `%n`; a static size as a constant; for a cast, of its source."""
-    source = tensor.DimOp(op).source
+    source = view.source
     index = int_value(constants[1])
     type_ = source.type
     if index is None or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
@@ -68,17 +68,17 @@ def _dim(op: Operation, constants: Constants) -> Folded:
         given = part.source.type
         value = slice_of(part.op, 1)[1][index] if len(slice_of(part.op, 1)[1]) == len(type_.shape) else None
         return (value,) if isinstance(given, RankedTensorType) and isinstance(value, Value) else None
-    return _fold_cast_operand(op)
+    return _fold_cast_operand(view.op)
 
 
-def _rank(op: Operation, constants: Constants) -> Folded:
+def _rank(op: tensor.RankOp, constants: Constants) -> Folded:
     """`tensor.rank %t : tensor<?x?xf32>` -> `2`."""
     del constants
-    type_ = tensor.RankOp(op).tensor.type
+    type_ = op.tensor.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, RankedTensorType) else None
 
 
-def _dim_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_to_tensor(dim: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Size of the buffer in place of the size of its tensor.
 
         %t = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
@@ -88,15 +88,14 @@ def _dim_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = memref.dim %m, %i : memref<?xf32>
         "use"(%d) : (index) -> ()
     """
-    dim = tensor.DimOp(op)
     before = defining(dim.source, bufferization.ToTensorOp)
     if before is None:
         return False
-    rewriter.replace_with(op, "memref.dim", (before.buffer, dim.index))
+    rewriter.replace_with(dim.op, "memref.dim", (before.buffer, dim.index))
     return True
 
 
-def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_empty(dim: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Size operand of a `tensor.empty` in place of a `tensor.dim` of it.
 
         %i = arith.constant 0 : index
@@ -106,7 +105,6 @@ def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%n) : (index) -> ()
     """
-    dim = tensor.DimOp(op)
     index = constant_int(dim.index)
     empty = defining(dim.source, tensor.EmptyOp)
     type_ = empty.result.type if empty is not None else None
@@ -114,11 +112,11 @@ def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if type_.shape[index] is not None:
         return False
-    rewriter.replace(op, (empty.dynamic_sizes[_position(type_, index)],))
+    rewriter.replace(dim.op, (empty.dynamic_sizes[_position(type_, index)],))
     return True
 
 
-def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_cast(dim: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Size of the tensor before a cast.
 
         %u = tensor.cast %t : tensor<*xf32> to tensor<?xf32>
@@ -128,15 +126,14 @@ def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = tensor.dim %t, %i : tensor<*xf32>
         "use"(%d) : (index) -> ()
     """
-    dim = tensor.DimOp(op)
     cast = defining(dim.source, tensor.CastOp)
     if cast is None:
         return False
-    rewriter.replace_with(op, "tensor.dim", (cast.source, dim.index))
+    rewriter.replace_with(dim.op, "tensor.dim", (cast.source, dim.index))
     return True
 
 
-def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_destination(view: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Size of the destination in place of the size of a result, which are equal for operations in destination style.
 
         %r = linalg.fill ins(%x : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
@@ -146,15 +143,15 @@ def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = tensor.dim %t, %i : tensor<?xf32>
         "use"(%d) : (index) -> ()
     """
-    maker = tensor.DimOp(op).source.defining_op
+    maker = view.source.defining_op
     if maker is None or maker.dialect != "linalg" or not maker.results:
         return False
     if not rewriter.knowledge.has_interface(maker, "DestinationStyleOpInterface"):
         return False
-    return _size_of_destination(op, maker, rewriter)
+    return _size_of_destination(view.op, maker, rewriter)
 
 
-def _dim_of_shared_output(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_shared_output(view: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Size of what a loop's result begins as, in place of the size of the result.
 
         %r = scf.forall (%j) in (%n) shared_outs(%o = %t) -> (tensor<?xf32>) {
@@ -173,8 +170,8 @@ def _dim_of_shared_output(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = tensor.dim %t, %i : tensor<?xf32>
         "use"(%d, %r) : (index, tensor<?xf32>) -> ()
     """
-    maker = tensor.DimOp(op).source.defining_op
-    return maker is not None and maker.name == "scf.forall" and _size_of_destination(op, maker, rewriter)
+    maker = view.source.defining_op
+    return maker is not None and maker.name == "scf.forall" and _size_of_destination(view.op, maker, rewriter)
 
 
 def _size_of_destination(op: Operation, maker: Operation, rewriter: PatternRewriter) -> bool:
@@ -214,7 +211,7 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _empty_of_cast(cast_op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Empty tensor of the type that an empty tensor is cast to.
 
         %t = tensor.empty(%n) : tensor<?xf32>
@@ -226,7 +223,6 @@ def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The cast promises that `%n` is 4; a constant that contradicts it stays for the verifier of the program.
     """
-    cast_op = tensor.CastOp(op)
     empty = defining_op(cast_op.source, "tensor.empty")
     result, source = cast_op.dest.type, cast_op.source.type
     if empty is None or not isinstance(result, RankedTensorType) or not isinstance(source, RankedTensorType):
@@ -242,12 +238,12 @@ def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
             if size is not None and known is not None and known != wanted:
                 return False
         else:
-            sizes.append(size if size is not None else int_constant(rewriter, given or 0, INDEX, op.location))
-    rewriter.replace_with(op, "tensor.empty", sizes)
+            sizes.append(size if size is not None else int_constant(rewriter, given or 0, INDEX, cast_op.op.location))
+    rewriter.replace_with(cast_op.op, "tensor.empty", sizes)
     return True
 
 
-def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
+def _chained_casts(cast_op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """One cast for two.
 
         %u = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
@@ -259,7 +255,6 @@ def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The type in the middle must not know a size that neither of the others does: its check at run time would be lost.
     """
-    cast_op = tensor.CastOp(op)
     before = defining(cast_op.source, tensor.CastOp)
     if before is None:
         return False
@@ -272,7 +267,7 @@ def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
             return False
     elif not are_cast_compatible(source, result):
         return False
-    rewriter.replace_with(op, "tensor.cast", (before.source,))
+    rewriter.replace_with(cast_op.op, "tensor.cast", (before.source,))
     return True
 
 

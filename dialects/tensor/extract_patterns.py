@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...ir.cloning import Mapping, clone_all
-from ...ir.graph import Operation
 from ...ir.types import RankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
@@ -14,7 +13,7 @@ from ..linalg import ops as linalg
 from . import ops as tensor
 
 
-def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_fill(extract: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Filled value in place of any element of the filled tensor.
 
         %f = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
@@ -23,15 +22,14 @@ def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%x) : (f32) -> ()
     """
-    extract = tensor.ExtractOp(op)
     fill = defining(extract.tensor, linalg.FillOp)
     if fill is None or [value.type for value in fill.inputs] != [extract.result.type]:
         return False
-    rewriter.replace(op, fill.inputs)
+    rewriter.replace(extract.op, fill.inputs)
     return True
 
 
-def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_generate(extract: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Body of a `tensor.generate`, in place of an element of it.
 
         %t = tensor.generate %n {
@@ -44,13 +42,12 @@ def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The body must be free of memory effects: it runs elsewhere, and perhaps more or less often.
     """
-    extract = tensor.ExtractOp(op)
     generate = defining_op(extract.tensor, "tensor.generate")
     if generate is None or len(generate.regions[0].blocks) != 1:
         return False
     block = generate.regions[0].blocks[0]
     last = block.last
-    if last is None or op.parent is None:
+    if last is None or extract.op.parent is None:
         return False
     inner = [inner for inner in block.ops if inner is not last]
     if not all(is_memory_effect_free(each, rewriter.knowledge) for each in inner):
@@ -60,11 +57,11 @@ def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
     for copy in clone_all(inner, mapping):
         copy.origin = None
         rewriter.insert(copy)
-    rewriter.replace(op, (mapping.value(tensor.YieldOp(last).value),))
+    rewriter.replace(extract.op, (mapping.value(tensor.YieldOp(last).value),))
     return True
 
 
-def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_index_cast(extract: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Cast of one element in place of one element of the casted tensor.
 
         %u = arith.index_cast %t : tensor<4xi32> to tensor<4xindex>
@@ -75,7 +72,6 @@ def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %e = arith.index_cast %x : i32 to index
         "use"(%e) : (index) -> ()
     """
-    extract = tensor.ExtractOp(op)
     cast = defining(extract.tensor, arith.IndexCastOp)
     if cast is None:
         return False
@@ -83,13 +79,13 @@ def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(source.type, RankedTensorType):
         return False
     element = rewriter.create(
-        "tensor.extract", (source, *extract.indices), (source.type.element,), location=op.location
+        "tensor.extract", (source, *extract.indices), (source.type.element,), location=extract.op.location
     )
-    rewriter.replace_with(op, "arith.index_cast", element.results)
+    rewriter.replace_with(extract.op, "arith.index_cast", element.results)
     return True
 
 
-def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_cast(extract: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Element of the tensor before a cast.
 
         %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
@@ -99,11 +95,10 @@ def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %e = tensor.extract %t[%i] : tensor<4xf32>
         "use"(%e) : (f32) -> ()
     """
-    extract = tensor.ExtractOp(op)
     cast = defining(extract.tensor, tensor.CastOp)
     if cast is None or not isinstance(cast.source.type, RankedTensorType):
         return False
-    rewriter.replace_with(op, "tensor.extract", (cast.source, *extract.indices))
+    rewriter.replace_with(extract.op, "tensor.extract", (cast.source, *extract.indices))
     return True
 
 

@@ -34,9 +34,8 @@ def _static_shape(type_: Type) -> tuple[int, ...] | None:
 # Elements
 
 
-def _extract(op: Operation, constants: Constants) -> Folded:
+def _extract(extract: tensor.ExtractOp, constants: Constants) -> Folded:
     """`tensor.extract (tensor.from_elements %a, %b)[1]` -> `%b`; also of a constant, or where it was just inserted."""
-    extract = tensor.ExtractOp(op)
     found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
     if found is not None and found.is_splat:
         return _known(constant_attr(found.values, extract.result.type))
@@ -87,9 +86,9 @@ def _insert(op: Operation, constants: Constants) -> Folded:
     return (target,) if same_number(inserted.values[0], found.values[0]) else None
 
 
-def _from_elements(op: Operation, constants: Constants) -> Folded:
+def _from_elements(op: tensor.FromElementsOp, constants: Constants) -> Folded:
     """`tensor.from_elements 1, 2` -> `dense<[1, 2]>`."""
-    type_ = tensor.FromElementsOp(op).result.type
+    type_ = op.result.type
     if not constants:
         return (ElementsAttr("dense", "", type_),)
     attribute = _complex(constants, type_) if isinstance(constants[0], ArrayAttr) else _numbers(constants, type_)
@@ -134,10 +133,10 @@ def _number_text(attribute: Attribute) -> str | None:
     return float_text(float(found.values[0]), found.type.name)
 
 
-def _splat(op: Operation, constants: Constants) -> Folded:
+def _splat(op: tensor.SplatOp, constants: Constants) -> Folded:
     """`tensor.splat 1.0` -> `dense<1.0>`."""
     elements = elements_of(constants[0]) if isinstance(constants[0], (IntegerAttr, FloatAttr)) else None
-    attribute = constant_attr(elements.values, tensor.SplatOp(op).aggregate.type) if elements is not None else None
+    attribute = constant_attr(elements.values, op.aggregate.type) if elements is not None else None
     return (attribute,) if attribute is not None else None
 
 
@@ -150,9 +149,9 @@ def _resized(constant: Attribute | None, type_: Type) -> Folded:
     return (attribute,) if attribute is not None else None
 
 
-def _gather(op: Operation, constants: Constants) -> Folded:
+def _gather(op: tensor.GatherOp, constants: Constants) -> Folded:
     """`tensor.gather dense<1>[%indices]` -> `dense<1>`, with the type of the result."""
-    return _resized(constants[0], tensor.GatherOp(op).result.type)
+    return _resized(constants[0], op.result.type)
 
 
 # Slices
@@ -177,62 +176,57 @@ def _is_same_part(a: Operation, b: Operation) -> bool:
     return all(same_mixed(x, y) for x, y in zip(first, second, strict=True))
 
 
-def _extract_slice(op: Operation, constants: Constants) -> Folded:
+def _extract_slice(extract: tensor.ExtractSliceOp, constants: Constants) -> Folded:
     """`tensor.extract_slice (tensor.insert_slice %s into %t[%i] [4] [1])[%i] [4] [1]` -> `%s`; a slice of all: `%t`."""
-    extract = tensor.ExtractSliceOp(op)
     source, type_ = extract.source, extract.result.type
     resized = _resized(constants[0], type_)
     if resized is not None:
         return resized
-    if source.type is type_ and _is_whole(op, _EXTRACTED, type_):
+    if source.type is type_ and _is_whole(extract.op, _EXTRACTED, type_):
         return (source,)
     insert = defining(source, tensor.InsertSliceOp)
-    if insert is not None and insert.source.type is type_ and _is_same_part(insert.op, op):
+    if insert is not None and insert.source.type is type_ and _is_same_part(insert.op, extract.op):
         return (insert.source,)
     return None
 
 
-def _insert_slice(op: Operation, constants: Constants) -> Folded:
+def _insert_slice(insert: tensor.InsertSliceOp, constants: Constants) -> Folded:
     """`tensor.insert_slice (tensor.extract_slice %t[%i] [4] [1]) into %t[%i] [4] [1]` -> `%t`; of all: its source."""
     del constants
-    insert = tensor.InsertSliceOp(op)
     source, target = insert.source, insert.dest
-    if source.type is target.type and _is_whole(op, _INSERTED, target.type):
+    if source.type is target.type and _is_whole(insert.op, _INSERTED, target.type):
         return (source,)
     before = defining(target, tensor.InsertSliceOp)
-    if before is not None and before.source.type is source.type and _is_same_part(before.op, op):
+    if before is not None and before.source.type is source.type and _is_same_part(before.op, insert.op):
         # What was there is overwritten.
         insert.dest = before.dest
         return IN_PLACE
     extract = defining(source, tensor.ExtractSliceOp)
-    if extract is not None and extract.source is target and _is_same_part(extract.op, op):
+    if extract is not None and extract.source is target and _is_same_part(extract.op, insert.op):
         return (target,)
-    return (target,) if any(as_constant(size) == 0 for size in slice_of(op, _INSERTED)[1]) else None
+    return (target,) if any(as_constant(size) == 0 for size in slice_of(insert.op, _INSERTED)[1]) else None
 
 
 # Shapes
 
 
-def _concat(op: Operation, constants: Constants) -> Folded:
+def _concat(concat: tensor.ConcatOp, constants: Constants) -> Folded:
     """`tensor.concat dim(0) %t` -> `%t`."""
     del constants
-    concat = tensor.ConcatOp(op)
     inputs = concat.inputs
     return (inputs[0],) if len(inputs) == 1 and inputs[0].type is concat.result.type else None
 
 
-def _pad(op: Operation, constants: Constants) -> Folded:
+def _pad(pad: tensor.PadOp, constants: Constants) -> Folded:
     """`tensor.pad %t : tensor<4xf32> to tensor<4xf32>` -> `%t`: a static shape that stays has no padding."""
     del constants
-    pad = tensor.PadOp(op)
     type_ = pad.result.type
     is_unchanged = pad.source.type is type_ and _static_shape(type_) is not None
     return (pad.source,) if is_unchanged and pad.nofold is None else None
 
 
-def _reshape(op: Operation, constants: Constants) -> Folded:
+def _reshape(reshape: tensor.ReshapeOp, constants: Constants) -> Folded:
     """`tensor.reshape (tensor.reshape %t(%s))(%u)` -> `tensor.reshape %t(%u)`; `%t` for the same type and sizes."""
-    reshape = tensor.ReshapeOp(op)
     type_ = reshape.result.type
     resized = _resized(constants[0], type_)
     if resized is not None:

@@ -56,7 +56,7 @@ def _pad(
     return new
 
 
-def _no_padding(op: Operation, rewriter: PatternRewriter) -> bool:
+def _no_padding(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Cast of a tensor that gets no padding.
 
         %r = tensor.pad %t low[0] high[0] {
@@ -66,10 +66,9 @@ def _no_padding(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     if view.nofold is not None or any(as_constant(size) != 0 for size in (*low_padding(view), *high_padding(view))):
         return False
-    rewriter.replace_with(op, "tensor.cast", (view.source,))
+    rewriter.replace_with(view.op, "tensor.cast", (view.source,))
     return True
 
 
@@ -86,7 +85,7 @@ def _padded_shape(
     return tuple(found)
 
 
-def _pad_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pad_of_cast(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Padding of the tensor before a cast that only forgets sizes.
 
         %c = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
@@ -99,7 +98,6 @@ def _pad_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     cast, type_ = defining(view.source, tensor.CastOp), view.result.type
     if cast is None or not is_foldable(cast) or not isinstance(type_, RankedTensorType):
         return False
@@ -109,14 +107,14 @@ def _pad_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     new_type = RankedTensorType(_padded_shape(given.shape, low, high, type_.shape), given.element)
     if new_type is type_:
         view.source = cast.source
-        rewriter.modified(op)
+        rewriter.modified(view.op)
         return True
-    new = _pad(op, rewriter, cast.source, new_type, (low, high))
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    new = _pad(view.op, rewriter, cast.source, new_type, (low, high))
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _pad_before_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pad_before_cast(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Padding to the type that the only user casts to.
 
         %r = tensor.pad %t low[1] high[%n] {
@@ -128,7 +126,6 @@ def _pad_before_cast(op: Operation, rewriter: PatternRewriter) -> bool:
           ^bb0(%i: index): tensor.yield %x : f32 } : tensor<6xf32> to tensor<8xf32>
         "use"(%c) : (tensor<8xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     if not has_one_use(view.result):
         return False
     cast = view_if(next(iter(view.result.uses)).owner, tensor.CastOp)
@@ -136,13 +133,13 @@ def _pad_before_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     type_ = cast.dest.type
     assert isinstance(type_, RankedTensorType)
-    new = _pad(op, rewriter, view.source, type_, (low_padding(view), high_padding(view)))
-    rewriter.replace(op, new.results)
+    new = _pad(view.op, rewriter, view.source, type_, (low_padding(view), high_padding(view)))
+    rewriter.replace(view.op, new.results)
     rewriter.replace(cast.op, new.results)
     return True
 
 
-def _constant_padding(op: Operation, rewriter: PatternRewriter) -> bool:
+def _constant_padding(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """Constant padding as part of the operation, with the size that follows.
 
         %r = tensor.pad %t low[0] high[%c2] {
@@ -154,7 +151,6 @@ def _constant_padding(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     given, type_ = view.source.type, view.result.type
     if not isinstance(given, RankedTensorType) or not isinstance(type_, RankedTensorType):
         return False
@@ -163,12 +159,12 @@ def _constant_padding(op: Operation, rewriter: PatternRewriter) -> bool:
     shape = tuple(a if a is not None else b for a, b in zip(type_.shape, inferred, strict=True))
     if shape == type_.shape or all(extent is None for extent in shape):
         return False
-    new = _pad(op, rewriter, view.source, RankedTensorType(shape, type_.element), (low, high))
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    new = _pad(view.op, rewriter, view.source, RankedTensorType(shape, type_.element), (low, high))
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _pad_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pad_twice(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """One padding for two with the same value.
 
         %a = tensor.pad %t low[1] high[2] {
@@ -181,17 +177,16 @@ def _pad_twice(op: Operation, rewriter: PatternRewriter) -> bool:
           ^bb0(%i: index): tensor.yield %x : f32 } : tensor<6xf32> to tensor<12xf32>
         "use"(%r) : (tensor<12xf32>) -> ()
     """
-    view = tensor.PadOp(op)
     inner = defining(view.source, tensor.PadOp)
     if inner is None or view.nofold is not None or inner.nofold is not None:
         return False
     value, type_ = padding_value(view), view.result.type
     if value is None or padding_value(inner) is not value or not isinstance(type_, RankedTensorType):
         return False
-    rewriter.set_before(op)
-    high = [_sum(op, rewriter, a, b) for a, b in zip(high_padding(view), high_padding(inner), strict=True)]
-    low = [_sum(op, rewriter, a, b) for a, b in zip(low_padding(view), low_padding(inner), strict=True)]
-    rewriter.replace(op, _pad(op, rewriter, inner.source, type_, (low, high)).results)
+    rewriter.set_before(view.op)
+    high = [_sum(view.op, rewriter, a, b) for a, b in zip(high_padding(view), high_padding(inner), strict=True)]
+    low = [_sum(view.op, rewriter, a, b) for a, b in zip(low_padding(view), low_padding(inner), strict=True)]
+    rewriter.replace(view.op, _pad(view.op, rewriter, inner.source, type_, (low, high)).results)
     return True
 
 
@@ -221,7 +216,7 @@ def _same_padding(a: tensor.PadOp, b: tensor.PadOp) -> bool:
     return len(known) == 2 and known[0] is known[1]
 
 
-def _pad_each_dimension(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pad_each_dimension(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """One slice and one padding for two of each, that pad different dimensions.
 
         %x = arith.constant 0 : i32
@@ -239,7 +234,6 @@ def _pad_each_dimension(op: Operation, rewriter: PatternRewriter) -> bool:
           ^bb0(%i: index, %j: index): tensor.yield %x : i32 } : tensor<?x?xi32> to tensor<8x4xi32>
         "use"(%r) : (tensor<8x4xi32>) -> ()
     """
-    view = tensor.PadOp(op)
     between, type_ = _slices_between(view), view.result.type
     if between is None or not isinstance(type_, RankedTensorType):
         return False
@@ -273,11 +267,11 @@ def _pad_each_dimension(op: Operation, rewriter: PatternRewriter) -> bool:
                 return False
             sizes[i] = outer_sizes[i]
     shape = tuple(size if isinstance(size, int) else None for size in sizes)
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     part = make_slice(
-        rewriter, op, RankedTensorType(shape, given.element), outer.source, (offsets, sizes, inner_strides)
+        rewriter, view.op, RankedTensorType(shape, given.element), outer.source, (offsets, sizes, inner_strides)
     )
-    rewriter.replace(op, _pad(op, rewriter, part.results[0], type_, (low_padding(view), high)).results)
+    rewriter.replace(view.op, _pad(view.op, rewriter, part.results[0], type_, (low_padding(view), high)).results)
     return True
 
 

@@ -31,7 +31,7 @@ def _is_static(type_: object) -> bool:
     return isinstance(type_, RankedTensorType) and None not in type_.shape
 
 
-def _reshape_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reshape_of_splat(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """Splat with the new shape.
 
         %s = tensor.splat %x : tensor<6xf32>
@@ -41,14 +41,14 @@ def _reshape_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.splat %x : tensor<2x3xf32>
         "use"(%r) : (tensor<2x3xf32>) -> ()
     """
-    made = defining(UnaryOp(op).operand, tensor.SplatOp)
+    made = defining(view.operand, tensor.SplatOp)
     if made is None or not _is_static(made.aggregate.type):
         return False
-    rewriter.replace_with(op, "tensor.splat", (made.input,))
+    rewriter.replace_with(view.op, "tensor.splat", (made.input,))
     return True
 
 
-def _reshape_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reshape_of_elements(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """Tensor of the same elements with the new shape.
 
         %s = tensor.from_elements %x, %y : tensor<2xf32>
@@ -58,14 +58,14 @@ def _reshape_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.from_elements %x, %y : tensor<1x2xf32>
         "use"(%r) : (tensor<1x2xf32>) -> ()
     """
-    made = defining(UnaryOp(op).operand, tensor.FromElementsOp)
-    if made is None or not _is_static(op.results[0].type):
+    made = defining(view.operand, tensor.FromElementsOp)
+    if made is None or not _is_static(view.op.results[0].type):
         return False
-    rewriter.replace_with(op, "tensor.from_elements", made.elements)
+    rewriter.replace_with(view.op, "tensor.from_elements", made.elements)
     return True
 
 
-def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _collapse_of_cast(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """Collapse of the tensor before a cast that only forgets sizes.
 
         %c = tensor.cast %t : tensor<2x3xf32> to tensor<?x?xf32>
@@ -76,26 +76,28 @@ def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<6xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    cast = defining(UnaryOp(op).operand, tensor.CastOp)
+    cast = defining(view.operand, tensor.CastOp)
     if cast is None or not is_foldable(cast) or not isinstance(cast.source.type, RankedTensorType):
         return False
     given = cast.source.type
     shape: list[int | None] = []
-    for group in reassociation(op):
+    for group in reassociation(view.op):
         sizes = [given.shape[i] for i in group]
         known = [size for size in sizes if size is not None]
         shape.append(prod(known) if len(known) == len(sizes) else None)
     type_ = RankedTensorType(tuple(shape), given.element)
-    if type_ is op.results[0].type:
-        UnaryOp(op).operand = cast.source
-        rewriter.modified(op)
+    if type_ is view.op.results[0].type:
+        view.operand = cast.source
+        rewriter.modified(view.op)
         return True
-    new = rewriter.create(op.name, (cast.source,), (type_,), properties=op.properties, location=op.location)
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    new = rewriter.create(
+        view.op.name, (cast.source,), (type_,), properties=view.op.properties, location=view.op.location
+    )
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _expand_to_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+def _expand_to_constants(view: tensor.ExpandShapeOp, rewriter: PatternRewriter) -> bool:
     """Constant sizes of the result as part of its type, where a cast hid the static sizes of the source.
 
         %c = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
@@ -108,7 +110,6 @@ def _expand_to_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<2x3xf32> to tensor<?x3xf32>
         "use"(%r) : (tensor<?x3xf32>) -> ()
     """
-    view = tensor.ExpandShapeOp(op)
     cast = defining(view.src, tensor.CastOp)
     wanted = view.result.type
     if cast is None or not is_foldable(cast) or not isinstance(wanted, RankedTensorType):
@@ -118,7 +119,7 @@ def _expand_to_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     sizes = iter(view.output_shape)
     shape, remaining, given = list(wanted.shape), list[Value](), list[int | None]()
-    for group, extent in zip(reassociation(op), before.shape, strict=True):
+    for group, extent in zip(reassociation(view.op), before.shape, strict=True):
         for i in group:
             if shape[i] is not None:
                 continue
@@ -131,19 +132,19 @@ def _expand_to_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     if len(remaining) == len(view.output_shape):
         return False
     source = RankedTensorType(tuple(given), wanted.element)
-    rewriter.set_before(op)
-    inner = rewriter.create("tensor.cast", (view.src,), (source,), location=op.location).results[0]
+    rewriter.set_before(view.op)
+    inner = rewriter.create("tensor.cast", (view.src,), (source,), location=view.op.location).results[0]
     properties: dict[str, Attribute] = {
-        **op.properties,
+        **view.op.properties,
         "static_output_shape": dense_i64(DYNAMIC if extent is None else extent for extent in shape),
     }
     type_ = RankedTensorType(tuple(shape), wanted.element)
-    new = rewriter.create(op.name, (inner, *remaining), (type_,), properties=properties, location=op.location)
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    new = rewriter.create(view.op.name, (inner, *remaining), (type_,), properties=properties, location=view.op.location)
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
+def _dim_of_reshape(view: tensor.DimOp, rewriter: PatternRewriter) -> bool:
     """Element of the shape in place of a dimension of the tensor that was reshaped to it.
 
         %r = tensor.reshape %t(%s) : (tensor<*xf32>, tensor<2xindex>) -> tensor<?x?xf32>
@@ -153,21 +154,20 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
         %d = tensor.extract %s[%i] : tensor<2xindex>
         "use"(%d) : (index) -> ()
     """
-    view = tensor.DimOp(op)
     made = defining(view.source, tensor.ReshapeOp)
     if made is None:
         return False
     element = element_type(made.shape.type)
-    if element is op.results[0].type:
-        rewriter.replace_with(op, "tensor.extract", (made.shape, view.index))
+    if element is view.op.results[0].type:
+        rewriter.replace_with(view.op, "tensor.extract", (made.shape, view.index))
         return True
-    rewriter.set_before(op)
-    extent = rewriter.create("tensor.extract", (made.shape, view.index), (element,), location=op.location)
-    rewriter.replace_with(op, "arith.index_cast", extent.results)
+    rewriter.set_before(view.op)
+    extent = rewriter.create("tensor.extract", (made.shape, view.index), (element,), location=view.op.location)
+    rewriter.replace_with(view.op, "arith.index_cast", extent.results)
     return True
 
 
-def _bitcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _bitcast_twice(view: UnaryOp, rewriter: PatternRewriter) -> bool:
     """One bitcast for two.
 
         %a = tensor.bitcast %t : tensor<4xi32> to tensor<4xui32>
@@ -177,10 +177,10 @@ def _bitcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = tensor.bitcast %t : tensor<4xi32> to tensor<4xf32>
         "use"(%b) : (tensor<4xf32>) -> ()
     """
-    before = defining(UnaryOp(op).operand, tensor.BitcastOp)
+    before = defining(view.operand, tensor.BitcastOp)
     if before is None:
         return False
-    rewriter.replace_with(op, op.name, (before.source,))
+    rewriter.replace_with(view.op, view.op.name, (before.source,))
     return True
 
 
@@ -248,7 +248,7 @@ def _concatenated(view: tensor.ConcatOp) -> tuple[int | None, ...] | None:
     return tuple(shape)
 
 
-def _concat_operand_types(op: Operation, rewriter: PatternRewriter) -> bool:
+def _concat_operand_types(view: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Sizes that all operands share as part of the type of each.
 
         %r = tensor.concat dim(0) %s, %t : (tensor<?x8xf32>, tensor<?x?xf32>) -> tensor<?x8xf32>
@@ -258,13 +258,12 @@ def _concat_operand_types(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.concat dim(0) %s, %a : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xf32>
         "use"(%r) : (tensor<?x8xf32>) -> ()
     """
-    view = tensor.ConcatOp(op)
     along, wanted, inferred = integer_value(view.dim), view.result.type, _concatenated(view)
     if not isinstance(wanted, RankedTensorType) or inferred is None:
         return False
     common = [a if a is not None else b for a, b in zip(inferred, wanted.shape, strict=True)]
     changed = False
-    for operand in op.operands:
+    for operand in view.op.operands:
         type_ = operand.value.type
         assert isinstance(type_, RankedTensorType)
         shape = list(common)
@@ -272,12 +271,12 @@ def _concat_operand_types(op: Operation, rewriter: PatternRewriter) -> bool:
         new_type = RankedTensorType(tuple(shape), type_.element)
         if new_type is type_ or not _fits(type_, new_type):
             continue
-        rewriter.set_before(op)
-        cast = rewriter.create("tensor.cast", (operand.value,), (new_type,), location=op.location)
+        rewriter.set_before(view.op)
+        cast = rewriter.create("tensor.cast", (operand.value,), (new_type,), location=view.op.location)
         operand.set(cast.results[0])
         changed = True
     if changed:
-        rewriter.modified(op)
+        rewriter.modified(view.op)
     return changed
 
 
@@ -286,7 +285,7 @@ def _fits(type_: RankedTensorType, other: RankedTensorType) -> bool:
     return all(a is None or a == b for a, b in zip(type_.shape, other.shape, strict=True))
 
 
-def _concat_result_type(op: Operation, rewriter: PatternRewriter) -> bool:
+def _concat_result_type(view: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """Sizes that follow from the operands as part of the type of the result.
 
         %r = tensor.concat dim(0) %s, %t : (tensor<2xf32>, tensor<3xf32>) -> tensor<?xf32>
@@ -296,7 +295,6 @@ def _concat_result_type(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.cast %a : tensor<5xf32> to tensor<?xf32>
         "use"(%r) : (tensor<?xf32>) -> ()
     """
-    view = tensor.ConcatOp(op)
     type_, shape = view.result.type, _concatenated(view)
     if not isinstance(type_, RankedTensorType) or shape is None:
         return False
@@ -304,16 +302,16 @@ def _concat_result_type(op: Operation, rewriter: PatternRewriter) -> bool:
     new_type = replace(type_, shape=known)
     if new_type is type_:
         return False
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     new = rewriter.create(
-        op.name,
-        op.operand_values,
+        view.op.name,
+        view.op.operand_values,
         (new_type,),
-        properties=op.properties,
-        attributes=op.attributes,
-        location=op.location,
+        properties=view.op.properties,
+        attributes=view.op.attributes,
+        location=view.op.location,
     )
-    rewriter.replace_with_cast(op, "tensor.cast", new)
+    rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 

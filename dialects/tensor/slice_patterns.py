@@ -110,7 +110,7 @@ def _has_constant(op: Operation) -> bool:
 # Extraction
 
 
-def _extract_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_constants(view: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     """Constant offsets, sizes or strides as part of the operation.
 
         %s = tensor.extract_slice %t[0] [%c4] [1] : tensor<8xf32> to tensor<?xf32>
@@ -120,26 +120,25 @@ def _extract_constants(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
         "use"(%s) : (tensor<?xf32>) -> ()
     """
-    view = tensor.ExtractSliceOp(op)
-    parts = folded_slice(op, _EXTRACTED)
+    parts = folded_slice(view.op, _EXTRACTED)
     given, wanted = view.source.type, view.result.type
     if parts is None or not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
         return False
     if not is_in_bounds(given.shape, *parts):
         return False
-    type_ = _with_sizes(wanted, slice_of(op, _EXTRACTED)[1], parts[1], given, op, rewriter.defects)
+    type_ = _with_sizes(wanted, slice_of(view.op, _EXTRACTED)[1], parts[1], given, view.op, rewriter.defects)
     if type_ is None:
         return False
-    new = make_slice(rewriter, op, type_, view.source, parts)
+    new = make_slice(rewriter, view.op, type_, view.source, parts)
     if type_ is wanted:
-        inherit_names(op, new)
-        rewriter.replace(op, new.results)
+        inherit_names(view.op, new)
+        rewriter.replace(view.op, new.results)
     else:
-        rewriter.replace_with_cast(op, "tensor.cast", new)
+        rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 
 
-def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_cast(view: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
     """Slice of the tensor before a cast that only forgets sizes.
 
         %c = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
@@ -149,19 +148,20 @@ def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = tensor.extract_slice %t[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
         "use"(%s) : (tensor<4xf32>) -> ()
     """
-    view = tensor.ExtractSliceOp(op)
     cast = defining(view.source, tensor.CastOp)
-    if _has_constant(op) or cast is None or not is_foldable(cast):
+    if _has_constant(view.op) or cast is None or not is_foldable(cast):
         return False
     source = cast.source
-    if not isinstance(source.type, RankedTensorType) or not is_in_bounds(source.type.shape, *slice_of(op, _EXTRACTED)):
+    if not isinstance(source.type, RankedTensorType) or not is_in_bounds(
+        source.type.shape, *slice_of(view.op, _EXTRACTED)
+    ):
         return False
     operands = (source, *view.offsets, *view.sizes, *view.strides)
-    rewriter.replace_with(op, op.name, operands, properties=op.properties)
+    rewriter.replace_with(view.op, view.op.name, operands, properties=view.op.properties)
     return True
 
 
-def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
+def cast_of_slice(view: tensor.CastOp, rewriter: PatternRewriter) -> bool:
     """Slice with the type that it is cast to.
 
         %s = tensor.extract_slice %t[%i, 0] [%n, 8] [1, 1] : tensor<8x8xf32> to tensor<?x8xf32>
@@ -171,7 +171,6 @@ def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
         %c = tensor.extract_slice %t[%i, 0] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
         "use"(%c) : (tensor<4x8xf32>) -> ()
     """
-    view = tensor.CastOp(op)
     part = defining(view.source, tensor.ExtractSliceOp)
     given, wanted = view.source.type, view.dest.type
     if part is None or not isinstance(wanted, RankedTensorType) or not isinstance(given, RankedTensorType):
@@ -189,10 +188,10 @@ def cast_of_slice(op: Operation, rewriter: PatternRewriter) -> bool:
     # Out of bounds when it is reached, and LLVM 22 makes a slice that does not verify.
     if not isinstance(whole, RankedTensorType) or not is_in_bounds(whole.shape, offsets, new_sizes, strides):
         return False
-    rewriter.set_before(op)
-    new = make_slice(rewriter, op, wanted, part.source, (offsets, new_sizes, strides))
-    inherit_names(op, new)
-    rewriter.replace(op, new.results)
+    rewriter.set_before(view.op)
+    new = make_slice(rewriter, view.op, wanted, part.source, (offsets, new_sizes, strides))
+    inherit_names(view.op, new)
+    rewriter.replace(view.op, new.results)
     return True
 
 

@@ -84,12 +84,11 @@ def _index_body(op: Operation, rank: int, element: Type, words: str) -> Failure 
     return None
 
 
-def _pad(op: Operation) -> Failure | None:
-    pad = tensor.PadOp(op)
-    if not op.operands or not op.results:
+def _pad(pad: tensor.PadOp) -> Failure | None:
+    if not pad.op.operands or not pad.op.results:
         return None
     source, result = pad.source.type, pad.result.type
-    low, high = integers(op.properties.get("static_low")), integers(op.properties.get("static_high"))
+    low, high = integers(pad.op.properties.get("static_low")), integers(pad.op.properties.get("static_high"))
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
     if low is None or high is None:
@@ -106,7 +105,9 @@ def _pad(op: Operation) -> Failure | None:
             inferred = RankedTensorType(_padded(source.shape, low, high), source.element)
             text = f"specified type '{result}' does not match the inferred type '{inferred}'"
             return Failure("verify-type", text, addition=f": dimension {index}", is_bare=True)
-    return _index_body(op, len(source.shape), source.element, "expected the block to have one argument per dimension")
+    return _index_body(
+        pad.op, len(source.shape), source.element, "expected the block to have one argument per dimension"
+    )
 
 
 def _padded(shape: Shape, low: Sequence[int], high: Sequence[int]) -> Shape:

@@ -51,7 +51,7 @@ def _bound(attribute: Attribute | None, type_: Type) -> Number | None:
     return unsigned(attribute.value, type_) if is_unsigned else attribute.value
 
 
-def _clamp_of_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
+def _clamp_of_nothing(view: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
     """The operand, where every value of its type is within the bounds.
 
         %y = tosa.clamp %x {max_val = 127 : i8, min_val = -128 : i8} : (tensor<4xi8>) -> tensor<4xi8>
@@ -59,7 +59,6 @@ def _clamp_of_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%x) : (tensor<4xi8>) -> ()
     """
-    view = tosa.ClampOp(op)
     element, bounds = element_type(view.input.type), _bounds(view)
     if bounds is None:
         return False
@@ -73,7 +72,7 @@ def _clamp_of_nothing(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if bounds[0] > whole[0] or bounds[1] < whole[1]:
         return False
-    rewriter.replace(op, (view.input,))
+    rewriter.replace(view.op, (view.input,))
     return True
 
 
@@ -82,7 +81,7 @@ def _ignores_nan(view: tosa.ClampOp) -> bool:
     return isinstance(mode, DialectAttr) and mode.body == "IGNORE"
 
 
-def _clamp_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _clamp_twice(view: tosa.ClampOp, rewriter: PatternRewriter) -> bool:
     """One clamp for two whose bounds overlap.
 
         %y = tosa.clamp %x {max_val = 4 : i8, min_val = -4 : i8} : (tensor<4xi8>) -> tensor<4xi8>
@@ -92,7 +91,6 @@ def _clamp_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %z = tosa.clamp %x {max_val = 4 : i8, min_val = -2 : i8} : (tensor<4xi8>) -> tensor<4xi8>
         "use"(%z) : (tensor<4xi8>) -> ()
     """
-    view = tosa.ClampOp(op)
     inner = defining(view.input, tosa.ClampOp)
     if inner is None or (_ignores_nan(view) and not _ignores_nan(inner)):
         return False
@@ -107,14 +105,14 @@ def _clamp_twice(op: Operation, rewriter: PatternRewriter) -> bool:
     mode = inner.nan_mode if _ignores_nan(inner) else view.nan_mode
     found = {"min_val": low.min_val, "max_val": high.max_val, "nan_mode": mode}
     properties = {name: value for name, value in found.items() if value is not None}
-    rewriter.replace_with(op, "tosa.clamp", (inner.input,), properties=properties)
+    rewriter.replace_with(view.op, "tosa.clamp", (inner.input,), properties=properties)
     return True
 
 
 # Shapes
 
 
-def _pool_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pool_of_one(view: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
     """The operand, where it and the result have one row and one column.
 
         %y = tosa.max_pool2d %x {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}
@@ -123,15 +121,14 @@ def _pool_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%x) : (tensor<2x1x1x3xf32>) -> ()
     """
-    view = tosa.MaxPool2dOp(op)
     types = (view.input.type, view.output.type)
     if not all(isinstance(t, RankedTensorType) and is_static(t) and t.shape[1:3] == (1, 1) for t in types):
         return False
-    rewriter.replace(op, (view.input,))
+    rewriter.replace(view.op, (view.input,))
     return True
 
 
-def _concat_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+def _concat_of_one(view: tosa.ConcatOp, rewriter: PatternRewriter) -> bool:
     """The operand, or a cast of it, where it is the only one.
 
         %c = tosa.concat %x {axis = 0 : i32} : (tensor<?xf32>) -> tensor<?xf32>
@@ -139,17 +136,16 @@ def _concat_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%x) : (tensor<?xf32>) -> ()
     """
-    view = tosa.ConcatOp(op)
     if len(view.input1) != 1:
         return False
     if view.input1[0].type is view.output.type:
-        rewriter.replace(op, (view.input1[0],))
+        rewriter.replace(view.op, (view.input1[0],))
     else:
-        rewriter.replace_with(op, "tensor.cast", (view.input1[0],))
+        rewriter.replace_with(view.op, "tensor.cast", (view.input1[0],))
     return True
 
 
-def _select_by_not(op: Operation, rewriter: PatternRewriter) -> bool:
+def _select_by_not(view: tosa.SelectOp, rewriter: PatternRewriter) -> bool:
     """Operands exchanged, without the negation of the condition.
 
         %n = tosa.logical_not %b : (tensor<4xi1>) -> tensor<4xi1>
@@ -159,16 +155,15 @@ def _select_by_not(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tosa.select %b, %y, %x : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
         "use"(%r) : (tensor<4xf32>) -> ()
     """
-    view = tosa.SelectOp(op)
     negation = defining(view.input1, tosa.LogicalNotOp)
     if negation is None:
         return False
-    op.set_operands((negation.input1, view.input3, view.input2))
-    rewriter.modified(op)
+    view.op.set_operands((negation.input1, view.input3, view.input2))
+    rewriter.modified(view.op)
     return True
 
 
-def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_twice(view: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
     """One transposition for two.
 
         %y = tosa.transpose %x {perms = array<i32: 1, 2, 0>} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
@@ -178,7 +173,6 @@ def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %z = tosa.transpose %x {perms = array<i32: 2, 1, 0>} : (tensor<2x3x4xf32>) -> tensor<4x3x2xf32>
         "use"(%z) : (tensor<4x3x2xf32>) -> ()
     """
-    view = tosa.TransposeOp(op)
     before = defining(view.input1, tosa.TransposeOp)
     if before is None:
         return False
@@ -186,11 +180,11 @@ def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
     if len(inner) != len(outer) or not outer:
         return False
     order: dict[str, Attribute] = {"perms": dense_i32(inner[i] for i in outer)}
-    rewriter.replace_with(op, "tosa.transpose", (before.input1,), properties=order)
+    rewriter.replace_with(view.op, "tosa.transpose", (before.input1,), properties=order)
     return True
 
 
-def _transpose_as_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_as_reshape(view: tosa.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Reshape for a transposition that moves dimensions of size 1 alone.
 
         %y = tosa.transpose %x {perms = array<i32: 1, 0>} : (tensor<1x4xf32>) -> tensor<4x1xf32>
@@ -200,7 +194,6 @@ def _transpose_as_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
         %y = tosa.reshape %x, %s : (tensor<1x4xf32>, !tosa.shape<2>) -> tensor<4x1xf32>
         "use"(%y) : (tensor<4x1xf32>) -> ()
     """
-    view = tosa.TransposeOp(op)
     type_ = view.input1.type
     if defining(view.input1, tosa.TransposeOp) is not None or not isinstance(type_, RankedTensorType):
         return False
@@ -211,15 +204,15 @@ def _transpose_as_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
     if moved != sorted(moved):
         return False
     extents = [type_.shape[i] for i in order]
-    shape = const_shape(rewriter, op, [-1 if extent is None else extent for extent in extents])
-    rewriter.replace_with(op, "tosa.reshape", (view.input1, shape))
+    shape = const_shape(rewriter, view.op, [-1 if extent is None else extent for extent in extents])
+    rewriter.replace_with(view.op, "tosa.reshape", (view.input1, shape))
     return True
 
 
 # Slices
 
 
-def _slice_of_concat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_concat(view: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Slice of the one operand of a concatenation that it lies in.
 
         %c = tosa.concat %x, %y {axis = 0 : i32} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
@@ -233,7 +226,6 @@ def _slice_of_concat(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = tosa.slice %y, %b, %n : (tensor<4xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<2xf32>
         "use"(%s) : (tensor<2xf32>) -> ()
     """
-    view = tosa.SliceOp(op)
     concat = defining(view.input1, tosa.ConcatOp)
     if concat is None or not is_static(concat.output.type) or not isinstance(concat.axis, IntegerAttr):
         return False
@@ -247,14 +239,14 @@ def _slice_of_concat(op: Operation, rewriter: PatternRewriter) -> bool:
         if extent is None:
             return False
         if starts[axis] >= 0 and starts[axis] + sizes[axis] <= extent:
-            start, size = const_shape(rewriter, op, starts), const_shape(rewriter, op, sizes)
-            rewriter.replace_with(op, "tosa.slice", (value, start, size))
+            start, size = const_shape(rewriter, view.op, starts), const_shape(rewriter, view.op, sizes)
+            rewriter.replace_with(view.op, "tosa.slice", (value, start, size))
             return True
         starts[axis] -= extent
     return False
 
 
-def _slice_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_pad(view: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Slice of a tensor with less padding, where the rest is cut off anyway.
 
         %p = tosa.const_shape {values = dense<[4, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -271,7 +263,6 @@ def _slice_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = tosa.slice %a, %b, %n : (tensor<9xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<5xf32>
         "use"(%s) : (tensor<5xf32>) -> ()
     """
-    view = tosa.SliceOp(op)
     pad = defining(view.input1, tosa.PadOp)
     if pad is None or not has_one_use(pad.output) or not isinstance(pad.output.type, RankedTensorType):
         return False
@@ -294,15 +285,15 @@ def _slice_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
         shape.append(sum(new_padding[2 * i : 2 * i + 2]) + extent)
     if new_padding == padding and new_starts == starts:
         return False
-    paddings = const_shape(rewriter, op, new_padding)
+    paddings = const_shape(rewriter, view.op, new_padding)
     result = RankedTensorType(tuple(shape), type_.element)
     operands = (pad.input1, paddings, pad.pad_const)
     padded = rewriter.create("tosa.pad", operands, [result], location=pad.op.location).results[0]
-    rewriter.replace_with(op, "tosa.slice", (padded, const_shape(rewriter, op, new_starts), view.size))
+    rewriter.replace_with(view.op, "tosa.slice", (padded, const_shape(rewriter, view.op, new_starts), view.size))
     return True
 
 
-def _slice_of_known_size(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_known_size(view: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
     """Sizes of a slice as its type has them, in place of those that mean "the rest".
 
         %n = tosa.const_shape {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
@@ -313,7 +304,6 @@ def _slice_of_known_size(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = tosa.slice %x, %b, %n : (tensor<?xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<2xf32>
         "use"(%s) : (tensor<2xf32>) -> ()
     """
-    view = tosa.SliceOp(op)
     sizes, type_ = integers_of(constant_value(view.size)), view.output.type
     if sizes is None or not isinstance(type_, RankedTensorType):
         return False
@@ -322,7 +312,7 @@ def _slice_of_known_size(op: Operation, rewriter: PatternRewriter) -> bool:
     ]
     if known == sizes:
         return False
-    rewriter.replace_with(op, "tosa.slice", (view.input1, view.start, const_shape(rewriter, op, known)))
+    rewriter.replace_with(view.op, "tosa.slice", (view.input1, view.start, const_shape(rewriter, view.op, known)))
     return True
 
 

@@ -78,9 +78,8 @@ def _zero_points(*parts: tuple[int, int, str]) -> GraphRule:
     return rule
 
 
-def _rescaled(op: Operation) -> Failure | None:
-    rescale = tosa.RescaleOp(op)
-    if len(op.operands) < 5 or not op.results:
+def _rescaled(rescale: tosa.RescaleOp) -> Failure | None:
+    if len(rescale.op.operands) < 5 or not rescale.op.results:
         return None
     for name, value, point in (
         ("input", rescale.input, rescale.input_zp),
@@ -89,7 +88,7 @@ def _rescaled(op: Operation) -> Failure | None:
         element, zero = element_type(value.type), _values(point)
         if not zero or not zero[0] or not isinstance(element, IntegerType) or element.width == 8:
             continue
-        flag = op.properties.get(f"{name}_unsigned")
+        flag = rescale.op.properties.get(f"{name}_unsigned")
         is_unsigned = isinstance(flag, IntegerAttr) and bool(flag.value)
         if element.width == 16 and is_unsigned:
             if zero[0] & 0xFFFF != 0x8000:
@@ -100,9 +99,8 @@ def _rescaled(op: Operation) -> Failure | None:
     return None
 
 
-def _reshaped(op: Operation) -> Failure | None:
-    reshape = tosa.ReshapeOp(op)
-    if len(op.operands) < 2 or not op.results:
+def _reshaped(reshape: tosa.ReshapeOp) -> Failure | None:
+    if len(reshape.op.operands) < 2 or not reshape.op.results:
         return None
     wanted, source = _values(reshape.shape), shape_of(reshape.input1.type)
     result = shape_of(reshape.output.type)
@@ -128,9 +126,8 @@ def _reshaped(op: Operation) -> Failure | None:
     return None if is_right else Failure("verify-reshape", f"cannot reshape {count} elements into {known}")
 
 
-def _resized(op: Operation) -> Failure | None:
-    resize = tosa.ResizeOp(op)
-    if len(op.operands) < 4 or not op.results:
+def _resized(resize: tosa.ResizeOp) -> Failure | None:
+    if len(resize.op.operands) < 4 or not resize.op.results:
         return None
     scale, offset, border = map(_values, (resize.scale, resize.offset, resize.border))
     source, result = shape_of(resize.input.type), shape_of(resize.output.type)
@@ -156,9 +153,8 @@ def _resized(op: Operation) -> Failure | None:
     return None
 
 
-def _sliced(op: Operation) -> Failure | None:
-    slice_ = tosa.SliceOp(op)
-    if len(op.operands) != 3 or not op.results:
+def _sliced(slice_: tosa.SliceOp) -> Failure | None:
+    if len(slice_.op.operands) != 3 or not slice_.op.results:
         return None
     source, result = shape_of(slice_.input1.type), shape_of(slice_.output.type)
     if source is None:
@@ -195,9 +191,8 @@ def _shape_constant(op: Operation) -> Failure | None:
     return None
 
 
-def _tiled(op: Operation) -> Failure | None:
-    tile = tosa.TileOp(op)
-    if len(op.operands) != 2 or not op.results:
+def _tiled(tile: tosa.TileOp) -> Failure | None:
+    if len(tile.op.operands) != 2 or not tile.op.results:
         return None
     source, result, rank = shape_of(tile.input1.type), shape_of(tile.output.type), shape_rank(tile.multiples.type)
     if source is not None and rank is not None and rank != len(source):
@@ -209,9 +204,8 @@ def _tiled(op: Operation) -> Failure | None:
     return None
 
 
-def _padded(op: Operation) -> Failure | None:
-    pad = tosa.PadOp(op)
-    if len(op.operands) != 3 or not op.results:
+def _padded(pad: tosa.PadOp) -> Failure | None:
+    if len(pad.op.operands) != 3 or not pad.op.results:
         return None
     source, result, values = shape_of(pad.input1.type), shape_of(pad.output.type), _values(pad.padding)
     element, wanted = element_type(pad.pad_const.type), element_type(pad.output.type)
@@ -246,9 +240,8 @@ def _padded_sizes(source: Sequence[int | None], result: Sequence[int | None], va
     return None
 
 
-def _shifted(op: Operation) -> Failure | None:
-    mul = tosa.MulOp(op)
-    if len(op.operands) != 3 or not op.results or not isinstance(element_type(mul.output.type), FloatType):
+def _shifted(mul: tosa.MulOp) -> Failure | None:
+    if len(mul.op.operands) != 3 or not mul.op.results or not isinstance(element_type(mul.output.type), FloatType):
         return None
     if any(_values(mul.shift) or ()):
         return Failure("verify-constant", "require shift to be 0 for float type")

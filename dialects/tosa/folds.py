@@ -83,32 +83,29 @@ def _are_ranked(op: Operation) -> bool:
     )
 
 
-def _add(op: Operation, constants: Constants) -> Folded:
+def _add(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.add %x, 0` -> `%x`, likewise `tosa.add 0, %x`."""
-    view = BinaryOp(op)
-    type_ = op.results[0].type
-    if not _are_ranked(op) or not _is_number(view.lhs.type):
+    type_ = view.op.results[0].type
+    if not _are_ranked(view.op) or not _is_number(view.lhs.type):
         return None
     if view.lhs.type is type_ and _is_splat_of(constants[1], 0):
         return (view.lhs,)
     if view.rhs.type is type_ and _is_splat_of(constants[0], 0):
         return (view.rhs,)
-    return _computed(op, constants, lambda a, b: a + b)
+    return _computed(view.op, constants, lambda a, b: a + b)
 
 
-def _sub(op: Operation, constants: Constants) -> Folded:
+def _sub(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.sub %x, 0` -> `%x`."""
-    view = BinaryOp(op)
-    if not _are_ranked(op) or not _is_number(view.lhs.type):
+    if not _are_ranked(view.op) or not _is_number(view.lhs.type):
         return None
-    if view.lhs.type is op.results[0].type and _is_splat_of(constants[1], 0):
+    if view.lhs.type is view.op.results[0].type and _is_splat_of(constants[1], 0):
         return (view.lhs,)
-    return _computed(op, constants, lambda a, b: a - b)
+    return _computed(view.op, constants, lambda a, b: a - b)
 
 
-def _mul(op: Operation, constants: Constants) -> Folded:
+def _mul(view: tosa.MulOp, constants: Constants) -> Folded:
     """`tosa.mul %x, 0` -> `0`; `tosa.mul %x, 1` -> `%x`, where 1 is shifted as the result."""
-    view = tosa.MulOp(op)
     type_ = view.output.type
     if not isinstance(type_, RankedTensorType):
         return None
@@ -143,10 +140,9 @@ def _product(left: Number, right: Number, shift: int, type_: Type) -> Folded:
     return _constant((product,), type_)
 
 
-def _int_div(op: Operation, constants: Constants) -> Folded:
+def _int_div(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.intdiv 0, %x` -> `0`; `tosa.intdiv %x, 1` -> `%x`."""
-    view = BinaryOp(op)
-    if not _are_ranked(op) or view.lhs.type is not view.rhs.type:
+    if not _are_ranked(view.op) or view.lhs.type is not view.rhs.type:
         return None
     left, right = _splat(constants[0]), _splat(constants[1])
     if left is not None and left.values[0] == 0:
@@ -156,7 +152,7 @@ def _int_div(op: Operation, constants: Constants) -> Folded:
     if left is None or right is None or right.values[0] == 0:
         return None
     a, b = int(left.values[0]), int(right.values[0])
-    return _constant((abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1),), op.results[0].type)
+    return _constant((abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1),), view.op.results[0].type)
 
 
 def _greater(op: Operation, constants: Constants) -> Folded:
@@ -174,12 +170,15 @@ def _read_signed(op: Operation, number: Number) -> Number:
     return signed(number, element_type(BinaryOp(op).lhs.type)) if isinstance(number, int) else number
 
 
-def _equal(op: Operation, constants: Constants) -> Folded:
+def _equal(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.equal %x, %x` -> `true`, of integers."""
-    view = BinaryOp(op)
-    if view.lhs is view.rhs and isinstance(element_type(view.lhs.type), IntegerType) and is_static(op.results[0].type):
-        return _constant((1,), op.results[0].type)
-    return _computed(op, constants, lambda a, b: int(a == b))
+    if (
+        view.lhs is view.rhs
+        and isinstance(element_type(view.lhs.type), IntegerType)
+        and is_static(view.op.results[0].type)
+    ):
+        return _constant((1,), view.op.results[0].type)
+    return _computed(view.op, constants, lambda a, b: int(a == b))
 
 
 def _reciprocal(op: Operation, constants: Constants) -> Folded:
@@ -191,10 +190,9 @@ def _reciprocal(op: Operation, constants: Constants) -> Folded:
     return _constant((1.0 / number if number else math.copysign(math.inf, number),), op.results[0].type)
 
 
-def _cast(op: Operation, constants: Constants) -> Folded:
+def _cast(view: UnaryOp, constants: Constants) -> Folded:
     """`tosa.cast %x : T to T` -> `%x`; of a constant with equal elements: the constant."""
-    view = UnaryOp(op)
-    type_ = op.results[0].type
+    type_ = view.op.results[0].type
     if view.operand.type is type_:
         return (view.operand,)
     splat = _splat(constants[0])
@@ -232,31 +230,30 @@ def _signed_bounds(width: int) -> tuple[int, int]:
 # Elementwise pairs
 
 
-def _log(op: Operation, constants: Constants) -> Folded:
+def _log(op: tosa.LogOp, constants: Constants) -> Folded:
     """`tosa.log (tosa.exp %x)` -> `%x`."""
     del constants
-    before = defining(tosa.LogOp(op).input1, tosa.ExpOp)
+    before = defining(op.input1, tosa.ExpOp)
     return (before.input1,) if before is not None else None
 
 
-def _exp(op: Operation, constants: Constants) -> Folded:
+def _exp(op: tosa.ExpOp, constants: Constants) -> Folded:
     """`tosa.exp (tosa.log %x)` -> `%x`."""
     del constants
-    before = defining(tosa.ExpOp(op).input1, tosa.LogOp)
+    before = defining(op.input1, tosa.LogOp)
     return (before.input1,) if before is not None else None
 
 
-def _abs(op: Operation, constants: Constants) -> Folded:
+def _abs(op: tosa.AbsOp, constants: Constants) -> Folded:
     """`tosa.abs (tosa.abs %x)` -> `tosa.abs %x`."""
     del constants
-    source = tosa.AbsOp(op).input1
+    source = op.input1
     return (source,) if defining(source, tosa.AbsOp) is not None else None
 
 
-def _negate(op: Operation, constants: Constants) -> Folded:
+def _negate(view: tosa.NegateOp, constants: Constants) -> Folded:
     """`tosa.negate (tosa.negate %x)` -> `%x`, where all zero points are 0."""
     del constants
-    view = tosa.NegateOp(op)
     before = defining(view.input1, tosa.NegateOp)
     if before is None:
         return None
@@ -264,9 +261,8 @@ def _negate(op: Operation, constants: Constants) -> Folded:
     return (before.input1,) if all(_is_splat_of(constant_value(point), 0) for point in points) else None
 
 
-def _select(op: Operation, constants: Constants) -> Folded:
+def _select(view: tosa.SelectOp, constants: Constants) -> Folded:
     """`tosa.select %c, %x, %x` -> `%x`; `tosa.select true, %x, %y` -> `%x`."""
-    view = tosa.SelectOp(op)
     if view.input2 is view.input3:
         return (view.input2,)
     condition = _splat(constants[0])
@@ -278,10 +274,9 @@ def _select(op: Operation, constants: Constants) -> Folded:
 # Shapes
 
 
-def _arg_max(op: Operation, constants: Constants) -> Folded:
+def _arg_max(view: tosa.ArgMaxOp, constants: Constants) -> Folded:
     """`tosa.argmax %x` -> `0`, along a dimension of size 1."""
     del constants
-    view = tosa.ArgMaxOp(op)
     type_ = view.input.type
     if not isinstance(type_, RankedTensorType) or not is_static(type_) or not is_static(view.output.type):
         return None
@@ -298,9 +293,8 @@ def _reduce(op: Operation, constants: Constants) -> Folded:
     return (source,) if not type_.shape or type_.shape[integer_value(op.properties.get("axis"))] == 1 else None
 
 
-def _reshape(op: Operation, constants: Constants) -> Folded:
+def _reshape(view: tosa.ReshapeOp, constants: Constants) -> Folded:
     """`tosa.reshape (tosa.reshape %x)` -> `tosa.reshape %x`; `%x` for the same type; of a constant: a constant."""
-    view = tosa.ReshapeOp(op)
     given, wanted = view.input1.type, view.output.type
     if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
         return None
@@ -319,16 +313,14 @@ def _reshape(op: Operation, constants: Constants) -> Folded:
     return _constant(found.values, wanted)
 
 
-def _pad(op: Operation, constants: Constants) -> Folded:
+def _pad(view: tosa.PadOp, constants: Constants) -> Folded:
     """`tosa.pad %x, 0` -> `%x`."""
-    view = tosa.PadOp(op)
     is_same = view.input1.type is view.output.type and _is_splat_of(constants[1], 0)
     return (view.input1,) if is_same else None
 
 
-def _resize(op: Operation, constants: Constants) -> Folded:
+def _resize(view: tosa.ResizeOp, constants: Constants) -> Folded:
     """`tosa.resize %x` -> `%x`, for a scale of 1 without offset and border."""
-    view = tosa.ResizeOp(op)
     scale, offset, border = (integers_of(c, n) for c, n in zip(constants[1:], (4, 2, 2), strict=True))
     if scale is None or offset is None or border is None or any((*offset, *border)):
         return None
@@ -336,9 +328,8 @@ def _resize(op: Operation, constants: Constants) -> Folded:
     return (view.input,) if is_same else None
 
 
-def _reverse(op: Operation, constants: Constants) -> Folded:
+def _reverse(view: tosa.ReverseOp, constants: Constants) -> Folded:
     """`tosa.reverse %x` -> `%x`, along a dimension of size 1; of a constant with equal elements: the constant."""
-    view = tosa.ReverseOp(op)
     if constants[0] is not None and _splat(constants[0]) is not None:
         return (constants[0],)
     type_ = view.input1.type
@@ -347,9 +338,8 @@ def _reverse(op: Operation, constants: Constants) -> Folded:
     return (view.input1,) if not type_.shape or type_.shape[integer_value(view.axis)] == 1 else None
 
 
-def _slice(op: Operation, constants: Constants) -> Folded:
+def _slice(view: tosa.SliceOp, constants: Constants) -> Folded:
     """`tosa.slice %x` -> `%x` for the same type; one element of a constant: that."""
-    view = tosa.SliceOp(op)
     given, wanted = view.input1.type, view.output.type
     if not isinstance(given, RankedTensorType) or not isinstance(wanted, RankedTensorType):
         return None
@@ -369,15 +359,13 @@ def _slice(op: Operation, constants: Constants) -> Folded:
     return _constant((found.values[position],), wanted)
 
 
-def _tile(op: Operation, constants: Constants) -> Folded:
+def _tile(view: tosa.TileOp, constants: Constants) -> Folded:
     """`tosa.tile %x, 1` -> `%x`."""
-    view = tosa.TileOp(op)
     return (view.input1,) if view.input1.type is view.output.type and int_splat(constants[1]) == 1 else None
 
 
-def _transpose(op: Operation, constants: Constants) -> Folded:
+def _transpose(view: tosa.TransposeOp, constants: Constants) -> Folded:
     """`tosa.transpose %x {perms = array<i32: 0, 1>}` -> `%x`; of a constant with equal elements: the constant."""
-    view = tosa.TransposeOp(op)
     splat = _splat(constants[0])
     wanted = view.output.type
     if splat is not None and is_static(wanted) and element_type(splat.type) is element_type(wanted):
@@ -386,10 +374,9 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
     return (view.input1,) if order == list(range(len(order))) else None
 
 
-def _concat(op: Operation, constants: Constants) -> Folded:
+def _concat(view: tosa.ConcatOp, constants: Constants) -> Folded:
     """`tosa.concat (tosa.concat %x, %y), %z` -> `tosa.concat %x, %y, %z`, along one dimension."""
     del constants
-    view = tosa.ConcatOp(op)
     parts: list[Value] = []
     for value in view.input1:
         before = defining(value, tosa.ConcatOp)
@@ -397,7 +384,7 @@ def _concat(op: Operation, constants: Constants) -> Folded:
         parts.extend(before.input1 if before is not None and is_along else (value,))
     if parts == list(view.input1):
         return None
-    op.set_operands(parts)
+    view.op.set_operands(parts)
     return IN_PLACE
 
 

@@ -69,7 +69,7 @@ def _replace(op: Operation, rewriter: PatternRewriter, source: Value, padding: S
     return True
 
 
-def _convolution_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
+def _convolution_of_pad(view: tosa.Conv2DOp, rewriter: PatternRewriter) -> bool:
     """Padding of the convolution itself, where 0 was added around its input.
 
         %p = tosa.const_shape {values = dense<[0, 0, 1, 1, 1, 1, 0, 0]> : tensor<8xindex>} : () -> !tosa.shape<8>
@@ -86,14 +86,14 @@ def _convolution_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
             tensor<1xf32>) -> tensor<1x8x8x4xf32>
         "use"(%r) : (tensor<1x8x8x4xf32>) -> ()
     """
-    pad = defining(tosa.Conv2DOp(op).input, tosa.PadOp)
-    padding = _padded(op, pad) if pad is not None else None
-    if pad is None or padding is None or not _is_filled_with(pad, tosa.Conv2DOp(op).input_zp):
+    pad = defining(view.input, tosa.PadOp)
+    padding = _padded(view.op, pad) if pad is not None else None
+    if pad is None or padding is None or not _is_filled_with(pad, view.input_zp):
         return False
-    return _replace(op, rewriter, pad.input1, padding)
+    return _replace(view.op, rewriter, pad.input1, padding)
 
 
-def _pooling_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pooling_of_pad(view: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> bool:
     """Padding of the pooling itself, where the lowest value was added around its input.
 
         %p = tosa.const_shape {values = dense<[0, 0, 1, 1, 1, 1, 0, 0]> : tensor<8xindex>} : () -> !tosa.shape<8>
@@ -107,14 +107,13 @@ def _pooling_of_pad(op: Operation, rewriter: PatternRewriter) -> bool:
             : (tensor<1x8x8x2xi8>) -> tensor<1x8x8x2xi8>
         "use"(%r) : (tensor<1x8x8x2xi8>) -> ()
     """
-    view = tosa.MaxPool2dOp(op)
     pad = defining(view.input, tosa.PadOp)
-    padding, kernel = _padded(op, pad) if pad is not None else None, dense_values(view.kernel)
+    padding, kernel = _padded(view.op, pad) if pad is not None else None, dense_values(view.kernel)
     if pad is None or padding is None or len(kernel) != 2 or not _is_filled_with_lowest(pad):
         return False
     if max(padding[:2]) >= kernel[0] or max(padding[2:]) >= kernel[1]:
         return False
-    return _replace(op, rewriter, pad.input1, padding)
+    return _replace(view.op, rewriter, pad.input1, padding)
 
 
 PADDING_PATTERNS: dict[str, Sequence[Pattern]] = {

@@ -49,13 +49,12 @@ def _count(type_: Type) -> int | None:
     return prod(size or 0 for size in shape) if shape is not None and None not in shape else None
 
 
-def _condition(op: Operation) -> Failure | None:
-    if not op.operands or len(op.regions) != 2:
+def _condition(if_: tosa.IfOp) -> Failure | None:
+    if not if_.op.operands or len(if_.op.regions) != 2:
         return None
-    if_ = tosa.IfOp(op)
     given, wanted = types_of(if_.input_list), types_of(if_.output_list)
     for region, name in enumerate(("then_graph", "else_graph")):
-        arguments, yielded = _arguments(op, region), _yielded(op, region)
+        arguments, yielded = _arguments(if_.op, region), _yielded(if_.op, region)
         found = _lists(arguments, f"'{name}' arguments", given, "'input_list'") if arguments is not None else None
         if found is None and yielded is not None:
             found = _lists(yielded, f"'{name}' results", wanted, "'output_list'")
@@ -66,20 +65,19 @@ def _condition(op: Operation) -> Failure | None:
     return None
 
 
-def _loop(op: Operation) -> Failure | None:
-    if len(op.regions) != 2:
+def _loop(while_loop: tosa.WhileOp) -> Failure | None:
+    if len(while_loop.op.regions) != 2:
         return None
-    while_loop = tosa.WhileOp(op)
     given, wanted = types_of(while_loop.input_list), types_of(while_loop.output_list)
     found = _lists(given, "'input_list'", wanted, "'output_list'")
     for region, name in enumerate(("cond_graph", "body_graph")):
-        arguments = _arguments(op, region)
+        arguments = _arguments(while_loop.op, region)
         if found is None and arguments is not None:
             found = _lists(arguments, f"'{name}' arguments", given, "'input_list'")
-        yielded = _yielded(op, 1)
+        yielded = _yielded(while_loop.op, 1)
         if region == 1 and found is None and yielded is not None:
             found = _lists(yielded, f"'{name}' results", given, "'input_list'")
-    return found or _loop_condition(_yielded(op, 0))
+    return found or _loop_condition(_yielded(while_loop.op, 0))
 
 
 def _loop_condition(yielded: list[Type] | None) -> Failure | None:

@@ -72,8 +72,8 @@ def _double_consumption(value: Value) -> tuple[str, Sequence[Remark]] | None:
     return " has more than one potential consumer", remarks
 
 
-def _sequence(op: Operation) -> Failure | None:
-    sequence, body = transform.SequenceOp(op), entry(op)
+def _sequence(view: transform.SequenceOp) -> Failure | None:
+    sequence, body = view, entry(view.op)
     if sequence.root is None and sequence.extra_bindings:
         return _wrong("does not expect extra operands when used as top-level")
     if body is None:
@@ -90,7 +90,7 @@ def _sequence(op: Operation) -> Failure | None:
             found = _double_consumption(result)
             if found is not None:
                 return _wrong(f"result #{index}{found[0]}", *found[1], on=child, is_bare=True)
-    return _sequence_end(op, body)
+    return _sequence_end(view.op, body)
 
 
 def _sequence_end(op: Operation, body: Block) -> Failure | None:
@@ -223,9 +223,8 @@ def _children(interface: str, words: str) -> GraphRule:
     return rule
 
 
-def _cast_and_call(op: Operation) -> Failure | None:
-    call = transform.CastAndCallOp(op)
-    has_name = "function_name" in op.properties
+def _cast_and_call(call: transform.CastAndCallOp) -> Failure | None:
+    has_name = "function_name" in call.op.properties
     if has_name and call.function is not None:
         return Failure("verify-attribute", "function handle and name are mutually exclusive")
     if not has_name and call.function is None:

@@ -32,7 +32,7 @@ from .masks import Mask, known_mask
 # Extraction
 
 
-def _extract_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_broadcast(view: vector_ops.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Broadcast to a smaller vector for a vector extracted from a broadcast.
 
         %b = vector.broadcast %x : f32 to vector<2x4xf32>
@@ -42,15 +42,14 @@ def _extract_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         %e = vector.broadcast %x : f32 to vector<4xf32>
         "use"(%e) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.ExtractOp(op)
     source, type_ = broadcast_source(view.source), view.result.type
     if source is None or not isinstance(type_, VectorType) or not is_broadcastable(source.type, type_):
         return False
-    rewriter.replace_with(op, "vector.broadcast", (source,))
+    rewriter.replace_with(view.op, "vector.broadcast", (source,))
     return True
 
 
-def _extract_of_create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_create_mask(view: vector_ops.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Mask with fewer dimensions for one extracted from a mask, where the others are known.
 
         %m = vector.create_mask %c2, %n : vector<3x4xi1>
@@ -60,12 +59,11 @@ def _extract_of_create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %e = vector.create_mask %n : vector<4xi1>
         "use"(%e) : (vector<4xi1>) -> ()
     """
-    view = vector_ops.ExtractOp(op)
     mask = defining(view.source, vector_ops.CreateMaskOp)
     type_ = view.result.type
     if mask is None or not isinstance(type_, VectorType):
         return False
-    sizes, shape, position = mask.operands, shape_of(mask.result.type), static_positions(op)
+    sizes, shape, position = mask.operands, shape_of(mask.result.type), static_positions(view.op)
     is_empty, is_unknown = known_mask(view.source) is Mask.NONE, False
     for at, size, extent in zip(position, sizes, shape, strict=False):
         bound = constant_int(size) if defining_op(size, "arith.constant") is not None else None
@@ -78,10 +76,10 @@ def _extract_of_create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         if is_empty:
             break
     if is_empty:
-        return _replace_with_constant(op, rewriter, (0,))
+        return _replace_with_constant(view.op, rewriter, (0,))
     if is_unknown:
         return False
-    rewriter.replace_with(op, "vector.create_mask", sizes[len(position) :])
+    rewriter.replace_with(view.op, "vector.create_mask", sizes[len(position) :])
     return True
 
 
@@ -93,7 +91,7 @@ def _replace_with_constant(op: Operation, rewriter: PatternRewriter, numbers: Se
     return True
 
 
-def _extract_of_shape_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_shape_cast(view: vector_ops.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Shape cast for the extraction of all elements of another one.
 
         %s = vector.shape_cast %v : vector<2x3xf32> to vector<1x6xf32>
@@ -103,17 +101,16 @@ def _extract_of_shape_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %e = vector.shape_cast %v : vector<2x3xf32> to vector<6xf32>
         "use"(%e) : (vector<6xf32>) -> ()
     """
-    view = vector_ops.ExtractOp(op)
     cast, type_ = defining(view.source, vector_ops.ShapeCastOp), view.result.type
     if cast is None or not isinstance(type_, VectorType):
         return False
     if prod(shape_of(cast.source.type)) != prod(type_.shape):
         return False
-    rewriter.replace_with(op, "vector.shape_cast", (cast.source,))
+    rewriter.replace_with(view.op, "vector.shape_cast", (cast.source,))
     return True
 
 
-def _extract_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
+def _extract_of_elements(view: vector_ops.ExtractOp, rewriter: PatternRewriter) -> bool:
     """Vector of some of the elements for a vector extracted from one of all.
 
         %v = vector.from_elements %a, %b, %d, %e : vector<2x2xf32>
@@ -123,24 +120,22 @@ def _extract_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = vector.from_elements %d, %e : vector<2xf32>
         "use"(%r) : (vector<2xf32>) -> ()
     """
-    view = vector_ops.ExtractOp(op)
     made, type_ = defining(view.source, vector_ops.FromElementsOp), view.result.type
-    if made is None or has_dynamic_position(op) or not isinstance(type_, VectorType):
+    if made is None or has_dynamic_position(view.op) or not isinstance(type_, VectorType):
         return False
     if is_scalable(type_) or is_scalable(made.dest.type):
         return False
-    shape, position = shape_of(made.dest.type), static_positions(op)
+    shape, position = shape_of(made.dest.type), static_positions(view.op)
     start = positions(shape, [*position, *[0] * (len(shape) - len(position))], [1] * len(shape))[0]
-    rewriter.replace_with(op, "vector.from_elements", made.elements[start : start + prod(type_.shape)])
+    rewriter.replace_with(view.op, "vector.from_elements", made.elements[start : start + prod(type_.shape)])
     return True
 
 
 # Slices
 
 
-def extract_slice(op: Operation, constants: Constants, defects: Defects) -> Folded:
+def extract_slice(view: vector_ops.ExtractStridedSliceOp, constants: Constants, defects: Defects) -> Folded:
     """`vector.extract_strided_slice %v` -> `%v` for the same type; of an inserted slice, of that; of a constant."""
-    view = vector_ops.ExtractStridedSliceOp(op)
     if view.source.type is view.result.type:
         return (view.source,)
     if _of_inserted_slices(view, defects):
@@ -193,7 +188,7 @@ def _of_inserted_slices(view: vector_ops.ExtractStridedSliceOp, defects: Defects
     return False
 
 
-def _slice_of_create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_create_mask(view: vector_ops.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Mask with smaller sizes for a slice of a mask.
 
         %m = vector.create_mask %n : vector<8xi1>
@@ -205,22 +200,21 @@ def _slice_of_create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.create_mask %d : vector<4xi1>
         "use"(%s) : (vector<4xi1>) -> ()
     """
-    view = vector_ops.ExtractStridedSliceOp(op)
     mask = defining(view.source, vector_ops.CreateMaskOp)
     if mask is None:
         return False
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     sizes: list[Value] = list(mask.operands)
     for i, offset in enumerate(integers(view.offsets)):
         type_ = sizes[i].type
-        taken = arith_constant(rewriter, int_attr(offset, type_), type_, op.location)
+        taken = arith_constant(rewriter, int_attr(offset, type_), type_, view.op.location)
         operands = (sizes[i], taken.results[0])
-        sizes[i] = rewriter.create("arith.subi", operands, [type_], location=op.location).results[0]
-    rewriter.replace_with(op, "vector.create_mask", sizes)
+        sizes[i] = rewriter.create("arith.subi", operands, [type_], location=view.op.location).results[0]
+    rewriter.replace_with(view.op, "vector.create_mask", sizes)
     return True
 
 
-def _slice_of_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_constant_mask(view: vector_ops.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Constant mask for a slice of one.
 
         %m = vector.constant_mask [3] : vector<8xi1>
@@ -230,7 +224,6 @@ def _slice_of_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.constant_mask [1] : vector<4xi1>
         "use"(%s) : (vector<4xi1>) -> ()
     """
-    view = vector_ops.ExtractStridedSliceOp(op)
     mask = defining_op(view.source, "vector.constant_mask")
     if mask is None:
         return False
@@ -239,11 +232,11 @@ def _slice_of_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         sizes[i] = max(0, min(offset + size, sizes[i]) - offset)
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(sizes)})
+    rewriter.replace_with(view.op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(sizes)})
     return True
 
 
-def _slice_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_broadcast(view: vector_ops.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Broadcast of a slice for the slice of a broadcast; of all of it where nothing repeated is cut.
 
         %b = vector.broadcast %v : vector<4xf32> to vector<3x4xf32>
@@ -254,7 +247,6 @@ def _slice_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.broadcast %v : vector<4xf32> to vector<2x4xf32>
         "use"(%s) : (vector<2x4xf32>) -> ()
     """
-    view = vector_ops.ExtractStridedSliceOp(op)
     broadcast = defining(view.source, vector_ops.BroadcastOp)
     if broadcast is None:
         return False
@@ -266,8 +258,8 @@ def _slice_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         for i, extent in enumerate(given[: len(offsets)]):
             if extent == 1:
                 offsets[i], sizes[i] = 0, 1
-        source = _sliced(rewriter, op, source, offsets, sizes)
-    rewriter.replace_with(op, "vector.broadcast", (source,))
+        source = _sliced(rewriter, view.op, source, offsets, sizes)
+    rewriter.replace_with(view.op, "vector.broadcast", (source,))
     return True
 
 
@@ -289,7 +281,7 @@ def _sliced(
     return made.results[0]
 
 
-def _slice_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _slice_of_splat(view: vector_ops.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Broadcast of a scalar for a slice of one.
 
         %b = vector.broadcast %x : f32 to vector<4xf32>
@@ -300,14 +292,14 @@ def _slice_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.broadcast %x : f32 to vector<2xf32>
         "use"(%s) : (vector<2xf32>) -> ()
     """
-    scalar = scalar_of_splat(vector_ops.ExtractStridedSliceOp(op).source)
+    scalar = scalar_of_splat(view.source)
     if scalar is None:
         return False
-    rewriter.replace_with(op, "vector.broadcast", (scalar,))
+    rewriter.replace_with(view.op, "vector.broadcast", (scalar,))
     return True
 
 
-def _contiguous_slice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _contiguous_slice(view: vector_ops.ExtractStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Extraction and shape cast for a slice whose elements are next to each other.
 
         %s = vector.extract_strided_slice %v {offsets = [1, 0], sizes = [1, 4], strides = [1, 1]}
@@ -318,7 +310,6 @@ def _contiguous_slice(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.shape_cast %e : vector<4xf32> to vector<1x4xf32>
         "use"(%s) : (vector<1x4xf32>) -> ()
     """
-    view = vector_ops.ExtractStridedSliceOp(op)
     type_ = view.source.type
     if not isinstance(type_, VectorType) or is_scalable(type_) or not type_.shape:
         return False
@@ -330,11 +321,11 @@ def _contiguous_slice(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     while taken < len(sizes) - 1 and sizes[taken] == 1:
         taken += 1
-    rewriter.set_before(op)
+    rewriter.set_before(view.op)
     part = VectorType(type_.shape[taken:], type_.element)
     position: dict[str, Attribute] = {"static_position": dense_i64(integers(view.offsets)[:taken])}
-    made = rewriter.create("vector.extract", (view.source,), [part], properties=position, location=op.location)
-    rewriter.replace_with(op, "vector.shape_cast", made.results)
+    made = rewriter.create("vector.extract", (view.source,), [part], properties=position, location=view.op.location)
+    rewriter.replace_with(view.op, "vector.shape_cast", made.results)
     return True
 
 

@@ -76,7 +76,7 @@ def _into_constant(view: vector_ops.InsertOp, constants: Constants) -> Attribute
     return constant_attr(numbers, type_)
 
 
-def _insert_of_all(op: Operation, rewriter: PatternRewriter) -> bool:
+def _insert_of_all(view: vector_ops.InsertOp, rewriter: PatternRewriter) -> bool:
     """Broadcast for the insertion of all elements.
 
         %r = vector.insert %v, %d[0] : vector<4xf32> into vector<1x4xf32>
@@ -85,15 +85,14 @@ def _insert_of_all(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = vector.broadcast %v : vector<4xf32> to vector<1x4xf32>
         "use"(%r) : (vector<1x4xf32>) -> ()
     """
-    view = vector_ops.InsertOp(op)
     given = view.value_to_store.type
     if not isinstance(given, VectorType) or prod(given.shape) != prod(shape_of(view.result.type)):
         return False
-    rewriter.replace_with(op, "vector.broadcast", (view.value_to_store,))
+    rewriter.replace_with(view.op, "vector.broadcast", (view.value_to_store,))
     return True
 
 
-def _insert_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _insert_of_splat(view: vector_ops.InsertOp, rewriter: PatternRewriter) -> bool:
     """Broadcast for a broadcast inserted into another one of the same scalar.
 
         %a = vector.broadcast %x : f32 to vector<4xf32>
@@ -104,11 +103,10 @@ def _insert_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = vector.broadcast %x : f32 to vector<2x4xf32>
         "use"(%r) : (vector<2x4xf32>) -> ()
     """
-    view = vector_ops.InsertOp(op)
     scalar = scalar_of_splat(view.value_to_store)
     if scalar is None or scalar_of_splat(view.dest) is not scalar:
         return False
-    rewriter.replace_with(op, "vector.broadcast", (scalar,))
+    rewriter.replace_with(view.op, "vector.broadcast", (scalar,))
     return True
 
 
@@ -126,7 +124,7 @@ def _chain_of(op: Operation) -> list[vector_ops.InsertOp] | None:
     return found
 
 
-def _full_chain(op: Operation, rewriter: PatternRewriter) -> bool:
+def _full_chain(view: vector_ops.InsertOp, rewriter: PatternRewriter) -> bool:
     """All elements at once for a chain of insertions that gives each of them.
 
         %a = vector.insert %x, %v[0] : f32 into vector<2xf32>
@@ -136,14 +134,13 @@ def _full_chain(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = vector.from_elements %x, %y : vector<2xf32>
         "use"(%b) : (vector<2xf32>) -> ()
     """
-    view = vector_ops.InsertOp(op)
     type_ = view.result.type
     if not isinstance(type_, VectorType) or is_scalable(type_):
         return False
     uses = (use.owner for use in view.result.uses)
     if any(user.name == "vector.insert" and vector_ops.InsertOp(user).dest is view.result for user in uses):
         return False
-    chain = _chain_of(op)
+    chain = _chain_of(view.op)
     if chain is None:
         return False
     count = prod(type_.shape)
@@ -162,8 +159,8 @@ def _full_chain(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     elements: dict[int, Value] = {}
     for start, value in reversed(used):
-        elements.update(enumerate(_elements_of(rewriter, op, value), start))
-    rewriter.replace_with(op, "vector.from_elements", [elements[i] for i in range(count)])
+        elements.update(enumerate(_elements_of(rewriter, view.op, value), start))
+    rewriter.replace_with(view.op, "vector.from_elements", [elements[i] for i in range(count)])
     return True
 
 
@@ -178,14 +175,13 @@ def _elements_of(rewriter: PatternRewriter, op: Operation, value: Value) -> Sequ
 # Slices
 
 
-def insert_slice(op: Operation, constants: Constants) -> Folded:
+def insert_slice(view: vector_ops.InsertStridedSliceOp, constants: Constants) -> Folded:
     """`vector.insert_strided_slice %v, %d` -> `%v` for the same type."""
     del constants
-    view = vector_ops.InsertStridedSliceOp(op)
     return (view.value_to_store,) if view.value_to_store.type is view.dest.type else None
 
 
-def _inserted_splat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _inserted_splat(view: vector_ops.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """The vector itself, where a broadcast is inserted into a broadcast of the same scalar.
 
         %a = vector.broadcast %x : f32 to vector<2xf32>
@@ -196,15 +192,14 @@ def _inserted_splat(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = vector.broadcast %x : f32 to vector<4xf32>
         "use"(%b) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.InsertStridedSliceOp(op)
     scalar = scalar_of_splat(view.value_to_store)
     if scalar is None or scalar_of_splat(view.dest) is not scalar:
         return False
-    rewriter.replace(op, (view.dest,))
+    rewriter.replace(view.op, (view.dest,))
     return True
 
 
-def _inserted_back(op: Operation, rewriter: PatternRewriter) -> bool:
+def _inserted_back(view: vector_ops.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """The vector itself, where its own slice is put back.
 
         %s = vector.extract_strided_slice %d {offsets = [1], sizes = [2], strides = [1]}
@@ -214,17 +209,16 @@ def _inserted_back(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%d) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.InsertStridedSliceOp(op)
     taken = defining(view.value_to_store, vector_ops.ExtractStridedSliceOp)
     if taken is None or taken.source is not view.dest:
         return False
     if taken.strides is not view.strides or taken.offsets is not view.offsets:
         return False
-    rewriter.replace(op, (view.dest,))
+    rewriter.replace(view.op, (view.dest,))
     return True
 
 
-def _inserted_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+def _inserted_constant(view: vector_ops.InsertStridedSliceOp, rewriter: PatternRewriter) -> bool:
     """Constant for a constant slice inserted into a constant.
 
         %a = arith.constant dense<1> : vector<2xi32>
@@ -235,7 +229,6 @@ def _inserted_constant(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.constant dense<[0, 1, 1, 0]> : vector<4xi32>
         "use"(%r) : (vector<4xi32>) -> ()
     """
-    view = vector_ops.InsertStridedSliceOp(op)
     type_ = view.dest.type
     if not isinstance(type_, VectorType) or is_scalable(type_):
         return False
@@ -252,25 +245,24 @@ def _inserted_constant(op: Operation, rewriter: PatternRewriter) -> bool:
     value = constant_attr(numbers, type_)
     if value is None:
         return False
-    rewriter.replace_with(op, "arith.constant", properties={"value": value})
+    rewriter.replace_with(view.op, "arith.constant", properties={"value": value})
     return True
 
 
 # Single elements
 
 
-def to_elements(op: Operation, constants: Constants) -> Folded:
+def to_elements(view: vector_ops.ToElementsOp, constants: Constants) -> Folded:
     """`vector.to_elements (vector.from_elements %a, %b)` -> `%a, %b`; of a broadcast scalar: that, for each."""
     del constants
-    view = vector_ops.ToElementsOp(op)
     made = defining(view.source, vector_ops.FromElementsOp)
     if made is not None:
         return tuple(made.elements)
     scalar = scalar_of_splat(view.source)
-    return (scalar,) * len(op.results) if scalar is not None else None
+    return (scalar,) * len(view.op.results) if scalar is not None else None
 
 
-def _elements_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _elements_of_broadcast(view: vector_ops.ToElementsOp, rewriter: PatternRewriter) -> bool:
     """Elements of the source of a broadcast for those of its result.
 
         %b = vector.broadcast %v : vector<2xf32> to vector<1x2xf32>
@@ -280,25 +272,23 @@ def _elements_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         %e:2 = vector.to_elements %v : vector<2xf32>
         "use"(%e#1) : (f32) -> ()
     """
-    view = vector_ops.ToElementsOp(op)
     broadcast = defining(view.source, vector_ops.BroadcastOp)
     type_ = broadcast.source.type if broadcast is not None else None
     if broadcast is None or not isinstance(type_, VectorType):
         return False
-    rewriter.set_before(op)
-    single = _elements_of(rewriter, op, broadcast.source)
+    rewriter.set_before(view.op)
+    single = _elements_of(rewriter, view.op, broadcast.source)
     wanted = shape_of(view.source.type)
     repeated = (*[1] * (len(wanted) - len(type_.shape)), *type_.shape)
     numbers = [0]
     for extent, given in zip(wanted, repeated, strict=True):
         numbers = [n * given + (0 if given == 1 else i) for n in numbers for i in range(extent)]
-    rewriter.replace(op, [single[n] for n in numbers])
+    rewriter.replace(view.op, [single[n] for n in numbers])
     return True
 
 
-def from_elements(op: Operation, constants: Constants) -> Folded:
+def from_elements(view: vector_ops.FromElementsOp, constants: Constants) -> Folded:
     """`vector.from_elements (vector.to_elements %v)` -> `%v`; of constants: a constant."""
-    view = vector_ops.FromElementsOp(op)
     first = view.elements[0]
     taken = defining(first, vector_ops.ToElementsOp)
     if taken is not None and taken.source.type is view.dest.type and view.elements == list(taken.elements):

@@ -112,10 +112,9 @@ def _times_vscale(value: Value) -> int | None:
     return constant_int(left) if defining_op(right, "vector.vscale") is not None else None
 
 
-def fold_mask(op: Operation, constants: Constants) -> Folded:
+def fold_mask(mask: vector_ops.MaskOp, constants: Constants) -> Folded:
     """`vector.mask %all { vector.store %v, %m[%i] }` -> `vector.store %v, %m[%i]`; no operation: what it yields."""
     del constants
-    mask = vector_ops.MaskOp(op)
     block = mask.mask_region.blocks[0] if mask.mask_region.blocks else None
     last = block.last if block is not None else None
     if block is None or last is None:
@@ -123,16 +122,16 @@ def fold_mask(op: Operation, constants: Constants) -> Folded:
     masked = block.first
     if masked is last or masked is None:
         return tuple(last.operand_values) or None if mask.passthru is None else None
-    if known_mask(mask.mask) is not Mask.ALL or masked.next is not last or op.parent is None:
+    if known_mask(mask.mask) is not Mask.ALL or masked.next is not last or mask.op.parent is None:
         return None
     last.set_operands(())
     masked.detach()
-    op.parent.insert_before(op, masked)
+    mask.op.parent.insert_before(mask.op, masked)
     # Without results the mask is empty now, and goes as a dead operation.
     return tuple(masked.results) if masked.results else IN_PLACE
 
 
-def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def empty_mask(mask: vector_ops.MaskOp, rewriter: PatternRewriter) -> bool:
     """Selection for a mask around nothing.
 
         %r = vector.mask %m, %p { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
@@ -141,7 +140,6 @@ def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.select %m, %v, %p : vector<4xi1>, vector<4xf32>
         "use"(%r) : (vector<4xf32>) -> ()
     """
-    mask = vector_ops.MaskOp(op)
     block = mask.mask_region.blocks[0]
     last = block.last
     if mask.passthru is None or last is None or block.first is not last or len(last.operands) != 1:
@@ -150,7 +148,7 @@ def empty_mask(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(value.type, VectorType):
         # A mask selects no scalars: LLVM 22 makes an invalid operation, and crashes.
         return False
-    rewriter.replace_with(op, "arith.select", (mask.mask, value, mask.passthru))
+    rewriter.replace_with(mask.op, "arith.select", (mask.mask, value, mask.passthru))
     return True
 
 
@@ -159,7 +157,7 @@ def _is_single(type_: VectorType, dimension: int) -> bool:
     return type_.shape[dimension] == 1 and not any(type_.scalable[dimension : dimension + 1])
 
 
-def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def shape_cast_of_mask(shape_cast: vector_ops.ShapeCastOp, rewriter: PatternRewriter) -> bool:
     """Mask without the dimensions of size 1 at its end (ShapeCastCreateMaskFolderTrailingOneDim).
 
         %m = vector.create_mask %n, %c1 : vector<4x1xi1>
@@ -169,7 +167,6 @@ def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = vector.create_mask %n : vector<4xi1>
         "use"(%r) : (vector<4xi1>) -> ()
     """
-    shape_cast = vector_ops.ShapeCastOp(op)
     given, wanted = shape_cast.source.type, shape_cast.result.type
     if not isinstance(given, VectorType) or not isinstance(wanted, VectorType):
         return False
@@ -187,11 +184,13 @@ def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         sizes = created.operands
         if any(constant_int(size) != 1 for size in sizes[rank:]):
             return False
-        rewriter.replace_with(op, "vector.create_mask", sizes[:rank])
+        rewriter.replace_with(shape_cast.op, "vector.create_mask", sizes[:rank])
         return True
     constant = defining_op(shape_cast.source, "vector.constant_mask")
     numbers = dense_values(constant.properties.get("mask_dim_sizes")) if constant is not None else []
     if not numbers or any(number != 1 for number in numbers[rank:]):
         return False
-    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(numbers[:rank])})
+    rewriter.replace_with(
+        shape_cast.op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(numbers[:rank])}
+    )
     return True

@@ -69,7 +69,7 @@ def _alignment(op: Operation) -> dict[str, Attribute]:
     return {} if alignment is None else {"alignment": alignment}
 
 
-def _gather(op: Operation, rewriter: PatternRewriter) -> bool:
+def _gather(view: vector_ops.GatherOp, rewriter: PatternRewriter) -> bool:
     """The pass-through value for an empty mask; a masked load for elements next to each other.
 
         %i = vector.step : vector<4xindex>
@@ -80,17 +80,16 @@ def _gather(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = vector.maskedload %m[%o], %k, %p : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
         "use"(%v) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.GatherOp(op)
     if known_mask(view.mask) is Mask.NONE:
-        rewriter.replace(op, (view.pass_thru,))
+        rewriter.replace(view.op, (view.pass_thru,))
         return True
     if not isinstance(view.base.type, MemRefType) or not _is_contiguous(view.indices):
         return False
-    rewriter.replace_with(op, "vector.maskedload", (view.base, *view.offsets, view.mask, view.pass_thru))
+    rewriter.replace_with(view.op, "vector.maskedload", (view.base, *view.offsets, view.mask, view.pass_thru))
     return True
 
 
-def _scatter(op: Operation, rewriter: PatternRewriter) -> bool:
+def _scatter(view: vector_ops.ScatterOp, rewriter: PatternRewriter) -> bool:
     """Nothing for an empty mask; a masked store for elements next to each other.
 
         %i = vector.step : vector<4xindex>
@@ -98,13 +97,12 @@ def _scatter(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         vector.maskedstore %m[%o], %k, %v : memref<8xf32>, vector<4xi1>, vector<4xf32>
     """
-    view = vector_ops.ScatterOp(op)
-    if known_mask(view.mask) is Mask.NONE and not op.results:
-        rewriter.erase(op)
+    if known_mask(view.mask) is Mask.NONE and not view.op.results:
+        rewriter.erase(view.op)
         return True
     if not isinstance(view.base.type, MemRefType) or not _is_contiguous(view.indices):
         return False
-    rewriter.replace_with(op, "vector.maskedstore", (view.base, *view.offsets, view.mask, view.value_to_store))
+    rewriter.replace_with(view.op, "vector.maskedstore", (view.base, *view.offsets, view.mask, view.value_to_store))
     return True
 
 
@@ -119,7 +117,7 @@ def _is_contiguous(indices: Value) -> bool:
     return found is not None and list(found.values) == list(range(type_.shape[0]))
 
 
-def _expand_load(op: Operation, rewriter: PatternRewriter) -> bool:
+def _expand_load(view: vector_ops.ExpandLoadOp, rewriter: PatternRewriter) -> bool:
     """Plain load for a mask of all elements, the pass-through value for an empty mask.
 
         %k = vector.constant_mask [4] : vector<4xi1>
@@ -129,18 +127,17 @@ def _expand_load(op: Operation, rewriter: PatternRewriter) -> bool:
         %v = vector.load %m[%i] : memref<8xf32>, vector<4xf32>
         "use"(%v) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.ExpandLoadOp(op)
     match known_mask(view.mask):
         case Mask.ALL:
-            rewriter.replace_with(op, "vector.load", (view.base, *view.indices))
+            rewriter.replace_with(view.op, "vector.load", (view.base, *view.indices))
         case Mask.NONE:
-            rewriter.replace(op, (view.pass_thru,))
+            rewriter.replace(view.op, (view.pass_thru,))
         case None:
             return False
     return True
 
 
-def _compress_store(op: Operation, rewriter: PatternRewriter) -> bool:
+def _compress_store(view: vector_ops.CompressStoreOp, rewriter: PatternRewriter) -> bool:
     """Plain store for a mask of all elements, nothing for an empty mask.
 
         %k = vector.constant_mask [4] : vector<4xi1>
@@ -148,12 +145,11 @@ def _compress_store(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         vector.store %v, %m[%i] : memref<8xf32>, vector<4xf32>
     """
-    view = vector_ops.CompressStoreOp(op)
     match known_mask(view.mask):
         case Mask.ALL:
-            rewriter.replace_with(op, "vector.store", (view.value_to_store, view.base, *view.indices))
+            rewriter.replace_with(view.op, "vector.store", (view.value_to_store, view.base, *view.indices))
         case Mask.NONE:
-            rewriter.erase(op)
+            rewriter.erase(view.op)
         case None:
             return False
     return True

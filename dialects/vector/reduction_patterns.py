@@ -35,10 +35,9 @@ _FLOAT = {
 }
 
 
-def multi_reduction(op: Operation, constants: Constants) -> Folded:
+def multi_reduction(view: vector_ops.MultiDimReductionOp, constants: Constants) -> Folded:
     """`vector.multi_reduction <add>, %v, %a [] : vector<4xf32> to vector<4xf32>` -> `%v`, for one dimension alone."""
     del constants
-    view = vector_ops.MultiDimReductionOp(op)
     is_unchanged = len(shape_of(view.source.type)) == 1 and not dense_values(view.reduction_dims)
     return (view.source,) if is_unchanged else None
 
@@ -73,7 +72,7 @@ def _element(rewriter: PatternRewriter, op: Operation, vector: Value) -> Value:
     return made.results[0]
 
 
-def _reduce_one(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reduce_one(view: vector_ops.ReductionOp, rewriter: PatternRewriter) -> bool:
     """The element itself, combined with the accumulator, for the reduction of one.
 
         %r = vector.reduction <add>, %v, %a : vector<1xf32> into f32
@@ -83,21 +82,20 @@ def _reduce_one(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.addf %e, %a : f32
         "use"(%r) : (f32) -> ()
     """
-    view = vector_ops.ReductionOp(op)
     if shape_of(view.vector.type) not in {(), (1,)}:
         return False
-    masking = _masking(op)
-    root = masking.op if masking is not None else op
+    masking = _masking(view.op)
+    root = masking.op if masking is not None else view.op
     rewriter.set_before(root)
-    mask = _element(rewriter, op, masking.mask) if masking is not None else None
-    result = _element(rewriter, op, view.vector)
+    mask = _element(rewriter, view.op, masking.mask) if masking is not None else None
+    result = _element(rewriter, view.op, view.vector)
     if view.acc is not None:
-        result = _combine(rewriter, op, (result, view.acc), view.acc, mask)
+        result = _combine(rewriter, view.op, (result, view.acc), view.acc, mask)
     rewriter.replace(root, (result,))
     return True
 
 
-def _reduce_unit_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
+def _reduce_unit_dimensions(view: vector_ops.MultiDimReductionOp, rewriter: PatternRewriter) -> bool:
     """Shape cast and addition for a reduction over dimensions of size 1 alone.
 
         %r = vector.multi_reduction <add>, %v, %a [0] : vector<1x4xf32> to vector<4xf32>
@@ -107,23 +105,22 @@ def _reduce_unit_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.addf %a, %s : vector<4xf32>
         "use"(%r) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.MultiDimReductionOp(op)
     shape, type_ = shape_of(view.source.type), view.dest.type
     if any(shape[i] != 1 for i in dense_values(view.reduction_dims)):
         return False
-    masking = _masking(op)
-    root = masking.op if masking is not None else op
+    masking = _masking(view.op)
+    root = masking.op if masking is not None else view.op
     mask = masking.mask if masking is not None else None
     rewriter.set_before(root)
     if isinstance(type_, VectorType):
         if mask is not None:
             wanted = VectorType(type_.shape, I1, type_.scalable)
-            mask = rewriter.create("vector.shape_cast", (mask,), [wanted], location=op.location).results[0]
-        source = rewriter.create("vector.shape_cast", (view.source,), [type_], location=op.location).results[0]
+            mask = rewriter.create("vector.shape_cast", (mask,), [wanted], location=view.op.location).results[0]
+        source = rewriter.create("vector.shape_cast", (view.source,), [type_], location=view.op.location).results[0]
     else:
-        mask = _element(rewriter, op, mask) if mask is not None else None
-        source = _element(rewriter, op, view.source)
-    result = _combine(rewriter, op, (view.acc, source), source, mask)
+        mask = _element(rewriter, view.op, mask) if mask is not None else None
+        source = _element(rewriter, view.op, view.source)
+    result = _combine(rewriter, view.op, (view.acc, source), source, mask)
     rewriter.replace(root, (result,))
     return True
 

@@ -27,9 +27,8 @@ from .elements import POISON, flags_of, is_broadcastable, shape_of, splat_consta
 # Broadcasts
 
 
-def _broadcast(op: Operation, constants: Constants) -> Folded:
+def _broadcast(view: vector_ops.BroadcastOp, constants: Constants) -> Folded:
     """`vector.broadcast %v : T to T` -> `%v`; a splat constant as one of the other type."""
-    view = vector_ops.BroadcastOp(op)
     source, type_ = view.source, view.vector.type
     if source.type is type_:
         return (source,)
@@ -60,7 +59,7 @@ def _skip_shape_cast(view: vector_ops.BroadcastOp) -> bool:
     return True
 
 
-def _broadcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _broadcast_twice(view: vector_ops.BroadcastOp, rewriter: PatternRewriter) -> bool:
     """One broadcast for two.
 
         %a = vector.broadcast %x : f32 to vector<4xf32>
@@ -70,19 +69,18 @@ def _broadcast_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = vector.broadcast %x : f32 to vector<2x4xf32>
         "use"(%b) : (vector<2x4xf32>) -> ()
     """
-    before = defining(vector_ops.BroadcastOp(op).source, vector_ops.BroadcastOp)
+    before = defining(view.source, vector_ops.BroadcastOp)
     if before is None:
         return False
-    rewriter.replace_with(op, "vector.broadcast", (before.source,))
+    rewriter.replace_with(view.op, "vector.broadcast", (before.source,))
     return True
 
 
 # Casts
 
 
-def _shape_cast(op: Operation, constants: Constants) -> Folded:
+def _shape_cast(view: vector_ops.ShapeCastOp, constants: Constants) -> Folded:
     """`vector.shape_cast (vector.shape_cast %v)` -> `vector.shape_cast %v`; `%v` for the same type."""
-    view = vector_ops.ShapeCastOp(op)
     source = view.source
     if source.type is view.result.type:
         return (source,)
@@ -112,7 +110,7 @@ OTHER_ORDER = Defect(
 )
 
 
-def _shape_cast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shape_cast_of_broadcast(view: vector_ops.ShapeCastOp, rewriter: PatternRewriter) -> bool:
     """Shape cast of the source of a broadcast that repeats nothing; else, where possible, broadcast of it.
 
         %b = vector.broadcast %v : vector<3xf32> to vector<2x4x3xf32>
@@ -122,20 +120,19 @@ def _shape_cast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.broadcast %v : vector<3xf32> to vector<8x3xf32>
         "use"(%s) : (vector<8x3xf32>) -> ()
     """
-    view = vector_ops.ShapeCastOp(op)
     broadcast, wanted = defining(view.source, vector_ops.BroadcastOp), view.result.type
     if broadcast is None or not isinstance(wanted, VectorType):
         return False
     given = broadcast.source.type
     if isinstance(given, VectorType) and prod(given.shape) == prod(wanted.shape):
-        rewriter.replace_with(op, "vector.shape_cast", (broadcast.source,))
+        rewriter.replace_with(view.op, "vector.shape_cast", (broadcast.source,))
         return True
     if not is_broadcastable(given, wanted):
         return False
     is_same = element_order(given, shape_of(view.source.type)) == element_order(given, wanted.shape)
-    if not is_same and not rewriter.defects.follow(OTHER_ORDER, op):
+    if not is_same and not rewriter.defects.follow(OTHER_ORDER, view.op):
         return False
-    rewriter.replace_with(op, "vector.broadcast", (broadcast.source,))
+    rewriter.replace_with(view.op, "vector.broadcast", (broadcast.source,))
     return True
 
 
@@ -161,9 +158,8 @@ def element_order(given: Type, shape: Sequence[int]) -> list[tuple[int, int]]:
     return order
 
 
-def _bitcast(op: Operation, constants: Constants) -> Folded:
+def _bitcast(view: vector_ops.BitCastOp, constants: Constants) -> Folded:
     """`vector.bitcast (vector.bitcast %v)` -> `vector.bitcast %v`; `%v` for the same type."""
-    view = vector_ops.BitCastOp(op)
     source = view.source
     if source.type is view.result.type:
         return (source,)
@@ -206,9 +202,8 @@ def _keeps_order(view: vector_ops.TransposeOp) -> bool:
     return moved == sorted(moved)
 
 
-def _transpose(op: Operation, constants: Constants) -> Folded:
+def _transpose(view: vector_ops.TransposeOp, constants: Constants) -> Folded:
     """`vector.transpose %v, [0, 1]` -> `%v`; a splat constant as one of the other type."""
-    view = vector_ops.TransposeOp(op)
     if constants[0] is POISON:
         return (POISON,)
     splat = splat_constant(constants[0], view.result.type)
@@ -219,7 +214,7 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
     return None
 
 
-def _transpose_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_of_mask(view: vector_ops.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Mask with its sizes in the other order.
 
         %m = vector.create_mask %a, %b : vector<2x4xi1>
@@ -229,22 +224,21 @@ def _transpose_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = vector.create_mask %b, %a : vector<4x2xi1>
         "use"(%t) : (vector<4x2xi1>) -> ()
     """
-    view = vector_ops.TransposeOp(op)
-    order = _order_of(op)
+    order = _order_of(view.op)
     mask = defining(view.vector, vector_ops.CreateMaskOp)
     if mask is not None:
-        rewriter.replace_with(op, "vector.create_mask", [mask.operands[i] for i in order])
+        rewriter.replace_with(view.op, "vector.create_mask", [mask.operands[i] for i in order])
         return True
     constant = defining_op(view.vector, "vector.constant_mask")
     if constant is None:
         return False
     sizes = dense_values(constant.properties.get("mask_dim_sizes"))
     swapped: dict[str, Attribute] = {"mask_dim_sizes": dense_i64(sizes[i] for i in order)}
-    rewriter.replace_with(op, "vector.constant_mask", properties=swapped)
+    rewriter.replace_with(view.op, "vector.constant_mask", properties=swapped)
     return True
 
 
-def _transpose_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_of_cast(view: vector_ops.TransposeOp, rewriter: PatternRewriter) -> bool:
     """One shape cast for a shape cast and a transposition that moves dimensions of size 1.
 
         %s = vector.shape_cast %v : vector<4xf32> to vector<1x4xf32>
@@ -254,15 +248,14 @@ def _transpose_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = vector.shape_cast %v : vector<4xf32> to vector<4x1xf32>
         "use"(%t) : (vector<4x1xf32>) -> ()
     """
-    view = vector_ops.TransposeOp(op)
     cast = defining(view.vector, vector_ops.ShapeCastOp)
     if cast is None or not _keeps_order(view):
         return False
-    rewriter.replace_with(op, "vector.shape_cast", (cast.source,))
+    rewriter.replace_with(view.op, "vector.shape_cast", (cast.source,))
     return True
 
 
-def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_twice(view: vector_ops.TransposeOp, rewriter: PatternRewriter) -> bool:
     """One transposition for two.
 
         %u = vector.transpose %v, [1, 2, 0] : vector<2x3x4xf32> to vector<3x4x2xf32>
@@ -272,16 +265,16 @@ def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
         %w = vector.transpose %v, [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
         "use"(%w) : (vector<2x4x3xf32>) -> ()
     """
-    before = defining(vector_ops.TransposeOp(op).vector, vector_ops.TransposeOp)
+    before = defining(view.vector, vector_ops.TransposeOp)
     if before is None:
         return False
     inner = _order_of(before.op)
-    order: dict[str, Attribute] = {"permutation": dense_i64(inner[i] for i in _order_of(op))}
-    rewriter.replace_with(op, "vector.transpose", (before.vector,), properties=order)
+    order: dict[str, Attribute] = {"permutation": dense_i64(inner[i] for i in _order_of(view.op))}
+    rewriter.replace_with(view.op, "vector.transpose", (before.vector,), properties=order)
     return True
 
 
-def _transpose_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_of_elements(view: vector_ops.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Elements in the order that they are transposed to.
 
         %v = vector.from_elements %a, %b, %d, %e : vector<2x2xf32>
@@ -291,20 +284,19 @@ def _transpose_of_elements(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = vector.from_elements %a, %d, %b, %e : vector<2x2xf32>
         "use"(%t) : (vector<2x2xf32>) -> ()
     """
-    view = vector_ops.TransposeOp(op)
     made = defining(view.vector, vector_ops.FromElementsOp)
     if made is None:
         return False
-    order, shape = _order_of(op), shape_of(view.vector.type)
+    order, shape = _order_of(view.op), shape_of(view.vector.type)
     strides = [prod(shape[i + 1 :]) for i in range(len(shape))]
     numbers = [0]
     for i in order:
         numbers = [start + strides[i] * j for start in numbers for j in range(shape[i])]
-    rewriter.replace_with(op, "vector.from_elements", [made.elements[n] for n in numbers])
+    rewriter.replace_with(view.op, "vector.from_elements", [made.elements[n] for n in numbers])
     return True
 
 
-def _transpose_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
+def _transpose_of_broadcast(view: vector_ops.TransposeOp, rewriter: PatternRewriter) -> bool:
     """Broadcast to the transposed type, where dimensions change places only among repeated ones.
 
         %b = vector.broadcast %v : vector<4xf32> to vector<2x3x4xf32>
@@ -314,11 +306,10 @@ def _transpose_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = vector.broadcast %v : vector<4xf32> to vector<3x2x4xf32>
         "use"(%t) : (vector<3x2x4xf32>) -> ()
     """
-    view = vector_ops.TransposeOp(op)
     broadcast = defining(view.vector, vector_ops.BroadcastOp)
     if broadcast is None:
         return False
-    given, order = shape_of(broadcast.source.type), _order_of(op)
+    given, order = shape_of(broadcast.source.type), _order_of(view.op)
     lead = len(order) - len(given)
     low = 0
     for i, extent in enumerate(given):
@@ -328,7 +319,7 @@ def _transpose_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
             if any(not low <= place < high for place in order[low:high]):
                 return False
             low = high
-    rewriter.replace_with(op, "vector.broadcast", (broadcast.source,))
+    rewriter.replace_with(view.op, "vector.broadcast", (broadcast.source,))
     return True
 
 

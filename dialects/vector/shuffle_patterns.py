@@ -47,7 +47,7 @@ def _shuffled(left: Sequence[Number], right: Sequence[Number], mask: Sequence[in
     return found
 
 
-def _shuffle_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shuffle_of_splat(view: vector_ops.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Broadcast for a shuffle of two broadcasts of one scalar.
 
         %a = vector.broadcast %x : f32 to vector<2xf32>
@@ -58,15 +58,14 @@ def _shuffle_of_splat(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.broadcast %x : f32 to vector<4xf32>
         "use"(%s) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.ShuffleOp(op)
     scalar = scalar_of_splat(view.v1)
     if scalar is None or scalar_of_splat(view.v2) is not scalar:
         return False
-    rewriter.replace_with(op, "vector.broadcast", (scalar,))
+    rewriter.replace_with(view.op, "vector.broadcast", (scalar,))
     return True
 
 
-def _shuffle_by_turns(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shuffle_by_turns(view: vector_ops.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Interleaving for a shuffle that takes elements by turns.
 
         %s = vector.shuffle %a, %b [0, 2, 1, 3] : vector<2xf32>, vector<2xf32>
@@ -75,18 +74,17 @@ def _shuffle_by_turns(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.interleave %a, %b : vector<2xf32> -> vector<4xf32>
         "use"(%s) : (vector<4xf32>) -> ()
     """
-    view = vector_ops.ShuffleOp(op)
     shape, given = shape_of(view.vector.type), shape_of(view.v1.type)
     count = given[0] if given else 1
     if len(shape) != 1 or view.v1.type is not view.v2.type or shape[0] != 2 * count:
         return False
     if dense_values(view.mask) != [i // 2 + count * (i % 2) for i in range(shape[0])]:
         return False
-    rewriter.replace_with(op, "vector.interleave", (view.v1, view.v2))
+    rewriter.replace_with(view.op, "vector.interleave", (view.v1, view.v2))
     return True
 
 
-def _shuffle_of_scalars(op: Operation, rewriter: PatternRewriter) -> bool:
+def _shuffle_of_scalars(view: vector_ops.ShuffleOp, rewriter: PatternRewriter) -> bool:
     """Broadcast for a shuffle of vectors without dimensions to one element.
 
         %s = vector.shuffle %a, %b [1] : vector<f32>, vector<f32>
@@ -95,11 +93,10 @@ def _shuffle_of_scalars(op: Operation, rewriter: PatternRewriter) -> bool:
         %s = vector.broadcast %b : vector<f32> to vector<1xf32>
         "use"(%s) : (vector<1xf32>) -> ()
     """
-    view = vector_ops.ShuffleOp(op)
     mask = dense_values(view.mask)
     if shape_of(view.v1.type) or len(mask) != 1:
         return False
-    rewriter.replace_with(op, "vector.broadcast", (view.v2 if mask[0] else view.v1,))
+    rewriter.replace_with(view.op, "vector.broadcast", (view.v2 if mask[0] else view.v1,))
     return True
 
 
@@ -116,7 +113,7 @@ def _always(predicate: int, bound: int, count: int) -> bool | None:
     return answer if bound >= count - distance else None
 
 
-def _step_compared(op: Operation, rewriter: PatternRewriter) -> bool:
+def _step_compared(step: vector_ops.StepOp, rewriter: PatternRewriter) -> bool:
     """Constant for the comparison of a step with what all its elements are below.
 
         %c = arith.constant dense<4> : vector<4xindex>
@@ -127,7 +124,6 @@ def _step_compared(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = arith.constant dense<true> : vector<4xi1>
         "use"(%r) : (vector<4xi1>) -> ()
     """
-    step = vector_ops.StepOp(op)
     type_ = step.result.type
     if not isinstance(type_, VectorType) or is_scalable(type_):
         return False

@@ -169,29 +169,27 @@ def _fold_tensor_casts(op: Operation) -> Folded:
     return IN_PLACE if folded else None
 
 
-def transfer_read(op: Operation, constants: Constants, defects: Defects) -> Folded:
+def transfer_read(read: vector_ops.TransferReadOp, constants: Constants, defects: Defects) -> Folded:
     """`vector.transfer_read (vector.transfer_write %v, %t[%i])[%i]` -> `%v`; a cast's source; `in_bounds`; no mask."""
     del constants
-    read = vector_ops.TransferReadOp(op)
     written = _written(read, defects)
     if written is not None:
         return (written,)
-    folded = _transfer(op, read.vector, segments(op, 4), 0, 1)
-    return folded if folded is not None else _fold_tensor_casts(op)
+    folded = _transfer(read.op, read.vector, segments(read.op, 4), 0, 1)
+    return folded if folded is not None else _fold_tensor_casts(read.op)
 
 
-def transfer_write(op: Operation, constants: Constants, defects: Defects) -> Folded:
+def transfer_write(write: vector_ops.TransferWriteOp, constants: Constants, defects: Defects) -> Folded:
     """`vector.transfer_write (vector.transfer_read %t[%i]), %t[%i]` -> `%t`; a cast's source; `in_bounds`; no mask."""
     del constants
-    write = vector_ops.TransferWriteOp(op)
     read = defining(write.value_to_store, vector_ops.TransferReadOp)
     if read is not None and isinstance(write.base.type, RankedTensorType):
         is_masked = read.mask is not None or write.mask is not None
-        if _is_copy_of_all(read, write) and (not is_masked or defects.follow(MASKED, op)):
+        if _is_copy_of_all(read, write) and (not is_masked or defects.follow(MASKED, write.op)):
             return (read.base,)
         if read.base is write.base and _is_same_place(read, write):
             return (read.base,)
-    return _transfer(op, write.value_to_store, segments(op, 4), 1, 2)
+    return _transfer(write.op, write.value_to_store, segments(write.op, 4), 1, 2)
 
 
 def _is_copy_of_all(read: vector_ops.TransferReadOp, write: vector_ops.TransferWriteOp) -> bool:

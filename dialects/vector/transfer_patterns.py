@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...ir.affine import AffineConstant, AffineDim
 from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, bool_attr
-from ...ir.graph import Operation
 from ...ir.types import RankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import PatternRewriter
@@ -59,7 +58,7 @@ def _repetition(read: vector_ops.TransferReadOp, write: vector_ops.TransferWrite
     return [None if i is None else order[used.index(i)] for i in taken]
 
 
-def read_repeatedly(op: Operation, rewriter: PatternRewriter) -> bool:
+def read_repeatedly(read: vector_ops.TransferReadOp, rewriter: PatternRewriter) -> bool:
     """Broadcast and transposition for the read of what was just written there.
 
         %w = vector.transfer_write %v, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
@@ -70,7 +69,6 @@ def read_repeatedly(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = vector.broadcast %v : vector<4xf32> to vector<6x4xf32>
         "use"(%r) : (vector<6x4xf32>) -> ()
     """
-    read = vector_ops.TransferReadOp(op)
     write = defining(read.base, vector_ops.TransferWriteOp)
     if write is None or not isinstance(read.base.type, RankedTensorType):
         return False
@@ -87,10 +85,10 @@ def read_repeatedly(op: Operation, rewriter: PatternRewriter) -> bool:
     order = [next(free) if i is None else i for i in places]
     # The vector that is broadcast has its dimensions last, in their order.
     source = vector_of(type_, (order.index(i) for i in range(len(order))))
-    rewriter.set_before(op)
-    repeated = rewriter.create("vector.broadcast", (write.value_to_store,), [source], location=op.location)
+    rewriter.set_before(read.op)
+    repeated = rewriter.create("vector.broadcast", (write.value_to_store,), [source], location=read.op.location)
     permutation: dict[str, Attribute] = {"permutation": dense_i64(order)}
-    rewriter.replace_with(op, "vector.transpose", repeated.results, properties=permutation)
+    rewriter.replace_with(read.op, "vector.transpose", repeated.results, properties=permutation)
     return True
 
 
@@ -108,7 +106,7 @@ def _overwrites(write: vector_ops.TransferWriteOp, before: vector_ops.TransferWr
     )
 
 
-def write_over(op: Operation, rewriter: PatternRewriter) -> bool:
+def write_over(write: vector_ops.TransferWriteOp, rewriter: PatternRewriter) -> bool:
     """Write without one before it that it overwrites.
 
         %a = vector.transfer_write %v, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
@@ -118,7 +116,6 @@ def write_over(op: Operation, rewriter: PatternRewriter) -> bool:
         %b = vector.transfer_write %w, %t[%i] {in_bounds = [true]} : vector<4xf32>, tensor<8xf32>
         "use"(%b) : (tensor<8xf32>) -> ()
     """
-    write = vector_ops.TransferWriteOp(op)
     if not isinstance(write.base.type, RankedTensorType):
         return False
     changed = write
@@ -154,7 +151,7 @@ def _written_whole(insert: tensor.InsertSliceOp) -> vector_ops.TransferWriteOp |
     return write
 
 
-def insert_of_write(op: Operation, rewriter: PatternRewriter) -> bool:
+def insert_of_write(insert: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """Write into the slice of the destination, in place of the insertion of a slice that was written.
 
         %w = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
@@ -167,7 +164,6 @@ def insert_of_write(op: Operation, rewriter: PatternRewriter) -> bool:
         %r = tensor.insert_slice %w into %d[%i] [%n] [1] : tensor<?xf32> into tensor<27xf32>
         "use"(%r) : (tensor<27xf32>) -> ()
     """
-    insert = tensor.InsertSliceOp(op)
     write, type_ = _written_whole(insert), insert.source.type
     if write is None or not isinstance(type_, RankedTensorType) or write.mask is not None:
         return False
@@ -178,8 +174,8 @@ def insert_of_write(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     if [0 if i is None else base.shape[i] for i in places] != list(vector.shape):
         return False
-    rewriter.set_before(op)
-    part = make_slice(rewriter, op, type_, insert.dest, slice_of(op, 2)).results[0]
+    rewriter.set_before(insert.op)
+    part = make_slice(rewriter, insert.op, type_, insert.dest, slice_of(insert.op, 2)).results[0]
     properties: dict[str, Attribute] = {
         **write.op.properties,
         "in_bounds": ArrayAttr(tuple(bool_attr(value=False) for _ in vector.shape)),
@@ -192,5 +188,5 @@ def insert_of_write(op: Operation, rewriter: PatternRewriter) -> bool:
         location=write.op.location,
     )
     insert.source = new.results[0]
-    rewriter.modified(op)
+    rewriter.modified(insert.op)
     return True

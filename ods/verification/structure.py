@@ -6,6 +6,7 @@ Follows mlir/lib/IR/Verifier.cpp and mlir/lib/Interfaces/ControlFlowInterfaces.c
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, Region, Value
@@ -17,8 +18,8 @@ from .failure import Failure, Remark
 from .region_flow import is_unclear, region_edges
 from .type_predicates import differ
 
-GraphRule = Callable[[Operation], "Failure | None"]
-"""Check of an operation with its parents and its contents."""
+GraphRule = Callable[[Any], "Failure | None"]
+"""Check of an `Operation`, or of the view that it is annotated with, with its parents and its contents."""
 
 TOP = "builtin.module"
 """Operations in which the top-level operations of a text are."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from ...ir.graph import Operation
 from ...ir.types import UnknownType, is_memref
-from ...ir.walk import walk, walk_post_order
+from ...ir.walk import walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ..pass_manager.refusal import Note, Refusal
@@ -63,21 +63,6 @@ def operation_refusals(op: Operation, knowledge: Knowledge) -> Iterator[Refusal]
             refusal = precondition(op, knowledge)
             if refusal is not None:
                 yield refusal
-
-
-def refusals_without_buffers(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
-    """Refusals of the pass for a function without any buffer; nothing is changed."""
-    refusal = function_refusal(function, knowledge)
-    if refusal is not None:
-        yield refusal
-    for op in walk(function):
-        if op is function or knowledge.region_branch(op) is not None:
-            continue
-        found = operation_refusal(op, knowledge)
-        if found is None and len(op.successors) > 1 and op.name != "cf.cond_br":
-            found = one_branch_target(op, knowledge)
-        if found is not None:
-            yield found
 
 
 def one_branch_target(op: Operation, knowledge: Knowledge) -> Refusal | None:

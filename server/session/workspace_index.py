@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import UPSTREAM
 from ...ods.parse_fault import ParseFault
 from ...syntax.document.segmenter import ItemKind, Segment, segment_text
-from ..features.lookup.lazy_pattern import LazyPattern
 from ..io.files import SUFFIX, Source, UserFacingError, read_source
 from ..io.folders import walk_folders
 
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 _MAX_FILES = 20_000
 _MAX_FILE_BYTES = 8_000_000
 """A longer file has no symbols here until it is opened."""
-_SKIPPED = LazyPattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
+_SKIPPED = lazy_pattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
 """Names of folders with generated files."""
 _GENERATED_FOLDER_MARKS = ("CMakeCache.txt", "CACHEDIR.TAG")
 """Files that only folders with generated files have."""
 _STEP_S = 0.005
-_DEFINITION = LazyPattern(
+_DEFINITION = lazy_pattern(
     r"""^[ \t]*
         (?P<op>[A-Za-z_][\w$]*(?:\.[\w$]+)*|"[\w$.]+")
         (?:[ \t]+[\w$.]+|[ \t]+"(?:public|private|nested)"|[ \t]*\([^()\r\n]{0,40}\)|[ \t]*<[^<>\r\n]{0,40}>){0,4}
         [ \t]+@(?P<name>[A-Za-z_$.\-][\w$.\-]*|"(?:[^"\\\r\n]|\\.)*")""",
     re.MULTILINE | re.VERBOSE | re.ASCII,
 )
-_MODULE_NAME = LazyPattern(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")')
+_MODULE_NAME = lazy_pattern(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")')
 _PRIVATE = re.compile(r"\bprivate\b").search
 _SHORT = {"func": "func.func", "module": "builtin.module"}
 """Operations that are written without their dialect at the top of a file."""
@@ -69,7 +69,7 @@ def symbols_in(text: str) -> Iterator[FileSymbol]:
     modules = [module for chunk in segment_text(text) for module in _modules(text, chunk.segments)]
     position = 0
     around: list[tuple[int, str]] = []
-    for found in _DEFINITION.pattern.finditer(text):
+    for found in _DEFINITION.finditer(text):
         start, end = found.span("name")
         while position < len(modules) and modules[position][0] < start:
             around.append(modules[position][1:])
@@ -96,7 +96,7 @@ def _modules(text: str, segments: Iterable[Segment]) -> Iterator[tuple[int, int,
     while pending:
         segment = pending.pop()
         if segment.kind is ItemKind.MODULE:
-            named = _MODULE_NAME.pattern.match(text, segment.start, segment.opening)
+            named = _MODULE_NAME.match(text, segment.start, segment.opening)
             yield segment.opening, segment.closing, _unquoted(named["name"]) if named is not None else ""
             pending.extend(segment.children[::-1])
 
@@ -116,7 +116,7 @@ def files_in(folder: str) -> Iterator[str]:
         if any(name in files for name in _GENERATED_FOLDER_MARKS):
             folders.clear()
             continue
-        folders[:] = sorted(name for name in folders if not _SKIPPED.pattern.fullmatch(name))
+        folders[:] = sorted(name for name in folders if not _SKIPPED.fullmatch(name))
         yield from (f"{parent}{os.sep}{name}" for name in sorted(files) if name.endswith(SUFFIX))
 
 
@@ -226,7 +226,6 @@ def _is_in(path: str, folders: Iterable[str]) -> bool:
 def _is_looked_into(path: str, folders: Iterable[str]) -> bool:
     """Whether the files of the folder `path` count: it is in one of `folders`, and tools made none of those between."""
     return any(
-        _is_in(path, (folder,))
-        and not any(map(_SKIPPED.pattern.fullmatch, Path(path).parts[len(Path(folder).parts) :]))
+        _is_in(path, (folder,)) and not any(map(_SKIPPED.fullmatch, Path(path).parts[len(Path(folder).parts) :]))
         for folder in folders
     )

@@ -9,13 +9,8 @@ from ..printer.print_chunk import print_chunk
 from .attributes import AttributeTable
 from .byte_cursor import BytecodeError
 from .operations import OperationReader
-from .sections import MAGIC, BytecodeFile, Resource, read_sections
+from .sections import BytecodeFile, Resource, read_sections
 from .value_names import assign_names
-
-
-def is_bytecode(data: bytes) -> bool:
-    """Whether `data` begins as bytecode does."""
-    return data.startswith(MAGIC)
 
 
 def generic_text(data: bytes, knowledge: Knowledge) -> str:

@@ -16,7 +16,7 @@ from ...dialects.common.assembly.index_lists import DYNAMIC_INDEX_LIST
 from ...ir.records import dataclass, replace
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ...ods.knowledge import Knowledge
-from .token_patterns import ATTRIBUTE_START, TYPE_START
+from ..types.token_patterns import ATTRIBUTE_START, TYPE_START
 
 Nodes = Sequence[FormatNode]
 StepKind = Literal["operands", "types", "attr", "unit", "successor", "dictionary", "index-list"]

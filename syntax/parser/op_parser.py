@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import NoReturn
+from collections.abc import Callable, Sequence
 
-from ...ir.affine import AffineMap, IntegerSet
+from ...ir.affine import AffineMap
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass, field
-from ...ir.source import NO_SHAPE, OpSyntax
-from ...ir.types import DialectType, FunctionType
 from ...ods.aliases import Aliases
-from ...ods.definitions import AttributeDefinition, EnumDefinition
-from ...ods.parse_fault import ParseFault
+from ...ods.definitions import AttributeDefinition
 from ...ods.protocols import Argument, OperandUse
 from ...ods.registry import Registry
-from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
+from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL
 from ..text.recovery import BLOCK_HEADER, LINE_END, LINE_REST, REGION_START
 from ..types.attributes import (
     PLAIN_SYMBOL,
-    read_affine_map,
-    read_attribute,
     read_attribute_dict,
-    read_integer_set,
-    read_location,
     read_string,
     read_symbol_ref,
 )
-from ..types.construct import fits
-from ..types.types import known_type, known_types, read_type, remember_types
+from ..types.token_patterns import AFTER_RESULT, PLAIN_ARGUMENT, PLAIN_OPERAND, TYPED
+from ..types.type_reader import TypeReader
+from ..types.types import known_type, known_types, remember_types
 from .attribute_syntax import read_attribute_like
 from .ssa_scope import NameScope, Report
-from .token_patterns import AFTER_RESULT, ATTRIBUTE_HERE, DIMENSION, PLAIN_ARGUMENT, PLAIN_OPERAND, TYPE_HERE, TYPED
 
 
 @dataclass
@@ -47,18 +39,15 @@ class PendingRegion:
     arguments: Sequence[Argument] = field(default_factory=list[Argument])
 
 
-class OpReader(Cursor):
+class OpReader(TypeReader):
     """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
 
     __slots__ = (
-        "aliases", "braces", "guesses", "has_clear_braces", "inherent", "labels", "missing",
-        "op", "pending", "registry", "report_finding", "scope", "syntax",
+        "braces", "guesses", "has_clear_braces", "labels", "missing", "op", "pending", "report_finding", "scope",
     )  # fmt: skip
 
     def __init__(self, text: str, aliases: Aliases, braces: dict[int, int], report: Report, registry: Registry) -> None:
-        super().__init__(text)
-        self.registry = registry
-        self.aliases = aliases
+        super().__init__(text, aliases, registry)
         self.braces = braces
         self.missing: tuple[int, ...] = ()
         """Ends of lines that should end in `{`, in text order; they are in `braces` as well."""
@@ -69,26 +58,11 @@ class OpReader(Cursor):
         self.labels: dict[str, Block] = {}
         self.pending: list[PendingRegion] = []
         self.op = Operation("")
-        self.syntax = OpSyntax(text, 0, NO_SHAPE)
-        self.inherent: frozenset[str] = frozenset()
         self.guesses: list[tuple[Operation, list[Type]]] = []
         """Operations whose results may have these types."""
 
     def report(self, message: str, start: int, end: int, *, upstream: str | None = None) -> None:
         self.report_finding("syntax", message, start, end, (), (), upstream)
-
-    def fail(
-        self,
-        message: str,
-        start: int | None = None,
-        end: int | None = None,
-        candidates: Iterable[str] = (),
-        *,
-        upstream: str = "",
-    ) -> NoReturn:
-        fault = self.fault(message, start, end, candidates, upstream=upstream)
-        fault.is_of_operation = True
-        raise fault
 
     def next_is_operand(self) -> bool:
         found = OPERAND(self.text, self.skip(), self.end)
@@ -244,148 +218,8 @@ class OpReader(Cursor):
     def type_of(self, use: OperandUse) -> Type | None:
         return self.scope.type_of(use)
 
-    # Types and attributes
-
-    def next_is_type(self) -> bool:
-        return TYPE_HERE(self.text, self.skip(), self.end) is not None
-
-    def next_is_attribute(self) -> bool:
-        return ATTRIBUTE_HERE(self.text, self.skip(), self.end) is not None or self.next_is_type()
-
     def attribute_like(self, definition: AttributeDefinition) -> Attribute:
         return read_attribute_like(self, definition, self.registry)
-
-    def enum(self, key: str) -> EnumDefinition | None:
-        return self.registry.lookup_enum(key)
-
-    def type(self) -> Type:
-        start = self.skip()
-        type_, end = read_type(self.text, start, self.aliases)
-        if end > self.end:
-            raise self.fault("expected type")
-        self.pos = end
-        self.syntax.type_spans.append((start, end, type_))
-        return type_
-
-    def optional_type(self) -> Type | None:
-        return self.type() if self.next_is_type() else None
-
-    def colon_type(self) -> Type:
-        self.punctuation(":")
-        return self.type()
-
-    def type_list(self, opening: str = "", closing: str = "") -> list[Type]:
-        types: list[Type] = []
-        if opening:
-            self.punctuation(opening)
-            if self.optional_punctuation(closing):
-                return types
-        types.append(self.type())
-        while self.optional_punctuation(","):
-            types.append(self.type())
-        if closing:
-            self.punctuation(closing)
-        return types
-
-    def inner_type(self, type_: Type) -> Type | None:
-        if not isinstance(type_, DialectType) or type_.body is None:
-            return None
-        try:
-            inner, end = read_type(type_.body, 0, self.aliases)
-        except ParseFault:
-            return None
-        return inner if end == len(type_.body) else None
-
-    def optional_colon_type_list(self) -> list[Type]:
-        return self.type_list() if self.optional_punctuation(":") else []
-
-    def optional_arrow_type_list(self) -> list[Type]:
-        return self.result_types() if self.optional_punctuation("->") else []
-
-    def result_types(self) -> list[Type]:
-        if not self.next_is("("):
-            return [self.type()]
-        return self.type_list("(", ")")
-
-    def function_type(self) -> tuple[list[Type], list[Type]]:
-        if not self.next_is("("):
-            # An alias of a function type may be here.
-            start = self.skip()
-            type_ = self.type()
-            if isinstance(type_, FunctionType):
-                return list(type_.inputs), list(type_.results)
-            if self.syntax.is_generic:
-                raise self.fault("expected function type", start)
-            self.fail(f"invalid kind of type specified: expected builtin.function, but found '{type_}'", start)
-        inputs = self.type_list("(", ")")
-        self.punctuation("->")
-        return inputs, self.result_types()
-
-    def attribute(self, type_: Type | None = None) -> Attribute:
-        start = self.skip()
-        attribute, self.pos = read_attribute(self.text, start, self.aliases, type_)
-        if isinstance(attribute, SymbolRefAttr):
-            self.syntax.symbol_spans.append((start, self.pos, attribute))
-        return attribute
-
-    def optional_attribute(self, type_: Type | None = None) -> Attribute | None:
-        return self.attribute(type_) if self.next_is_attribute() else None
-
-    def attribute_dictionary(self, op: Operation) -> None:
-        if self.next_is("{"):
-            self._dictionary(op, self.inherent)
-
-    def attribute_dictionary_with_keyword(self, op: Operation) -> None:
-        if self.optional_keyword("attributes"):
-            self._dictionary(op, self.inherent)
-
-    def properties_dictionary(self, op: Operation) -> None:
-        if self.optional_punctuation("<"):
-            self._dictionary(op, None)
-            self.punctuation(">", " to close properties")
-
-    def _dictionary(self, op: Operation, inherent: frozenset[str] | None) -> None:
-        """`inherent` None: everything is a property."""
-        self.skip()
-        entries, self.pos = read_attribute_dict(self.text, self.pos, self.aliases)
-        if len(entries) > 1 and len({entry[0] for entry in entries}) < len(entries):
-            names = [entry[0] for entry in entries]
-            twice = next(entry for index, entry in enumerate(entries) if entry[0] in names[:index])
-            raise self.fault(f"duplicate key '{twice[0]}' in dictionary attribute", twice[1], twice[2])
-        spans, properties = self.syntax.attribute_spans, op.properties
-        for name, _, _, attribute, start, end in entries:
-            if inherent is None or name in inherent:
-                properties[name] = attribute
-            else:
-                op.attributes[name] = attribute
-            spans[name] = (start, end)
-            if isinstance(attribute, SymbolRefAttr):
-                self.syntax.symbol_spans.append((start, end, attribute))
-
-    def dimension_list(self, allow_dynamic: bool = True, trailing_x: bool = False) -> list[int | None]:
-        shape: list[int | None] = []
-        self.skip()
-        while (found := DIMENSION(self.text, self.pos, self.end)) is not None:
-            if found.group() == "?" and not allow_dynamic:
-                raise self.fault("expected static shape")
-            if not fits(found.group()):
-                raise self.fault("invalid dimension")
-            shape.append(None if found.group() == "?" else int(found.group()))
-            self.pos = found.end()
-            if not self.text.startswith("x", self.pos):
-                if trailing_x:
-                    raise self.fault("expected 'x' in dimension list")
-                break
-            self.pos += 1
-        return shape
-
-    def affine_map(self) -> AffineMap:
-        result, self.pos = read_affine_map(self.text, self.skip())
-        return result
-
-    def integer_set(self) -> IntegerSet:
-        result, self.pos = read_integer_set(self.text, self.skip())
-        return result
 
     def affine_map_of_ssa(self, closing: str) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
         # Loaded here, as below, for the affine dialect.
@@ -398,12 +232,6 @@ class OpReader(Cursor):
 
         expression, dims, symbols = read_expression_of_ssa(self)
         return AffineMap(len(dims), len(symbols), (expression,)), dims, symbols
-
-    def location(self) -> Attribute | None:
-        if not self.next_is("loc"):
-            return None
-        result, self.pos = read_location(self.text, self.pos, self.aliases)
-        return result
 
     # Structure
 

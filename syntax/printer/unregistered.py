@@ -13,7 +13,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.walk import walk
 from ...ods.aliases import Aliases
 from ...ods.parse_fault import ParseFault
-from ..parser.token_patterns import TYPE_START
+from ..types.token_patterns import TYPE_START
 from ..types.types import read_type
 
 _UNDERSTOOD = lazy_pattern(r"[\s,:()]+|->|//[^\r\n]*|[%^][\w$.\-]+(?:#[0-9]+)?").match

@@ -10,7 +10,6 @@ from ..text.cursor import OPERAND, Cursor
 from .attributes import read_affine_expression
 
 _SYMBOL = lazy_pattern(r"symbol\s*\(\s*").match
-_STOP = lazy_pattern(r"[,\])}]")
 
 
 class _Names:

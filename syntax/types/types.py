@@ -129,21 +129,3 @@ def read_type_list_parens(source: str, pos: int, aliases: Aliases) -> tuple[list
     if not source.startswith(")", end):
         raise fault(source, end, "expected ')'")
     return found, end + 1
-
-
-def read_function_type_or_single(source: str, pos: int, aliases: Aliases) -> tuple[list[Type], list[Type] | None, int]:
-    """`(inputs) -> results` as two lists, or one type alone as `([type], None)`; then the offset after."""
-    start = skip_to(source, pos)
-    if not source.startswith("(", start):
-        type_, end = read_type(source, start, aliases)
-        return [type_], None, end
-    inputs, end = read_type_list_parens(source, start, aliases)
-    arrow = skip_to(source, end)
-    if not source.startswith("->", arrow):
-        raise fault(source, arrow, "expected '->' in function type")
-    results_at = skip_to(source, arrow + 2)
-    if source.startswith("(", results_at):
-        results, end = read_type_list_parens(source, results_at, aliases)
-        return [type_ for type_, _, _ in inputs], [type_ for type_, _, _ in results], end
-    result, end = read_type(source, results_at, aliases)
-    return [type_ for type_, _, _ in inputs], [result], end

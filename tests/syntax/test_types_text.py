@@ -20,7 +20,6 @@ from pydealloc.ir.types import (
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.parse_fault import ParseFault
 from pydealloc.syntax.types.types import (
-    read_function_type_or_single,
     read_type,
     read_type_list,
     read_type_list_parens,
@@ -179,9 +178,6 @@ def test_lists_and_signatures() -> None:
     assert (found, end) == ([(I32, 1, 4), (F32, 7, 10)], 10)
     assert read_type_list_parens("( )", 0, Aliases()) == ([], 3)
     assert read_type_list_parens("(i32)", 0, Aliases()) == ([(I32, 1, 4)], 5)
-    assert read_function_type_or_single("i32, f32", 0, Aliases()) == ([I32], None, 3)
-    assert read_function_type_or_single("(i32) -> f32", 0, Aliases()) == ([I32], [F32], 12)
-    assert read_function_type_or_single("() -> (i32, f32)", 0, Aliases()) == ([], [I32, F32], 16)
     assert isinstance(read_type("(i32) -> f32", 0, Aliases())[0], FunctionType)
 
 

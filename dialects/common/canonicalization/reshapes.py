@@ -106,23 +106,23 @@ def compose_same(name: str) -> PatternFunction:
     """
     is_collapse = name.endswith("collapse_shape")
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining_op(UnaryOp(op).operand, name)
+    def apply(view: UnaryOp, rewriter: PatternRewriter) -> bool:
+        before = defining_op(view.operand, name)
         if before is None:
             return False
         source = UnaryOp(before).operand
-        if not all(_has_identity_layout(value.type) for value in (source, UnaryOp(op).operand, op.results[0])):
+        if not all(_has_identity_layout(value.type) for value in (source, view.operand, view.op.results[0])):
             return False
-        outer, inner = reassociation(op), reassociation(before)
+        outer, inner = reassociation(view.op), reassociation(before)
         groups = composed_groups(inner, outer) if is_collapse else composed_groups(outer, inner)
         if groups is None:
             return False
         properties: dict[str, Attribute] = {"reassociation": reassociation_attr(groups)}
         operands: list[Value] = [source]
         if not is_collapse:
-            properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
-            operands.extend(_ExpandShapeOp(op).output_shape)
-        rewriter.replace_with(op, name, operands, properties=properties)
+            properties["static_output_shape"] = view.op.properties.get("static_output_shape") or dense_i64(())
+            operands.extend(_ExpandShapeOp(view.op).output_shape)
+        rewriter.replace_with(view.op, name, operands, properties=properties)
         return True
 
     return apply
@@ -141,11 +141,11 @@ def collapse_of_expand(collapse: str, expand: str) -> PatternFunction:
     Both divide the same elements in the same order.
     """
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining_op(UnaryOp(op).operand, expand)
+    def apply(view: UnaryOp, rewriter: PatternRewriter) -> bool:
+        before = defining_op(view.operand, expand)
         if before is None:
             return False
-        source, result = UnaryOp(before).operand, op.results[0]
+        source, result = UnaryOp(before).operand, view.op.results[0]
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
         if (
             not _has_identity_layout(source.type)
@@ -153,20 +153,22 @@ def collapse_of_expand(collapse: str, expand: str) -> PatternFunction:
             or not _same_space(source.type, result.type)
         ):
             return False
-        rank, expanded = len(to_shape), len(shape_of(UnaryOp(op).operand.type))
+        rank, expanded = len(to_shape), len(shape_of(view.operand.type))
         if len(from_shape) == rank or expanded <= 0:
             return False
         if len(from_shape) > rank:
-            higher, lower = reassociation(before), reassociation(op)
+            higher, lower = reassociation(before), reassociation(view.op)
         else:
-            higher, lower = reassociation(op), reassociation(before)
+            higher, lower = reassociation(view.op), reassociation(before)
         groups = compose_between(higher, lower)
         if groups is None:
             return False
         if len(from_shape) > rank:
-            rewriter.replace_with(op, collapse, (source,), properties={"reassociation": reassociation_attr(groups)})
+            rewriter.replace_with(
+                view.op, collapse, (source,), properties={"reassociation": reassociation_attr(groups)}
+            )
             return True
-        return _expand_instead(op, before, rewriter, groups, expand)
+        return _expand_instead(view.op, before, rewriter, groups, expand)
 
     return apply
 
@@ -243,11 +245,11 @@ def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
     Sizes that are not constants must be few enough to decide which dimensions make up each group.
     """
 
-    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining_op(UnaryOp(op).operand, collapse)
+    def apply(view: UnaryOp, rewriter: PatternRewriter) -> bool:
+        before = defining_op(view.operand, collapse)
         if before is None:
             return False
-        source, result = UnaryOp(before).operand, op.results[0]
+        source, result = UnaryOp(before).operand, view.op.results[0]
         if not _has_identity_layout(source.type) or not _has_identity_layout(result.type):
             return False
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
@@ -255,17 +257,17 @@ def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
             return False
         is_collapse = len(from_shape) > len(to_shape)
         finer, coarser = (from_shape, to_shape) if is_collapse else (to_shape, from_shape)
-        fine = reassociation(before) if is_collapse else reassociation(op)
-        coarse = reassociation(op) if is_collapse else reassociation(before)
+        fine = reassociation(before) if is_collapse else reassociation(view.op)
+        coarse = reassociation(view.op) if is_collapse else reassociation(before)
         groups = _matching_groups(finer, coarser, fine, coarse)
         if groups is None:
             return False
         properties: dict[str, Attribute] = {"reassociation": reassociation_attr(groups)}
         operands: list[Value] = [source]
         if not is_collapse:
-            properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
-            operands.extend(_ExpandShapeOp(op).output_shape)
-        rewriter.replace_with(op, collapse if is_collapse else expand, operands, properties=properties)
+            properties["static_output_shape"] = view.op.properties.get("static_output_shape") or dense_i64(())
+            operands.extend(_ExpandShapeOp(view.op).output_shape)
+        rewriter.replace_with(view.op, collapse if is_collapse else expand, operands, properties=properties)
         return True
 
     return apply

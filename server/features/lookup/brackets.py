@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from .lazy_pattern import LazyPattern
+from ....ir.lazy_pattern import lazy_pattern
 
-_TOKEN = LazyPattern(
+_TOKEN = lazy_pattern(
     r"""(?P<skip>"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*)|(?P<open>[{(\[])|(?P<close>[})\]])|(?P<comma>,)""", re.VERBOSE
 )
-_OVER_LINES = LazyPattern(
+_OVER_LINES = lazy_pattern(
     r"""\([^(){}\[\]"/\r\n]*\)|\[[^(){}\[\]"/\r\n]*\]|"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|(?P<open>[{(\[])|(?P<close>[})\]])"""
 )
 """The same, quicker where most pairs are in one line."""
@@ -21,7 +21,7 @@ _LINE_END = re.compile(r"[\r\n]").search
 def pairs_over_lines(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     """Pairs of brackets in different lines, inner ones first."""
     open_: list[int] = []
-    for match in _OVER_LINES.pattern.finditer(text, start, end):
+    for match in _OVER_LINES.finditer(text, start, end):
         if match.lastgroup == "open":
             open_.append(match.start())
         elif match.lastgroup == "close":
@@ -50,7 +50,7 @@ def groups_around(text: str, start: int, end: int, offset: int) -> Iterator[tupl
     open_: list[int] = []
     begins: list[int] = []
     found: list[tuple[int, int, int]] = []
-    for match in _TOKEN.pattern.finditer(text, start, end):
+    for match in _TOKEN.finditer(text, start, end):
         at = match.start()
         if match.lastgroup == "open":
             open_.append(at)
@@ -78,7 +78,7 @@ def groups_around(text: str, start: int, end: int, offset: int) -> Iterator[tupl
 def open_before(text: str, start: int, end: int) -> int | None:
     """The last bracket between `start` and `end` that is not closed there."""
     open_: list[int] = []
-    for match in _OVER_LINES.pattern.finditer(text, start, end):
+    for match in _OVER_LINES.finditer(text, start, end):
         if match.lastgroup == "open":
             open_.append(match.start())
         elif match.lastgroup == "close":

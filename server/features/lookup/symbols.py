@@ -8,7 +8,7 @@ from ....syntax.document.document import Document, Item
 from ....syntax.text.lexer import TokenKind
 from ....syntax.text.line_index import line_start
 from ...facts.refusals import in_document
-from .node_at import local_offset, name_span
+from .node_at import local_offset
 from .symbol_tables import Definition, Symbol, symbol_tables
 from .tokens import line_end, symbol_chains, token_under
 from .values import operations_around
@@ -50,27 +50,6 @@ def _defined_at(item: Item, local: int) -> Operation | None:
         span = op.syntax.attribute_spans.get("sym_name") if op.syntax is not None else None
         if span is not None and span[0] == local:
             return op
-    return None
-
-
-def definition_at(document: Document, offset: int) -> Definition | None:
-    """The operation that defines a symbol by the name at `offset`."""
-    symbol = symbol_at(document, offset)
-    for definition in symbol.definitions if symbol is not None else ():
-        span = name_span(definition.item, definition.operation)
-        if symbol is not None and span is not None and span[0] == symbol.start:
-            return definition
-    return None
-
-
-def enclosing_definition(document: Document, offset: int) -> Definition | None:
-    """The innermost operation with a symbol's name whose text covers `offset`."""
-    item = document.item_at(offset)
-    if item is None:
-        return None
-    for op in operations_around(item, local_offset(item, offset)):
-        if isinstance(op.attribute("sym_name"), StringAttr):
-            return Definition(item, op)
     return None
 
 

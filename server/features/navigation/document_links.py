@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from ....ir.lazy_pattern import lazy_pattern
 from ....ir.records import dataclass
 from ....syntax.text.line_index import line_start
-from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.tokens import line_end
 
 _MOST = 5_000
 """Links in one file."""
-_LOCATION = LazyPattern(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
+_LOCATION = lazy_pattern(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
 _RUN = "RUN:"
-_COMMENT_START = LazyPattern(r"[ \t]*//[ \t]*")
-_WORD = LazyPattern(r"[^\s\"'<>|&;()=,]+")
-_HERE = LazyPattern(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)")
-_IS_FILE = LazyPattern(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})")
+_COMMENT_START = lazy_pattern(r"[ \t]*//[ \t]*")
+_WORD = lazy_pattern(r"[^\s\"'<>|&;()=,]+")
+_HERE = lazy_pattern(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)")
+_IS_FILE = lazy_pattern(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})")
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def document_links(text: str, path: str | None, folders: Iterable[str] = ()) -> 
 def _locations(text: str) -> Iterator[tuple[int, int, str, int, int]]:
     if '":' not in text:
         return
-    for match in _LOCATION.pattern.finditer(text):
+    for match in _LOCATION.finditer(text):
         yield match.start("file"), match.end("file"), match["file"], int(match["line"]), int(match["column"] or 0)
 
 
@@ -60,11 +60,11 @@ def _commands(text: str) -> Iterator[tuple[int, int, str, int, int]]:
     at = text.find(_RUN)
     while at >= 0:
         end = line_end(text, at)
-        if _COMMENT_START.pattern.fullmatch(text[line_start(text, at) : at]) is not None:
-            for word in _WORD.pattern.finditer(text, at + len(_RUN), end):
-                here = _HERE.pattern.match(word[0])
+        if _COMMENT_START.fullmatch(text[line_start(text, at) : at]) is not None:
+            for word in _WORD.finditer(text, at + len(_RUN), end):
+                here = _HERE.match(word[0])
                 name = word[0][here.end() + 1 :] if here is not None else word[0]
-                if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE.pattern.fullmatch(word[0])):
+                if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE.fullmatch(word[0])):
                     yield word.start(), word.end(), name, 0, 0
         at = text.find(_RUN, end)
 

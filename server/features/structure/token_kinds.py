@@ -8,6 +8,7 @@ from functools import lru_cache
 from ....analysis.ownership.token_states import State
 from ....ir.attributes import StringAttr
 from ....ir.graph import BlockArgument, Operation, OpResult, Value
+from ....ir.lazy_pattern import lazy_pattern
 from ....ir.records import dataclass
 from ....ir.types import is_memref
 from ....ods.knowledge import Knowledge
@@ -18,7 +19,6 @@ from ....syntax.document.lazy_item import LazyItem
 from ....syntax.text.line_index import Encoding, units_of
 from ...facts.deallocation_facts import DeallocationFacts, is_entry_argument
 from ...facts.ownership_facts import OwnershipFacts
-from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.token_legend import MODIFIERS, TYPES
 
 (
@@ -40,7 +40,7 @@ DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUS
     1 << bit for bit in range(len(MODIFIERS))
 )
 
-_token = LazyPattern(
+_token = lazy_pattern(
     r"""
     (?P<line>\r\n|\r|\n)
   | (?P<value>%(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[\w$.]|-(?!>))*)(?:\#[0-9]+)?)
@@ -55,10 +55,10 @@ _token = LazyPattern(
     """,
     re.VERBOSE | re.ASCII,
 )
-_BUILTIN_TYPE = LazyPattern(
+_BUILTIN_TYPE = lazy_pattern(
     r"[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]M[0-9]\w*)?|memref|tensor|vector|tuple|complex"
 )
-_DIMENSION = LazyPattern(r"[ds][0-9]+")
+_DIMENSION = lazy_pattern(r"[ds][0-9]+")
 
 Role = tuple[int, int]
 """Type and modifiers."""
@@ -95,7 +95,7 @@ def tokens_of(
     data: list[int] = []
     # Lines between this token and the last one, where its line starts, and the column of the last one in it.
     skipped, line_start, before, line = 0, start, 0, 0
-    for match in _token.pattern.finditer(text, start, end):
+    for match in _token.finditer(text, start, end):
         group = match.lastgroup
         begin, stop = match.span()
         if group == "line":
@@ -147,9 +147,9 @@ def _alias(sign: str, is_defined: bool) -> Role:
 @lru_cache(4096)
 def _word(word: str) -> Role:
     """The kind of a word outside of any operation's syntax."""
-    if _BUILTIN_TYPE.pattern.fullmatch(word):
+    if _BUILTIN_TYPE.fullmatch(word):
         return TYPE, DEFAULT_LIBRARY
-    return (PARAMETER, 0) if _DIMENSION.pattern.fullmatch(word) else (KEYWORD, 0)
+    return (PARAMETER, 0) if _DIMENSION.fullmatch(word) else (KEYWORD, 0)
 
 
 @lru_cache(4096)
