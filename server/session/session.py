@@ -407,8 +407,8 @@ class Session:
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
             self._debounces[snapshot.uri].published(asyncio.get_running_loop().time())
-            if is_all is not None:
-                self.results.errors_known(snapshot.uri)
+            if is_all is False:
+                self.results.publish(snapshot, findings, is_all=False)
             if is_all:
                 self.results.publish(snapshot, findings)
                 for listener in self.on_analysed:

@@ -190,3 +190,22 @@ async def test_a_closed_file_is_published_without_findings(client: Client, tmp_p
             break
         await asyncio.sleep(0.05)
     assert not last[-1].diagnostics
+
+
+async def test_errors_of_a_long_function_come_before_its_other_findings(workspace: Client) -> None:
+    buffers = "".join(f"  %{n} = memref.alloc() : memref<{n + 1}xf32>\n" for n in range(900))
+    freed = "  memref.dealloc %0 : memref<1xf32>\n"
+    text = f"func.func @f() {{\n{buffers}{freed}{freed}  return\n}}\n"
+    before = workspace.refreshes
+    async with Editor(workspace, "untitled:long", text) as editor:
+        early = await report(workspace, editor.uri)
+        assert isinstance(early, types.RelatedFullDocumentDiagnosticReport)
+        assert not early.items
+        while workspace.refreshes == before:
+            workspace.news.clear()
+            await asyncio.wait_for(workspace.news.wait(), PATIENCE)
+        whole = await report(workspace, editor.uri, early.result_id)
+        assert isinstance(whole, types.RelatedFullDocumentDiagnosticReport)
+        assert "double-free" in {one.code for one in whole.items}
+        same = await report(workspace, editor.uri, whole.result_id)
+        assert isinstance(same, types.RelatedUnchangedDocumentDiagnosticReport)

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
-from ....ir.records import dataclass
+from ....ir.records import dataclass, field
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Session, View
 from ..protocol.diagnostics_json import DiagnosticTexts
@@ -34,6 +34,8 @@ class Connection:
     runs: CommandRuns
     stages: ShownStages
     tokens: SentTokens
+    asked_early: set[str] = field(default_factory=set[str])
+    """Files of which a client has got errors, and will ask for all findings."""
 
     @property
     def client(self) -> ClientCapabilities:

@@ -41,10 +41,13 @@ async def document_diagnostic(here: Connection, params: types.DocumentDiagnostic
     if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
         return _text(_full(listed(())))
     try:
-        snapshot, findings = await session.results.wait_for(uri)
+        # Errors of a long function come first; what else is found, when the client asks again.
+        snapshot, findings, is_all = await session.results.wait_for(uri, early=here.client.diagnostics_refresh)
     except SupersededError:
         raise retrigger("the file changed") from None
-    result = _result_id(session, str(snapshot.number))
+    if not is_all:
+        here.asked_early.add(uri)
+    result = _result_id(session, f"{snapshot.number}" if is_all else f"{snapshot.number}-errors")
     if params.previous_result_id == result:
         return _text(_unchanged(result))
     return _text(_full(here.texts.of(snapshot, findings), resultId=result))
@@ -92,7 +95,7 @@ async def _of_others(
 
 async def _of_open(session: Session, texts: DiagnosticTexts, snapshot: Snapshot, before: dict[str, str]) -> Report:
     try:
-        newest, findings = await session.results.wait_for(snapshot.uri)
+        newest, findings, _ = await session.results.wait_for(snapshot.uri)
     except SupersededError:
         raise retrigger("a file changed") from None
     result = _result_id(session, str(newest.number))

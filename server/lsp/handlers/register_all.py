@@ -101,9 +101,16 @@ def _listen(here: Connection) -> None:
         partial(here.closed_files.note, session),
         here.runs.forget_closed,
     ]
-    session.on_analysed += [here.stages.analysed, partial(_load_rest, session)]
+    session.on_analysed += [here.stages.analysed, partial(_load_rest, session), partial(_ask_again, here)]
     session.on_reconfigured.append(lambda: _refresh_diagnostics(here))
     session.on_stopped.append(here.runs.stop)
+
+
+def _ask_again(here: Connection, snapshot: Snapshot) -> None:
+    """Let the client ask for all findings of a file of which it has got the errors alone."""
+    if snapshot.uri in here.asked_early:
+        here.asked_early.clear()
+        _refresh_diagnostics(here)
 
 
 def _refresh_diagnostics(here: Connection) -> None:

@@ -27,7 +27,7 @@ async def full_delta(
     here: Connection, params: types.SemanticTokensDeltaParams
 ) -> types.SemanticTokens | types.SemanticTokensDelta | None:
     uri = params.text_document.uri
-    found = await _find(here, uri)
+    found = await _find(here, uri, is_again=True)
     if found is None:
         return None
     name, entries = found
@@ -50,13 +50,16 @@ def range_(here: Connection, view: View, params: types.SemanticTokensRangeParams
     return types.SemanticTokens(data=data)
 
 
-async def _find(here: Connection, uri: str) -> tuple[str, list[Entry]] | None:
-    """All tokens of the newest version, bit by bit, and the id of the answer."""
+async def _find(here: Connection, uri: str, *, is_again: bool = False) -> tuple[str, list[Entry]] | None:
+    """All tokens of the newest version, bit by bit, and the id of the answer.
+
+    `is_again`: the client shows those of an earlier version, so that findings and hints of a long file go first.
+    """
     snapshot = here.session.snapshot(uri)
     if snapshot is None or (here.client.semantic_tokens_range and len(snapshot.text) > FULL_TOKENS_MAX_CHARS):
         return None
-    finder = await here.answer(uri, _COLOURING, lambda view: _finder_of(here, view), None)
-    while finder is not None and await here.answer(uri, _COLOURING, lambda _: finder.step(), False):
+    finder = await here.answer(uri, _COLOURING, lambda view: _finder_of(here, view), None, after_errors=True)
+    while finder is not None and await here.answer(uri, _COLOURING, lambda _: finder.step(), False, whole=is_again):
         if here.session.snapshot(uri) is not snapshot:
             raise JsonRpcContentModified
     if finder is None:
