@@ -36,7 +36,7 @@ from ...facts.ownership_words import (
 from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
 from ..bufferization.tensor_hints import tensor_hints
-from .display_memory import Memory, hint_after_edit, recall, remember
+from .display_memory import Memory, Since, hint_after_edit, recall, remember
 from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened, with_lines
 from .planned_hints import planned_hints
 
@@ -62,7 +62,9 @@ def inlay_hints(
     for item in document.leaves():
         if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
-        for hint in _hints_of(document, item, settings, options, memory):
+        for hint in _hints_of(
+            document, item, settings, options, memory, range(start - item.start, end + 1 - item.start)
+        ):
             offset = hint.offset + item.start
             if start <= offset <= end:
                 shown = with_lines(moved_hint(hint, item.start), partial(_line_at, document))
@@ -80,10 +82,15 @@ def _hints_of(
     settings: HintSettings,
     options: PlanOptions,
     memory: Memory[InlayHint] | None,
+    shown: range,
 ) -> tuple[InlayHint, ...]:
-    """Those of one item, with offsets relative to its start."""
+    """Those of one item, with offsets relative to its start; at least those that are `shown`."""
     if item.has_errors:
-        return recall(memory, document, item, hint_after_edit) if memory is not None else ()
+
+        def moved(hint: InlayHint, since: Since) -> InlayHint | None:
+            return hint_after_edit(hint, since) if since.place(hint.offset) in shown else None
+
+        return recall(memory, document, item, moved) if memory is not None else ()
     if options.deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
         hints = item.parsed.facts.get(HINTS, (plans, settings), _planned, document, item, plans, settings)
