@@ -55,7 +55,7 @@ GIVES = {
     "workspace/applyEdit": "the edit of a command, for editors without `codeAction/resolve`",
     "workspace/codeLens/refresh": "after a change of settings or programs that lenses depend on",
     "workspace/configuration": "the section `pydealloc` of the editor's settings",
-    "workspace/diagnostic/refresh": "after a change of the configuration",
+    "workspace/diagnostic/refresh": "after a change of the configuration, and once all of a long function is analysed",
     "workspace/didChangeWorkspaceFolders": "folders of the workspace index",
     "workspace/executeCommand": "`pydealloc.insertDeallocations`, `pydealloc.showStages`, `pydealloc.run`",
     "workspace/inlayHint/refresh": "after a change of settings",
