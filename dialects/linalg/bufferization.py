@@ -49,13 +49,15 @@ def _keeps_elements(op: Operation, index: int) -> bool:
 
 
 def _is_overwritten(op: Operation, index: int) -> bool:
-    """Whether each element of an output is written: no loop is missing in its map, and nothing else is in it."""
+    """Whether each element of an output is written: each loop is in its map, once, and nothing else is in it."""
     maps = array_elements(op.properties.get("indexing_maps"))
     found = maps[index] if index < len(maps) else None
     if not isinstance(found, AffineMapAttr):
         return True
     results = found.map.results
-    return len({*results}) == found.map.num_dims and all(isinstance(each, AffineDim) for each in results)
+    if len(results) != found.map.num_dims or len({*results}) != len(results):
+        return False
+    return all(isinstance(each, AffineDim) for each in results)
 
 
 def _is_elementwise(op: Operation, operands: Sequence[OpOperand]) -> bool:

@@ -242,14 +242,18 @@ class NearMisses(OtherContexts):
         values = self.random.choice((("%x0", "%x0"), ("%x0", "%x1")))
         kinds = self.random.choice((("addi", "addi"), ("addi", "addi"), ("addi", "subi")))
         flags = self.random.choice((("", ""), ("", ""), ("", " overflow<nsw>")))
-        place = self.index(scope, 6)
+        place, is_nested = self.index(scope, 6), self.chance(0.3)
         self.line(f"cf.cond_br {condition}, {left}, {right}")
         for label, value, kind, flag in zip((left, right), values, kinds, flags, strict=True):
             self.line(f"{label}:")
             number = self.op(f"memref.load {buffer.name}[{place}] : {buffer.type}")
             total = self.op(f"arith.{kind} {number}, {value}{flag} : i32")
-            if self.chance(0.5):
-                self.line(f"memref.store {total}, {buffer.name}[{place}] : {buffer.type}")
+            store = f"memref.store {total}, {buffer.name}[{place}] : {buffer.type}"
+            if is_nested:
+                with self.block(f"scf.if {condition if label is left or self.chance(0.5) else '%b0'} {{"):
+                    self.line(store if self.chance(0.7) else store.replace(total, "%x1", 1))
+            elif self.chance(0.5):
+                self.line(store)
             self.line(f"cf.br {join}({self.random.choice((total, total, value))} : i32)")
         self.line(f"{join}({given}: i32):")
         scope.numbers.append(given)
