@@ -158,6 +158,13 @@ KINDS = (
         "not analysis.is_exact and _keeps_elements(op, index)",
         "False",
     ),
+    Kind(
+        "a diagonal is all of an output",
+        "dialects/linalg/bufferization.py",
+        "_is_overwritten",
+        "len(results) != found.map.num_dims or len({*results}) != len(results)",
+        "len({*results}) != found.map.num_dims",
+    ),
 )
 
 

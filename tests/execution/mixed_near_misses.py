@@ -14,7 +14,7 @@ class NearMisses(OtherContexts):
     def contexts(self, scope: Scope) -> list[Callable[[Scope], None]]:
         # Twice: each body has to come up often enough.
         found = [*super().contexts(scope) * 2, self.whole_slice, self.sizes, self.short_loop, self.two_ifs, self.slices]
-        found += [self.only_yields, self.ifs_in_ifs]
+        found += [self.only_yields, self.ifs_in_ifs, self.diagonal]
         if not scope.is_pure:
             found += [self.read_twice, self.read_twice, self.whole_view, self.nested_threads, self.launch, self.launch]
         if self.is_branching:
@@ -102,6 +102,23 @@ class NearMisses(OtherContexts):
             self.line(f"^bb0({x}: i32, {z}: i32):")
             self.line(f"linalg.yield {self.random.choice((x, x, z, '%x0', '%x1'))} : i32")
         scope.tensors.append(Named(name, WHOLE))
+
+    def diagonal(self, scope: Scope) -> None:
+        """A structured operation that writes a part of its output, and does not ask what was there."""
+        first, source, square = self.tensor(scope, PART), self.tensor(scope, SQUARE), "tensor<2x2xi32>"
+        target = self.op(f"tensor.extract_slice {source.name}[0, 0] [2, 2] [1, 1] : {SQUARE} to {square}")
+        name, x, z = self.new(), self.new(), self.new()
+        map_ = self.random.choice(("(d0) -> (d0, d0)", "(d0) -> (d0, 0)", "(d0) -> (1, d0)"))
+        maps = f"affine_map<(d0) -> (d0)>, affine_map<{map_}>"
+        head = f'{name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel"]}}'
+        with self.block(f"{head} ins({first.name} : {PART}) outs({target} : {square}) {{", f"}} -> {square}"):
+            self.line(f"^bb0({x}: i32, {z}: i32):")
+            self.line(f"linalg.yield {x} : i32")
+        for each in (name, target):
+            place = f"{self.index(scope, 2)}, {self.index(scope, 2)}"
+            scope.numbers.append(self.op(f"tensor.extract {each}[{place}] : {square}"))
+            if not scope.is_pure:
+                self.print(scope.numbers[-1])
 
     def ifs_in_ifs(self, scope: Scope) -> None:
         """Two conditions that could be one, where both give the same otherwise, or nearly."""
