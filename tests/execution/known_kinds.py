@@ -69,7 +69,7 @@ KINDS = (
         "a load of a written to_buffer is folded",
         "dialects/bufferization/tensor_patterns.py",
         "_load_of_to_buffer",
-        "before is None or (before.read_only is None and not rewriter.defects.follow(WRITTEN_TENSOR, op))",
+        "before is None or (before.read_only is None and not rewriter.defects.follow(WRITTEN_TENSOR, load.op))",
         "before is None",
     ),
     Kind(
