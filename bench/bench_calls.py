@@ -19,7 +19,8 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.document_facts import findings_of, findings_overview
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 T = "memref<4xf32>"
 PASSES = ("minimal-deallocation", "buffer-deallocation-pipeline", "promote-buffers-to-stack")

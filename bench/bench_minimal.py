@@ -17,7 +17,8 @@ from buffer_programs import long_function
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 SIZES = (500, 1_000, 2_000, 4_000)
 RUNS = 3

@@ -32,7 +32,8 @@ from pathlib import Path
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.pass_snapshots import changed_chunk
 from pydealloc.ir.gc_control import gc_paused
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 def measured(name, function, *arguments):
     start = time.process_time()

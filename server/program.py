@@ -26,7 +26,8 @@ from ..ir.types import (
 )
 from ..ir.walk import walk
 from ..ods.knowledge import UPSTREAM, Knowledge
-from ..syntax.document.document import Assembled, Document, Item, assemble, parse_document
+from ..syntax.document.assembled import Assembled, assemble
+from ..syntax.document.document import Document, Item, parse_document
 from ..syntax.text.line_index import Encoding, LineIndex
 from .facts.refusals import in_document
 

@@ -11,7 +11,8 @@ from ...ir.attributes import Attribute, StringAttr
 from ...ir.graph import Operation
 from ...ir.walk import walk, walk_values
 from ...ods.knowledge import UPSTREAM
-from ...syntax.document.document import assemble, parse_document
+from ...syntax.document.assembled import assemble
+from ...syntax.document.document import parse_document
 
 _TEXT = """\
 func.func private @dealloc_helper(%candidates: memref<?xindex>, %retained: memref<?xindex>, %owned: memref<?xi1>,

@@ -15,7 +15,8 @@ from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, before_parts
-from ...syntax.document.document import Document, ParsedChunk, assemble
+from ...syntax.document.assembled import assemble
+from ...syntax.document.document import Document, ParsedChunk
 from ...syntax.text.edits import apply_edits
 from ...syntax.text.findings import Finding
 from ..facts.not_bufferized import not_bufferized

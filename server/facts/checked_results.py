@@ -16,7 +16,8 @@ from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...passes.pass_manager.refusal import Note, Refusal
-from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
+from ...syntax.document.assembled import Assembled, assemble
+from ...syntax.document.document import Document, ParsedChunk
 from ...syntax.text.edits import TextEdit
 from ...syntax.text.findings import Finding
 from .program_errors import apart_from

@@ -10,7 +10,8 @@ from ...analysis import verifier
 from ...ir.graph import Block, Operation
 from ...ir.records import replace
 from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble
+from ...syntax.document.assembled import Assembled, assemble
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem

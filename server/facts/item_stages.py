@@ -14,7 +14,8 @@ from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import StepResult, run_pipeline
-from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.assembled import assemble
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem

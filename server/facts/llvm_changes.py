@@ -16,7 +16,8 @@ from ...passes.ownership_based_buffer_deallocation import run_on_function
 from ...passes.pass_manager.base import Pass, Refusal
 from ...passes.pass_manager.callees import Callees
 from ...passes.simplify_inserted import simplify_inserted
-from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.assembled import assemble
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.printer.minimal_edits import edits_of
 from ...syntax.text.edits import TextEdit, apply_edits

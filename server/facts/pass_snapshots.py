@@ -12,7 +12,8 @@ from ...ir.records import dataclass
 from ...passes.ownership.trace import Trace
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, StepResult, passes_of
-from ...syntax.document.document import Assembled, Document, ParsedChunk
+from ...syntax.document.assembled import Assembled
+from ...syntax.document.document import Document, ParsedChunk
 from ..io.files import make_folder
 from ..io.replacing import write_text
 from .program_errors import program_errors

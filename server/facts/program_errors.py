@@ -11,7 +11,8 @@ from ...ir.symbol_names import symbol_name
 from ...ods.aliases import mentioned_aliases
 from ...passes.pass_manager.pipelines import Step, passes_of
 from ...passes.pass_manager.set_apart import SetApart, set_apart
-from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
+from ...syntax.document.assembled import Assembled
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem

@@ -14,7 +14,8 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step
 from ...passes.pass_manager.set_apart import without_contents
-from ...syntax.document.document import Assembled, Document, Item, ParsedChunk
+from ...syntax.document.assembled import Assembled
+from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.printer.item_contents import contents_of
 from ...syntax.printer.minimal_edits import edits_of_items
 from ...syntax.text.edits import TextEdit

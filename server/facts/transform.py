@@ -10,7 +10,8 @@ from ...ir.records import dataclass, replace
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...passes.pass_manager.set_apart import NOTHING, SetApart
-from ...syntax.document.document import Assembled, Document, ParsedChunk, assemble
+from ...syntax.document.assembled import Assembled, assemble
+from ...syntax.document.document import Document, ParsedChunk
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import line_end_near, with_line_ends
 from .checked_results import result_findings, while_valid

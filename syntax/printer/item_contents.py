@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Operation
-from ..document.document import Assembled, Item, ParsedChunk
+from ..document.assembled import Assembled
+from ..document.document import Item, ParsedChunk
 from ..document.segmenter import ItemKind
 
 

@@ -19,7 +19,8 @@ from ...ir.records import dataclass
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE, Type
 from ...ods.knowledge import Knowledge
-from ..document.document import Assembled, Item, ParsedChunk
+from ..document.assembled import Assembled
+from ..document.document import Item, ParsedChunk
 from ..parser.parser_state import ParsedItem
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Operation
-from ..document.document import Assembled, ParsedChunk
+from ..document.assembled import Assembled
+from ..document.document import ParsedChunk
 from ..document.segmenter import ItemKind
 from ..text.edits import TextEdit
 from ..text.line_index import line_start, with_line_ends

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from ...ods.aliases import mentioned_aliases
 from ...ods.knowledge import Knowledge
-from ..document.document import Document, Item, ParsedChunk, assemble
+from ..document.assembled import assemble
+from ..document.document import Document, Item, ParsedChunk
 from ..document.segmenter import ItemKind
 from .printer import print_operation
 

@@ -8,7 +8,8 @@ from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.types import INDEX
 from pydealloc.ir.walk import walk_blocks
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 
 def _module(text: str) -> Operation:

@@ -11,7 +11,8 @@ from pydealloc.analysis.peak.words import peak_text
 from pydealloc.analysis.spans import called
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.callees import Callees
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 
 def peaks(text: str, name: str = "f") -> tuple[str, str, bool]:

@@ -20,7 +20,8 @@ from pydealloc.ods.dialect_modules import hand_written
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.rewriting import Pattern
 from pydealloc.passes.canonicalize import Canonicalize
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
 

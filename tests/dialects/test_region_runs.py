@@ -14,7 +14,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.semantics import Runs
 from pydealloc.passes.bufferize.driver import OneShot
 from pydealloc.passes.bufferize.options import BufferizeOptions
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 
 def with_regions() -> Iterator[OpDefinition]:

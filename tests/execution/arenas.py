@@ -18,7 +18,8 @@ from pydealloc.ir.records import replace
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import plan_memory
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.arena_generator import generate_arena
 from tests.execution.generator import Choices, generate
 from tests.execution.interpreter import Run, interpret, same

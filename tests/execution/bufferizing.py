@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from tests.execution.harness import Report, judged
 from tests.execution.interpreter import interpret

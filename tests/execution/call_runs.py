@@ -17,7 +17,8 @@ from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.call_generator import generate_calls
 from tests.execution.call_writer import INPUTS
 from tests.execution.comparing import CRASHES, MORE_STEPS, NotComparable, Trouble, fingerprint, invalid, steps_of

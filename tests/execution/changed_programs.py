@@ -22,7 +22,8 @@ from pydealloc.ir.types import I1, FloatType, FunctionType, IndexType, IntegerTy
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.segments import dense_i32
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
 from tests.execution.changed_words import changed_words

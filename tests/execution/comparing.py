@@ -25,7 +25,8 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import Step, parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.called import Called, functions_of
 from tests.execution.interpreter import STEPS, Code, Run, World, interpret, same
 from tests.execution.ledger import Fault

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.bufferizing import TensorSetting, examine_tensors, setting_of_tensors
 from tests.execution.harness import Report

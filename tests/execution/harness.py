@@ -16,7 +16,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
 from pydealloc.passes.pass_manager.refusal import Refusal
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.interpreter import Run, interpret

@@ -12,7 +12,8 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.facts.memory.function_memory import memory_of
 from pydealloc.server.features.fixes.llvm_offers import offset_of
 from pydealloc.server.features.ownership.memory_levers import LEVERS, Lever, lever_edits, saving_of
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.arena_generator import generate_arena

@@ -17,7 +17,8 @@ from pydealloc.ir.types import I1
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.harness import judged
 from tests.execution.interpreter import Machine, interpret
 from tests.execution.ledger import Fault

@@ -19,7 +19,8 @@ from pydealloc.analysis.peak.steps import Memory
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.callees import Callees
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.driving import Figures, deallocated
 from tests.execution.generator import generate
 from tests.execution.harness import Setting

@@ -8,7 +8,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.arena_generator import generate_arena
 from tests.execution.arenas import ArenaFigures, trouble_of
 from tests.execution.interpreter import World, interpret

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Severity
 from tests.execution.harness import MORE_STEPS, Setting
 from tests.execution.interpreter import STEPS, interpret

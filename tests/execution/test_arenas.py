@@ -9,7 +9,8 @@ import pytest
 from pydealloc.analysis.peak.arena import Lifetime, lower_bound, packed
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.arena_generator import generate_arena

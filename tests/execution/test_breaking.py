@@ -6,7 +6,8 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, parse_document
 from tests.execution.breaking import wrongs
 from tests.execution.harness import judged
 from tests.execution.interpreter import interpret

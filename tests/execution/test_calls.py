@@ -6,7 +6,8 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.call_kinds import CALL_KINDS
 from tests.execution.call_runs import CallProgram, compare_calls
 from tests.execution.call_scenes import SCENES

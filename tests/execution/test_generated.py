@@ -13,7 +13,8 @@ from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedB
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.passes.simplify_inserted import simplify_inserted
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.generator import generate
 from tests.execution.harness import examine, judged
 from tests.execution.interpreter import interpret

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 

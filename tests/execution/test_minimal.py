@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from pydealloc.ir.graph import Operation
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.__main__ import CAUGHT
 from tests.execution.driving import deallocated
 from tests.execution.generator import generate

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.code_mutants import Mutant, function_of, install, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.control import CONTROL

@@ -13,7 +13,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.fixes.refusal_fixes import proposals
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.generator import generate

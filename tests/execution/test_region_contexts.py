@@ -13,7 +13,8 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from tests.execution.interpreter import interpret
 from tests.execution.ledger import Fault, Kind

@@ -21,7 +21,8 @@ from pydealloc.ods.folding import Folding
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.rewriting import Defects, FoldResult, Pattern, PatternRewriter
 from pydealloc.passes.rewriting.greedy_driver import GreedyConfig, simplify_greedily
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from tests.folds.evaluate import evaluate
 from tests.folds.generator import boundary

@@ -8,7 +8,8 @@ from fractions import Fraction
 import pytest
 
 from pydealloc.ir.types import FloatType
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.folds.checking import Tally, check, names_of
 from tests.folds.evaluate import evaluate
 from tests.folds.families import FAMILIES, MEMREF, run_family

@@ -15,7 +15,8 @@ from pydealloc.server.facts.item_errors import is_valid
 from pydealloc.server.features import hover
 from pydealloc.server.features.navigation import document_symbols
 from pydealloc.server.features.ownership import inlay_hints
-from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.document.segmenter import ItemKind
 from pydealloc.syntax.parser.item_parser import ItemParser
 from pydealloc.syntax.parser.op_lookup import HEAD

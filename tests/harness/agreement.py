@@ -33,7 +33,8 @@ from pydealloc.passes.pass_manager.base import Pass
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import run_pipeline
 from pydealloc.passes.pass_manager.refusal import Refusal
-from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
+from pydealloc.syntax.document.assembled import Assembled, assemble
+from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.printer.ssa_names import Names

@@ -36,7 +36,8 @@ from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.server.facts.bufferization_facts import PlannedCopy, bufferization_plans
 from pydealloc.server.facts.bufferization_findings import finding_of_copy
 from pydealloc.server.facts.tensors import runs
-from pydealloc.syntax.document.document import Document, ParsedChunk, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, ParsedChunk, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Oracle

@@ -20,7 +20,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal.trace import MinimalTrace
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.passes.pass_manager.refusal import Refusal
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Severity
 
 LLVM = "buffer-deallocation-pipeline"

@@ -41,7 +41,8 @@ from pydealloc.server.features.fixes.code_actions import edits
 from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
 from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
-from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
+from pydealloc.syntax.document.assembled import Assembled, assemble
+from pydealloc.syntax.document.document import Document, Item, ParsedChunk, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from pydealloc.syntax.text.findings import Severity

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
+from pydealloc.syntax.document.assembled import Assembled, assemble
+from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 

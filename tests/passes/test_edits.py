@@ -13,7 +13,8 @@ from pydealloc.ir.walk import walk, walk_values
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.printer.ssa_names import Names
 from tests.passes.programs import program

@@ -13,7 +13,8 @@ from pydealloc.passes.pass_manager.callees import Callees
 from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
 from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.generator import generate
 from tests.execution.settings import setting_of
 

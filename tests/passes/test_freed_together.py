@@ -9,7 +9,8 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import buffer_deallocation_simplification
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 
 _TYPE = "memref<4xf32>"

@@ -7,7 +7,8 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.facts.document_facts import findings_of
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 T = "memref<4xf32>"
 FREED = f"""func.func private @eat{{n}}(%m: {T}) {{{{

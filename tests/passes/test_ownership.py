@@ -16,7 +16,8 @@ from pydealloc.passes.ownership_based_buffer_deallocation import (
     run_on_function,
 )
 from pydealloc.passes.pass_manager.callees import Callees
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.passes.programs import Program, program
 
 

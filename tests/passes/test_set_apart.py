@@ -10,7 +10,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, passes_of, run_pipeline
 from pydealloc.passes.pass_manager.set_apart import NOTHING, SetApart, set_apart
-from pydealloc.syntax.document.document import Assembled, assemble, parse_document
+from pydealloc.syntax.document.assembled import Assembled, assemble
+from pydealloc.syntax.document.document import parse_document
 
 _CALLS = """
 func.func private @declared()

@@ -7,7 +7,8 @@ import pytest
 from pydealloc.passes.ownership.untouched import is_untouched
 from pydealloc.passes.ownership_based_buffer_deallocation import functions, run_on_function
 from pydealloc.passes.pass_manager.callees import Callees
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 
 HEAD = "func.func private @use(memref<4xf32>)\n"
 UNTOUCHED = {

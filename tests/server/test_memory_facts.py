@@ -10,7 +10,8 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.facts.memory.function_memory import FunctionMemory, memory_of
 from pydealloc.server.facts.ownership_words import name_of
 from pydealloc.server.features.hover import hover
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.generator import Choices, generate

@@ -16,7 +16,8 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.pass_snapshots import chunk_edits
 from pydealloc.server.facts.program_errors import program_errors
 from pydealloc.server.facts.transform import apply_steps
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Severity
 from tests.server.command import Command
 

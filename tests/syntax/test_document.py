@@ -5,7 +5,8 @@ from __future__ import annotations
 from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.types import MemRefType
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.harness.described import all_operations, described
 
 TEXT = """\

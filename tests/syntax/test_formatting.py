@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.layout.formatting import format_edits
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.edits import apply_edits

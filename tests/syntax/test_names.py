@@ -6,7 +6,8 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 
 BEHIND = """\

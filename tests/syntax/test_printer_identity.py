@@ -6,7 +6,8 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.print_chunk import print_chunk
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity

@@ -6,7 +6,8 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
 

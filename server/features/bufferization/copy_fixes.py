@@ -15,7 +15,8 @@ from ....ir.lazy_pattern import lazy_pattern
 from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
 from ....ods.side_effects import is_pure
-from ....syntax.document.document import Document, Item, assemble
+from ....syntax.document.assembled import assemble
+from ....syntax.document.document import Document, Item
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding

@@ -24,7 +24,8 @@ from ....passes.pass_manager.callees import Callees
 from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
 from ....passes.pass_manager.pipelines import run_pipeline
 from ....passes.simplify_inserted import simplify_inserted
-from ....syntax.document.document import Document, Item, ParsedChunk, assemble
+from ....syntax.document.assembled import assemble
+from ....syntax.document.document import Document, Item, ParsedChunk
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits

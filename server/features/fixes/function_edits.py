@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ....ir.graph import Operation
 from ....passes.ownership.preconditions import functions
 from ....passes.pass_manager.base import Pass, Refusal
-from ....syntax.document.document import Document, Item, assemble
+from ....syntax.document.assembled import assemble
+from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit

@@ -8,7 +8,8 @@ from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.walk import walk
-from ....syntax.document.document import Document, Item, assemble
+from ....syntax.document.assembled import assemble
+from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.printer.minimal_edits import edits_of

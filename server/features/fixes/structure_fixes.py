@@ -9,7 +9,8 @@ from ....analysis.removal_edits import removed_span
 from ....analysis.verifier.missing_terminators import block_end, finish, is_unfinished
 from ....ir.graph import Block
 from ....ir.walk import walk
-from ....syntax.document.document import ParsedChunk, assemble
+from ....syntax.document.assembled import assemble
+from ....syntax.document.document import ParsedChunk
 from ....syntax.printer.minimal_edits import edits_of
 from ..titles import quoted
 from .fix_sites import Fix, FixContext, margin, noted
