@@ -99,6 +99,8 @@ def _versions(options: Options, name: str) -> list[_Version]:
 
 def _committed(options: Options, revision: str, path: str) -> list[tuple[str, Source, bytes]]:
     """The files of `REVISION:PATH`, as `git show` reads it, each with its key and its content."""
+    # git knows the current folder as `./` alone.
+    path = f"{path}/" if path in (".", "..") else path
     name = f"{revision}:{path}"
     kind = git_output(_OPTION, "cat-file", "-t", name).decode().strip()
     root = git_output(_OPTION, "rev-parse", "--show-toplevel").decode(errors="surrogateescape").rstrip("\n")

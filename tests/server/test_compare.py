@@ -147,6 +147,7 @@ def test_commits_are_read_from_the_repository(command: Command, monkeypatch: pyt
     record = compared(command, "HEAD~1:out", "HEAD:out")
     assert [(one["file"].replace("\\", "/"), one["change"]) for one in record["functions"]] == [("in/ü.mlir", "more")]
     assert changes(compared(command, "HEAD~1:", "HEAD:")) == {"g": "more"}
+    assert changes(compared(command, "HEAD~1:.", ".")) == {"g": "more"}
     assert changes(compared(command, "HEAD:out/in/ü.mlir", "HEAD~1:out/in/ü.mlir")) == {"g": "less"}
     assert changes(compared(command, "HEAD~1:out", "out", "--exclude", "in/")) == {}
     monkeypatch.chdir(command.folder / "out")
