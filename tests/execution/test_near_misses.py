@@ -59,6 +59,7 @@ def test_no_pass_changes_what_near_misses_show() -> None:
     assert found == []
 
 
+@pytest.mark.long
 def test_near_misses_are_aimed_at_a_mutant() -> None:
     path, wanted = "dialects/scf/canonicalize.py", "_inline_parallel: condition dropped: inner is not reduce"
     (mutant,) = (each for each in mutants_of(path) if str(each).endswith(wanted))
