@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
+from ...ir.walk import operations_in
 from ..components import components
 from .bodies import Bodies
 
@@ -20,7 +21,7 @@ class CallGraph:
         known = self._callees.get(function)
         if known is None:
             is_call, targets = self._bodies.knowledge.is_call, self._bodies.targets
-            calls = [op for op in self._bodies.graph(function).ops if is_call(op)]
+            calls = [op for op in operations_in(function) if is_call(op)]
             found = dict.fromkeys(one for call in calls for one in targets.of(call).functions)
             known = self._callees[function] = tuple(found)
         return known

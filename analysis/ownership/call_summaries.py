@@ -134,8 +134,8 @@ class CallSummaries:
         self._compact = compact
         self._states: dict[Operation, TokenStates] = {}
         self._results: dict[Operation, CallResults] = {}
-        self._running: frozenset[Operation] = frozenset()
-        """The functions that call each other, of which the states of one are being found."""
+        self._running: Operation | None = None
+        """The function whose states are being found."""
         self._addressed = addressed | frozenset(names_in_attributes(module, knowledge))
         self.facts = CallFacts(
             module, knowledge, callees, unknown_borrows=unknown_borrows, trust_external=trust_external
@@ -160,7 +160,7 @@ class CallSummaries:
         return list(dict.fromkeys(targets.of(op).functions[0] for op in matter))
 
     def _find_states(self, function: Operation) -> TokenStates:
-        self._running = self.graph.component(function) if self.graph.is_recursive(function) else frozenset((function,))
+        self._running = function
         return token_states(
             function,
             self.knowledge,
@@ -170,6 +170,10 @@ class CallSummaries:
             unknown_borrows=self._unknown_borrows,
             compact=self._compact,
         )
+
+    def _is_running(self, function: Operation) -> bool:
+        """Whether `function` may run while the one does whose states are being found."""
+        return self._running is not None and function in self.graph.component(self._running)
 
     def _freed_otherwise(self, states: TokenStates) -> Iterator[Problem]:
         """Returned buffers that callers would free by another operation than the one that does."""
@@ -204,6 +208,12 @@ class CallSummaries:
         self._states.clear()
         self._results.clear()
 
+    def forbid_flags(self) -> None:
+        """Let no function have further results; summaries are made anew where one has."""
+        self.may_flag = set()
+        if any(one.kind is ResultKind.FLAGGED for found in self._results.values() for one in found.kinds.values()):
+            self.forget()
+
     def _lends_any(self, function: Operation) -> bool:
         results = self._results.get(function)
         return results is not None and any(
@@ -219,7 +229,7 @@ class CallSummaries:
         """Facts about the results of `call`; None when it is no direct call."""
         buffers = [result.index for result in call.results if is_memref(result.type)]
         targets = self.facts.targets.of(call)
-        if buffers and targets.is_exact and targets.functions[0] not in self._running:
+        if buffers and targets.is_exact and not self._is_running(targets.functions[0]):
             return self._returned_by(targets.functions[0])
         function = self.callee(call)
         if function is not None and not has_body(function):
@@ -248,7 +258,7 @@ class CallSummaries:
         if not targets.is_exact or not self.may_free(call):
             return ()
         function = targets.functions[0]
-        if function in self._running:
+        if self._is_running(function):
             buffers = [operand for operand in call.operands if is_memref(operand.value.type)]
             return tuple(one.value for one in buffers if self.facts.is_always_freed(call, one.index))
         tokens = self.states_of(function).arguments
@@ -292,7 +302,7 @@ class CallSummaries:
         if states.problems:
             # As LLVM's pass makes them: buffers of their own, but one may be returned twice.
             return CallResults(dict.fromkeys(positions, _BESIDE if len(positions) > 1 else _FRESH))
-        lends = self.lends(function)
+        lends = bool(positions) and self.lends(function)
         found = {position: _result([r[position] for r in returns], lends) for position in positions}
         for freed_by, moved in _freed_by(states).items():
             for position in moved if freed_by != DEALLOC else ():

@@ -145,7 +145,6 @@ class Rewriting:
 
     def _copies(self) -> list[tuple[Operation, int]]:
         """Operands of returns that are borrowed, though callers own what a function returns."""
-        lends = self.summaries.lends(self.states.function)
         found: list[tuple[Operation, int]] = []
         returns = list(returns_of(self.states))
         for op, by_position in returns:
@@ -154,7 +153,10 @@ class Rewriting:
                     continue
                 if (
                     returned.kind is ReturnKind.BORROWED
-                    and not (lends and all(self._is_lent(others[position]) for _, others in returns))
+                    and not (
+                        all(self._is_lent(others[position]) for _, others in returns)
+                        and self.summaries.lends(self.states.function)
+                    )
                 ) or (
                     returned.kind is ReturnKind.SAME
                     and not all(

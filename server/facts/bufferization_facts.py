@@ -27,7 +27,7 @@ from ...syntax.parser.fact_cache import FactKey
 from .item_errors import is_readable
 from .kept.buffers import is_long_and_edited
 from .kept.tensors import Sketch, Successor, sketch_of
-from .symbol_items import definitions_reached, items_mentioning
+from .symbol_items import called_from, items_mentioning
 from .tensors.runs import BufferizationRun, run_with_copies
 
 
@@ -112,7 +112,6 @@ _NONE = BufferizationFacts()
 _FACTS = FactKey[BufferizationFacts]("bufferization")
 _RUN = FactKey[BufferizationRun]("run of one-shot-bufferize")
 _ALIASES_TENSORS = FactKey[bool]("aliases of types of tensors")
-_CALLED = FactKey[frozenset[str]]("called functions")
 _TENSOR = "tensor<"
 """Text of any type of tensors; items without it, and without aliases, are not looked at."""
 
@@ -127,7 +126,7 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
         return _NONE
     if not is_readable(item, document.knowledge) or not _is_in_program(document, item):
         return _NONE
-    reached = _reached(document, item)
+    reached = list(called_from(document, item).values())
     if not all(is_readable(owner, document.knowledge) for owner, _ in reached):
         return _NONE
     depends_on = (document.knowledge, *_for_callers(document, item, reached))
@@ -171,12 +170,12 @@ def _for_callers(document: Document, item: Item, reached: Sequence[tuple[Item, O
 
 def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
     """`item` and the items of the functions that it calls, directly or through others: what its plans depend on."""
-    return _chunk(item, _reached(document, item))
+    return _chunk(item, list(called_from(document, item).values()))
 
 
 def bufferization_inputs(document: Document, item: Item) -> tuple[object, ...]:
     """All that the bufferized functions of `item` depend on beside it."""
-    return _versions(document.knowledge, _reached(document, item))
+    return _versions(document.knowledge, list(called_from(document, item).values()))
 
 
 def _versions(knowledge: Knowledge, reached: Sequence[tuple[Item, Operation]]) -> tuple[object, ...]:
@@ -189,7 +188,7 @@ def taken_run(document: Document, item: Item) -> BufferizationRun:
     Raises:
         Unbufferizable: the pass refuses.
     """
-    reached = _reached(document, item)
+    reached = list(called_from(document, item).values())
     found = item.parsed.facts.find(_RUN, _versions(document.knowledge, reached))
     item.parsed.facts.remove(_RUN)
     return found or run_with_copies(item, _chunk(item, reached), document.knowledge)
@@ -197,7 +196,7 @@ def taken_run(document: Document, item: Item) -> BufferizationRun:
 
 def calls_itself(document: Document, item: Item) -> bool:
     """Whether a function in `item` calls itself, directly or through others that work on tensors."""
-    return may_have_tensors(document, item) and any(owner is item for owner, _ in _reached(document, item))
+    return may_have_tensors(document, item) and any(owner is item for owner, _ in called_from(document, item).values())
 
 
 def connected_items(document: Document, item: Item) -> tuple[Item, ...]:
@@ -215,13 +214,6 @@ def connected_items(document: Document, item: Item) -> tuple[Item, ...]:
                     found[other.start] = other
                     pending.append(other)
     return tuple([found[start] for start in sorted(found)])
-
-
-def _reached(document: Document, item: Item) -> Sequence[tuple[Item, Operation]]:
-    """The functions that `item` calls, directly or through others, each with its item."""
-    knowledge = document.knowledge
-    called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
-    return list(definitions_reached(document, item, called, _called).values())
 
 
 def _chunk(item: Item, reached: Sequence[tuple[Item, Operation]]) -> ParsedChunk:
@@ -248,12 +240,6 @@ def bufferization_plans(document: Document) -> Iterator[tuple[Item, Bufferizatio
     for item in document.leaves():
         for plan in bufferization_of(document, item).plans:
             yield item, plan
-
-
-def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
-    calls = [op for root in operations for op in walk(root) if knowledge.is_call(op)]
-    symbols = [symbol for call in calls if (symbol := knowledge.callee(call)) is not None]
-    return frozenset([symbol.root for symbol in symbols])
 
 
 @dataclass(eq=False)

@@ -34,7 +34,7 @@ from .kept.buffers import remember_plans, same_plans
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
-from .symbol_items import definitions_reached, items_mentioning
+from .symbol_items import definitions_reached, in_item, items_mentioning
 
 _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
@@ -78,9 +78,10 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
     if not has_buffers(item):
         return _NONE
     knowledge = document.knowledge
-    versions = versions_reached(document, item)
-    callees = {name: function for name, _, function in versions}
-    addressed = addressed_in(document, item, callees)
+    reached = reached_by(document, item)
+    callees = {name: function for name, (_, function) in reached.items()}
+    addressed = addressed_in(document, item, reached)
+    versions = _versions(reached)
     depends_on = (knowledge, versions, addressed)
     return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, callees, addressed)
 
@@ -112,19 +113,22 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 
 def callees_of(document: Document, item: Item) -> dict[str, Operation]:
     """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
-    return {name: function for name, (_, function) in _reached(document, item).items()}
+    return {name: function for name, (_, function) in reached_by(document, item).items()}
 
 
 def versions_reached(document: Document, item: Item) -> tuple[tuple[str, ParsedItem, Operation], ...]:
     """The same, each with its name and the version of its item: an edit may leave the function itself as it was, and
     change what is in it."""
-    return tuple([(name, owner.parsed, op) for name, (owner, op) in _reached(document, item).items()])
+    return _versions(reached_by(document, item))
 
 
-def _reached(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:
+def _versions(reached: Mapping[str, tuple[Item, Operation]]) -> tuple[tuple[str, ParsedItem, Operation], ...]:
+    return tuple([(name, owner.parsed, op) for name, (owner, op) in reached.items()])
+
+
+def reached_by(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:
     """The same, each with its item."""
-    called = item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
-    return definitions_reached(document, item, called, _called)
+    return definitions_reached(document, item, _CALLED, _called)
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
@@ -144,7 +148,7 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     return frozenset(names)
 
 
-def _lenders(operations: Sequence[Operation]) -> frozenset[str]:
+def _lenders(operations: Sequence[Operation], _: Knowledge) -> frozenset[str]:
     """Private functions that return buffers, by name: how they do depends on all that refers to them."""
     names: set[str] = set()
     for function in (inner for op in operations for inner in walk(op)):
@@ -170,11 +174,11 @@ def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset
     return frozenset([name for op in operations for name in names_in_attributes(op, knowledge)])
 
 
-def addressed_in(document: Document, item: Item, callees: Mapping[str, Operation]) -> frozenset[str]:
-    """Private functions that return buffers, of `item` or of `callees`, which other items refer to without a call."""
-    own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
-    lenders = own | _lenders(tuple(callees.values())) if callees else own
-    return frozenset([name for name in lenders if _is_addressed(document, item, name)])
+def addressed_in(document: Document, item: Item, reached: Mapping[str, tuple[Item, Operation]]) -> frozenset[str]:
+    """Private functions that return buffers, of `item` or of `reached`, which other items refer to without a call."""
+    places = [(item, item.operations), *((owner, (function,)) for owner, function in reached.values())]
+    lenders = [in_item(owner, inside, document.knowledge, _LENDERS, _lenders) for owner, inside in places]
+    return frozenset([name for name in frozenset().union(*lenders) if _is_addressed(document, item, name)])
 
 
 # Plans
@@ -216,14 +220,13 @@ def _may_change_type(root: Operation, others: Mapping[str, Operation], summaries
     """Whether a function in `root` returns a buffer of its own on some paths, and an argument on others."""
     from ...passes.ownership.preconditions import functions
 
-    lenders = _lenders([root])
+    lenders = _lenders([root], summaries.knowledge)
     own = [one for one in functions(root) if symbol_name(one) in lenders]
     if not own:
         return False
     summaries.may_flag = {*own, *(one for one in others.values() if is_private(one) and has_body(one))}
     found = any(summaries.flagged_positions(one) for one in own)
-    summaries.may_flag = set()
-    summaries.forget()
+    summaries.forbid_flags()
     return found
 
 

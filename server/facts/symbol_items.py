@@ -3,68 +3,87 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Callable, Mapping, Sequence
 
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 
 _MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
 _WRITTEN = FactKey[frozenset[str]]("written symbols")
-_start = attrgetter("start")
+_CALLED = FactKey[frozenset[str]]("symbols of calls")
+_LEVELS = FactKey[Mapping[int, int]]("levels of items")
 _symbol = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
 
 
 def definitions_reached(
     document: Document,
     item: Item,
-    names: Iterable[str],
-    names_in: Callable[[Sequence[Operation], Knowledge], Iterable[str]],
+    names: FactKey[frozenset[str]],
+    names_in: Callable[[Sequence[Operation], Knowledge], frozenset[str]],
 ) -> dict[str, tuple[Item, Operation]]:
-    """The definitions, beside `item`, of `names` and of the symbols that these lead to, each with its item, by name.
+    """The definitions, beside `item`, of the symbols that it leads to, and that these lead to, each with its item.
 
     Args:
-        names_in: the symbols that operations lead to.
+        names_in: the symbols that operations lead to; for all of an item kept as its fact `names`.
     """
-    pending = sorted(names)
-    beside = _items_beside(document, item) if pending else ()
+    pending = sorted(in_item(item, item.operations, document.knowledge, names, names_in))
+    levels = document.facts.get(_LEVELS, None, _levels, document) if pending else {}
+    beside = levels.get(id(item), -1)
     seen, found = set(pending), dict[str, tuple[Item, Operation]]()
     for name in pending:
-        definition = _definition(document, beside, name)
+        definition = _definition(document, levels, beside, name)
         if definition is not None:
             found[name] = definition
-            more = sorted({*names_in([definition[1]], document.knowledge)} - seen)
+            owner, op = definition
+            more = sorted(in_item(owner, (op,), document.knowledge, names, names_in) - seen)
             seen.update(more)
             pending.extend(more)
     return found
 
 
-def _items_beside(document: Document, item: Item) -> Sequence[Item]:
-    """The items of the module that `item` is directly in, itself among them."""
-    position = bisect_right(document.chunks, item.start, key=_start) - 1
-    level: Sequence[Item] = document.chunks[position].items if position >= 0 else ()
-    while True:
-        number = bisect_right(level, item.start, key=_start) - 1
-        around = level[number] if number >= 0 else None
-        if around is item:
-            return level
-        if around is None or not around.children or around.end < item.end:
-            return ()
-        level = around.children
+def called_from(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:
+    """The functions that `item` calls, directly or through others, each with its item, by name."""
+    return definitions_reached(document, item, _CALLED, _called)
 
 
-def _definition(document: Document, beside: Sequence[Item], name: str) -> tuple[Item, Operation] | None:
-    """The definition of the symbol `name`, and the one of `beside` it is in; parses only items that write the name."""
+def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    calls = (op for root in operations for op in walk(root) if knowledge.is_call(op))
+    return frozenset([symbol.root for op in calls if (symbol := knowledge.callee(op)) is not None])
+
+
+def in_item(
+    item: Item,
+    operations: Sequence[Operation],
+    knowledge: Knowledge,
+    key: FactKey[frozenset[str]],
+    names_in: Callable[[Sequence[Operation], Knowledge], frozenset[str]],
+) -> frozenset[str]:
+    """`names_in` of `operations`, which are in `item`; kept as its fact `key` where they are all of it."""
+    if len(operations) == len(item.operations):
+        return item.parsed.facts.get(key, knowledge, names_in, item.operations, knowledge)
+    return names_in(operations, knowledge)
+
+
+def _levels(document: Document) -> dict[int, int]:
+    """A number for each item, by its identity: the same for those that are directly in one module."""
+    found: dict[int, int] = {}
+    pending: list[Sequence[Item]] = [chunk.items for chunk in document.chunks]
+    for number, level in enumerate(pending):
+        found.update(dict.fromkeys(map(id, level), number))
+        pending += [item.children for item in level if item.children]
+    return found
+
+
+def _definition(document: Document, levels: Mapping[int, int], beside: int, name: str) -> tuple[Item, Operation] | None:
+    """The definition of the symbol `name` in an item of the level `beside`; parses only items that write the name."""
     for item in items_mentioning(document).get(name, ()):
-        found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
-        if found is not None:
-            number = bisect_left(beside, item.start, key=_start)
-            if number < len(beside) and beside[number] is item:
-                return item, found
+        symbols = symbols_of(item, document.knowledge)
+        if name in symbols.names and levels[id(item)] == beside:
+            return item, dict(reversed(symbols.definitions))[name]
     return None
 
 

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.symbol_names import symbol_name
+from pydealloc.ods.knowledge import Knowledge
+from pydealloc.server.facts import deallocation_facts
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
 from pydealloc.server.facts.ownership_facts import known_ownership
 from pydealloc.server.features.fixes.code_actions import offers
@@ -29,6 +37,7 @@ func.func private @give(%m: memref<4xf32>) -> memref<4xf32> {
   return %a : memref<4xf32>
 }
 """
+Reader = Callable[[Sequence[Operation], Knowledge], frozenset[str]]
 _ADDRESS = "func.func @address() {\n  %f = func.constant @give : (memref<4xf32>) -> memref<4xf32>\n  return\n}\n"
 
 
@@ -88,6 +97,31 @@ def test_a_callee_that_changes_is_asked_again() -> None:
     document = parse_document(uses + _LENDS)
     assert plan_of(document, "caller").frees == ()
     assert len(plan_of(document.edited(uses + _MAKES), "caller").frees) == 1
+
+
+def test_only_changed_functions_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others call, and which of them return buffers, is known from the version before."""
+    links = "".join(
+        f"func.func private @f{number}(%m: memref<4xf32>) -> memref<4xf32> {{\n"
+        f"  %r = call @f{number + 1}(%m) : (memref<4xf32>) -> memref<4xf32>\n"
+        "  return %r : memref<4xf32>\n}\n"
+        for number in range(20)
+    )
+    document = parse_document(links + _LENDS.replace("@give", "@f20"))
+    plan_of(document, "f0")
+    read_again: list[str] = []
+    for name in ("_called", "_lenders"):
+        whole = getattr(deallocation_facts, name)
+
+        def noted(operations: Sequence[Operation], knowledge: Knowledge, whole: Reader = whole) -> frozenset[str]:
+            read_again.extend(symbol for op in operations if (symbol := symbol_name(op)))
+            return whole(operations, knowledge)
+
+        monkeypatch.setattr(deallocation_facts, name, noted)
+    end = document.text.rindex("  return")
+    edited = f"{document.text[:end]} {document.text[end:]}"
+    plan_of(document.edited(edited), "f0")
+    assert set(read_again) == {"f20"}
 
 
 def test_a_function_whose_address_is_taken_keeps_the_convention() -> None:

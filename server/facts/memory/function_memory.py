@@ -29,7 +29,7 @@ from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ..deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
-from ..symbol_items import definitions_reached
+from ..symbol_items import called_from
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,6 @@ class FunctionMemory:
 _COPIES = frozenset({memref.CopyOp.NAME, bufferization.CloneOp.NAME, linalg.CopyOp.NAME, gpu.MemcpyOp.NAME})
 """Operations that copy a buffer as a whole."""
 _MEMORY = FactKey["tuple[FunctionMemory, ...]"]("memory of functions")
-_CALLED = FactKey[frozenset[str]]("symbols of all calls")
 
 
 def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
@@ -127,11 +126,10 @@ class _Program:
 
 def _program_around(document: Document, item: Item) -> _Program:
     knowledge = document.knowledge
-    called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
     # Functions with an error are as unknown as those of another file.
     reached = {
         name: (other, function)
-        for name, (other, function) in definitions_reached(document, item, called, _called).items()
+        for name, (other, function) in called_from(document, item).items()
         if not other.has_errors
     }
     items = {one.start: one for one in (item, *(other for other, _ in reached.values()))}
@@ -142,11 +140,6 @@ def _program_around(document: Document, item: Item) -> _Program:
         tuple([(name, other.parsed, function) for name, (other, function) in reached.items()]),
         tuple([deallocation_of(document, one) for one in items.values()]),
     )
-
-
-def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
-    calls = (op for root in operations for op in walk(root) if knowledge.is_call(op))
-    return frozenset([symbol.root for op in calls if (symbol := knowledge.callee(op)) is not None])
 
 
 def _made(program: _Program) -> tuple[FunctionMemory, ...]:

@@ -27,7 +27,7 @@ from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
-from ..deallocation_facts import addressed_in, callees_of, plan_of_trace, planned_free
+from ..deallocation_facts import addressed_in, plan_of_trace, planned_free, reached_by
 from ..kept.buffers import remember_tensor_plans, same_tensor_plans
 from ..kept.plans import FunctionPlan, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
@@ -71,7 +71,7 @@ def _plans(document: Document, item: Item) -> TensorPlans:
         return _NONE
     for one in found.functions:
         _lead_back(one, found, tensors[one])
-    addressed = addressed_in(document, item, callees_of(document, item))
+    addressed = addressed_in(document, item, reached_by(document, item))
     summaries = CallSummaries(shot.module, knowledge, Callees(knowledge), addressed=addressed)
     plans: list[FunctionTensors] = []
     for function in found.functions:
