@@ -178,7 +178,12 @@ class OperationSteps:
         if not same:
             return (state,)
         named = state.named(self._set_of((result,)))
-        return (named,) if is_lent and same == len(operands) else (state, named)
+        if is_lent:
+            return (named,) if same == len(operands) else (state, named)
+        call = result.defining_op
+        if call is not None and any(self._is(value, state) for value in self._flow.known.moved.get(call, ())):
+            return (state,) if state.freed_at is call else (named,)
+        return (state, named)
 
     def _select(self, op: Operation, state: State) -> Iterable[State]:
         if not is_memref(op.results[0].type):

@@ -76,6 +76,8 @@ class KnownCalls:
     """Operands that a call frees whenever it returns."""
     may_take: Mapping[Operation, Sequence[Value]] = _NONE
     """Operands that a call frees on some paths."""
+    moved: Mapping[Operation, Sequence[Value]] = _NONE
+    """Those of `may_take` that the call gives back on all other paths."""
     results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
     """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""
     endless: Container[Operation] = ()

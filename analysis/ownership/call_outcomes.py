@@ -31,6 +31,8 @@ from .function_memory import FunctionMemory, memory_of
 class Freed(Enum):
     ALWAYS = "always"
     SOMETIMES = "sometimes"
+    UNLESS_GIVEN_BACK = "unless given back"
+    """On each path, or it is the one result that may be an argument."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     flow, knowledge = local.flow, local.flow.knowledge
     takes: dict[Operation, list[Value]] = {}
     may_take: dict[Operation, list[Value]] = {}
+    moved: dict[Operation, list[Value]] = {}
     results: dict[Operation, CallResults] = {}
     endless: set[Operation] = set()
     freeing: dict[Operation, list[tuple[str, int]]] = {}
@@ -132,8 +135,10 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
         outcome = outcomes(name) if name else NOTHING
         for position, freed in outcome.freed:
             if first + position < len(call.operands):
-                taken = takes if freed is Freed.ALWAYS else may_take
-                taken.setdefault(call, []).append(call.operands[first + position].value)
+                operand = call.operands[first + position].value
+                (takes if freed is Freed.ALWAYS else may_take).setdefault(call, []).append(operand)
+                if freed is Freed.UNLESS_GIVEN_BACK:
+                    moved.setdefault(call, []).append(operand)
                 freeing.setdefault(call, []).append((name, position))
         given_back: dict[int, CallResult] = {}
         for kind, every in ((ResultKind.LENT, outcome.lent), (ResultKind.FLAGGED, outcome.mixed)):
@@ -147,7 +152,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
             endless.add(call)
     if not (takes or may_take or results or endless):
         return CallingMemory(local)
-    known = KnownCalls(takes, may_take, results, endless)
+    known = KnownCalls(takes, may_take, moved, results, endless)
     calling = Flow(flow.graph, flow.facts, known=known)
     return CallingMemory(FunctionMemory(local.function, calling, tuple(Summaries(calling).all())), freeing)
 
@@ -162,10 +167,15 @@ def outcome_of(memory: FunctionMemory) -> Outcome:
     if not ends:
         return ENDLESS
     freed: dict[int, Freed] = {}
+    given_back: list[int] = []
     for position, summary in _of_arguments(memory):
         if summary.freed:
             freed[position] = Freed.SOMETIMES if summary.escaped else Freed.ALWAYS
+            if 0 < summary.escaped == summary.returned and not summary.returned_freed:
+                given_back.append(position)
     lent, mixed = _given_back(memory, ends)
+    if len(mixed) == 1 and not lent:
+        freed.update(dict.fromkeys([one for one in given_back if one in mixed[0][1]], Freed.UNLESS_GIVEN_BACK))
     borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
     unowned = {*borrowed} - {position for position, _ in lent}
     return Outcome(tuple(sorted(freed.items())), lent, mixed, tuple(sorted(unowned)))

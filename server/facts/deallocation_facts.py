@@ -178,7 +178,7 @@ def addressed_in(document: Document, item: Item, reached: Mapping[str, tuple[Ite
     """Private functions that return buffers, of `item` or of `reached`, which other items refer to without a call."""
     places = [(item, item.operations), *((owner, (function,)) for owner, function in reached.values())]
     lenders = [in_item(owner, inside, document.knowledge, _LENDERS, _lenders) for owner, inside in places]
-    return frozenset([name for name in frozenset().union(*lenders) if _is_addressed(document, item, name)])
+    return frozenset([name for name in frozenset[str]().union(*lenders) if _is_addressed(document, item, name)])
 
 
 # Plans

@@ -31,7 +31,9 @@ def definitions_reached(
         names_in: the symbols that operations lead to; for all of an item kept as its fact `names`.
     """
     pending = sorted(in_item(item, item.operations, document.knowledge, names, names_in))
-    levels = document.facts.get(_LEVELS, None, _levels, document) if pending else {}
+    if not pending:
+        return {}
+    levels = document.facts.get(_LEVELS, None, _levels, document)
     beside = levels.get(id(item), -1)
     seen, found = set(pending), dict[str, tuple[Item, Operation]]()
     for name in pending:

@@ -131,9 +131,14 @@ class Writer:
         return self.chain("id", lines, call, M)
 
     def grower(self) -> str:
-        """A function that frees its argument and returns another buffer."""
-        lines = [f"%a = memref.alloc() : {M}", f"memref.copy %m, %a : {M} to {M}"]
-        lines += [f"memref.dealloc %m : {M}", f"return %a : {M}"]
+        """A function that frees its argument and returns another buffer; some give it back where it is large enough."""
+        lines = [f"%a = memref.alloc() : {M}", f"memref.copy %m, %a : {M} to {M}", f"memref.dealloc %m : {M}"]
+        if self.random.random() < 0.4:
+            grown, same = [f"  {line}" for line in (*lines, f"scf.yield %a : {M}")], [f"  scf.yield %m : {M}"]
+            first, second = self.random.sample((grown, same), 2)
+            lines = [*_bit(), f"%r = scf.if %bit -> ({M}) {{", *first, "} else {", *second, "}", f"return %r : {M}"]
+        else:
+            lines.append(f"return %a : {M}")
         call: Callable[[str], list[str]] = lambda name: [  # noqa: E731
             f"%s = func.call @{name}(%m) : ({M}) -> {M}",
             f"return %s : {M}",
