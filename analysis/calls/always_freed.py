@@ -81,8 +81,6 @@ class AlwaysFreed:
                     yield op, None
 
     def _is_on_all_paths(self, graph: FlowGraph, freeing: set[Operation]) -> bool:
-        if not freeing:
-            return False
         first: dict[Block, int] = {}
         for op in freeing:
             if op.parent is not None:

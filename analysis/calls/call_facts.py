@@ -255,7 +255,11 @@ class CallFacts:
             if value not in reach.work and self._facts.stores(op, value):
                 is_buffer = carrier_of(value.type) is Carrier.BUFFER
                 self._happens(reach, EventKind.STORED if is_buffer else EventKind.ADDRESS_STORED, op)
-            if not (op.regions and op in reach.graph.is_described):
+            if op.regions and op in reach.graph.is_described:
+                # What runs its regions later may wait for the work that an operand represents.
+                for target in op.results[:1] if self._facts.runs_later(op) else ():
+                    self._leads_to(reach, value, target)
+            else:
                 starts = self._facts.starts_work(op)
                 for target in self._facts.derived(op, value):
                     if starts:

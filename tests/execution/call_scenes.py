@@ -64,6 +64,11 @@ _FREES = {
     "eat_when2": "func.func private @eat_when2(%c: i1, %m: M) {\n  call @eat_when(%c, %m) : (i1, M) -> ()\n  return\n}",
 }
 
+_THEN = (
+    "func.func private @then(%t: !async.token) -> !async.token {\n"
+    "  %u = async.execute [%t] {\n    async.yield\n  }\n  return %u : !async.token\n}"
+)
+
 
 def _needless(body: str, helpers: tuple[str, ...], more: tuple[str, ...] = (), refused: str = "") -> Passed:
     return Passed(_PASS, body, ("look", *helpers), refused, "\n".join(more))
@@ -127,6 +132,20 @@ NEEDLESS = {
     ),
     "two calls wait": _needless(
         f"{_SPAWNED}call @wait2(%t) : (!async.token) -> ()\n  {_LOOK}", ("write", "spawn", "wait"), (_WAITS["wait2"],)
+    ),
+    "work goes on behind the work that a call is given": _needless(
+        f"{_SPAWNED}%u = call @then(%t) : (!async.token) -> !async.token\n  async.await %u : !async.token\n  {_LOOK}",
+        ("write", "spawn"),
+        (_THEN,),
+    ),
+    "work goes on behind the work of a call in a function": _needless(
+        f"{_A}%u = call @both(%a) : (M) -> !async.token\n  async.await %u : !async.token\n  {_LOOK}",
+        ("write", "spawn"),
+        (
+            _THEN.replace("@then(%t: !async.token)", "@both(%m: M)").replace(
+                "%u =", "%t = call @spawn(%m) : (M) -> !async.token\n  %u ="
+            ),
+        ),
     ),
     "a call waits for two": _needless(
         f"{_SPAWNED}{_B}%u = call @spawn(%b) : (M) -> !async.token\n"
@@ -233,6 +252,12 @@ _BELOW = (
     f"func.func private @same2(%m: {_SAME_D}) -> {_SAME_D} {{\n"
     f"  %r = call @ext_same(%m) : ({_SAME_D}) -> ({_SAME_D})\n  return %r : {_SAME_D}\n}}"
 )
+_MADE_SAME = (
+    f"func.func private @NAME(%v: i32) -> {_SAME_D} {{\n  {_MADE}\n"
+    f"  %d = memref.cast %m : M to {_SAME_D}\n  %r = call @CALLED(%d) : ({_SAME_D}) -> {_SAME_D}\n"
+    f"  {_NEW}\n  call @look(%x) : (M) -> ()\n  {_NEW.replace('%x', '%y')}\n  call @look(%y) : (M) -> ()\n"
+    f"  return %r : {_SAME_D}\n}}"
+)
 GIVEN_BACK = {
     "freed after the use of an address that a call gives back": Passed(
         "optimize-allocation-liveness",
@@ -246,10 +271,22 @@ GIVEN_BACK = {
         f"%r = call @made_same(%x1) : (i32) -> {_SAME_D}\n"
         f"  %v = memref.load %r[%z] : {_SAME_D}\n  vector.print %v : i32",
         ("same", "look"),
-        more=f"{_BELOW}\nfunc.func private @made_same(%v: i32) -> {_SAME_D} {{\n  {_MADE}\n"
-        f"  %d = memref.cast %m : M to {_SAME_D}\n  %r = call @same2(%d) : ({_SAME_D}) -> {_SAME_D}\n"
-        f"  {_NEW}\n  call @look(%x) : (M) -> ()\n  {_NEW.replace('%x', '%y')}\n  call @look(%y) : (M) -> ()\n"
-        f"  return %r : {_SAME_D}\n}}",
+        more=f"{_BELOW}\n{_MADE_SAME.replace('NAME', 'made_same').replace('CALLED', 'same2')}",
+    ),
+    "not in an arena: a function that was looked at gives it back": Passed(
+        "plan-memory",
+        f"%r = call @made_again(%x1) : (i32) -> {_SAME_D}\n"
+        f"  %v = memref.load %r[%z] : {_SAME_D}\n  vector.print %v : i32",
+        ("same", "look"),
+        more="\n".join(
+            (
+                _BELOW,
+                _BELOW.replace("@same2", "@same3").replace("@ext_same", "@same2"),
+                _MADE_SAME.replace("NAME", "made_again")
+                .replace("CALLED", "same3")
+                .replace("  %r =", f"  %s = call @same2(%d) : ({_SAME_D}) -> {_SAME_D}\n  %r ="),
+            )
+        ),
     ),
 }
 SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK}
