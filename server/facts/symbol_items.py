@@ -52,6 +52,11 @@ def called_from(document: Document, item: Item) -> dict[str, tuple[Item, Operati
     return definitions_reached(document, item, _CALLED, _called)
 
 
+def calls_nothing(item: Item, knowledge: Knowledge) -> bool:
+    """Whether no function of `item` calls another one by its name."""
+    return not in_item(item, item.operations, knowledge, _CALLED, _called)
+
+
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
     calls = (op for root in operations for op in walk(root) if knowledge.is_call(op))
     return frozenset([symbol.root for op in calls if (symbol := knowledge.callee(op)) is not None])

@@ -81,11 +81,6 @@ def memory_of(document: Document, item: Item) -> tuple[FunctionMemory, ...]:
     return item.parsed.facts.get(_MEMORY, depends_on, _made, program)
 
 
-def calls_nothing(document: Document, item: Item) -> bool:
-    """Whether no function of `item` calls another one by its name."""
-    return not item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
-
-
 def memory_use_of(document: Document, item: Item) -> MemoryUse | None:
     """The analysis behind `memory_of`, made anew; None where the item has errors, or no function with a body."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:

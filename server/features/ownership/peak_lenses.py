@@ -16,10 +16,11 @@ from ....syntax.document.segmenter import ItemKind
 from ...facts.deallocation_facts import deallocation_of
 from ...facts.kept.buffers import same_peaks
 from ...facts.kept.plans import ShownPeak
-from ...facts.memory.function_memory import FunctionMemory, calls_nothing, memory_of
+from ...facts.memory.function_memory import FunctionMemory, memory_of
 from ...facts.memory.memory_notes import notes_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
+from ...facts.symbol_items import calls_nothing
 from .code_lenses import CodeLens, moved_lens
 from .display_memory import Memory, lenses_of
 
@@ -56,7 +57,7 @@ def _peaks(document: Document, item: Item) -> tuple[ShownPeak, ...]:
     def make() -> tuple[ShownPeak, ...]:
         return tuple([_shown(memory) for memory in memory_of(document, item) if not memory.is_empty])
 
-    if item.kind is not ItemKind.OPERATIONS or item.has_errors or not calls_nothing(document, item):
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors or not calls_nothing(item, document.knowledge):
         return make()
     plans = deallocation_of(document, item)
     if plans.may_change_type or any(plan.refusal is not None for plan in plans.plans):
