@@ -23,9 +23,9 @@ from tests.execution.memory import POISON, Compute, Memory, Unsupported, bits_of
 
 def new_buffer(memory: Memory, op: Operation, operands: list[object], place: Place) -> View:
     """The buffer that an allocation with the dynamic sizes first among its operands makes."""
-    type_ = op.result.type
-    if not isinstance(type_, MemRefType):
-        raise Unsupported(f"allocation of {type_}")
+    type_ = op.results[0].type
+    if not isinstance(type_, MemRefType) or len(op.results) > 1:
+        raise Unsupported(f"allocation of {', '.join(str(result.type) for result in op.results)}")
     numbers = iter(cast("list[int]", operands))
     sizes = [next(numbers) if size is None else size for size in type_.shape]
     view = memory.ledger.allocate(sizes, width_of(type_.element), place, op.name)
