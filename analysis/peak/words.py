@@ -14,7 +14,9 @@ def amount_text(amount: Amount, name_of: Callable[[Value], str]) -> str:
     """In a unit where it is a number; otherwise a sum in bytes, products first."""
     if not amount.terms:
         return bytes_text(amount.constant) if amount.constant >= 0 else f"{amount.constant} B"
-    products = [(factor, [size_text(size, name_of) for size in product]) for product, factor in amount.terms.items()]
+    products = [
+        (factor, sorted([size_text(size, name_of) for size in product])) for product, factor in amount.terms.items()
+    ]
     products.sort(key=lambda one: (-len(one[1]), one[1]))
     parts = ["·".join([*([] if abs(factor) == 1 else [str(abs(factor))]), *names]) for factor, names in products]
     signs = [factor for factor, _ in products]

@@ -70,6 +70,13 @@ def test_heap(lines: str, heap: str) -> None:
     assert peaks(body(lines)) == (heap, "0 B", True)
 
 
+def test_factors_are_in_the_order_of_their_names() -> None:
+    names = [f"%a{number}" for number in range(6)]
+    allocation = f"%k = memref.alloc({', '.join(reversed(names))}) : memref<?x?x?x?x?x?xi8>"
+    arguments = ", ".join(f"{name}: index" for name in names)
+    assert peaks(body(allocation, arguments)) == (f"{'·'.join(names)} B", "0 B", True)
+
+
 @pytest.mark.parametrize(
     ("lines", "stack"),
     [
