@@ -264,13 +264,15 @@ def _format(options: Options) -> int:
 
 def _graph(options: Options) -> int:
     from ..passes.pass_manager.pipeline_text import PipelineError
-    from .commands.graph import graph
+    from .commands.graph import graph, graph_versions
     from .io.files import UserFacingError
 
-    sources, failed = _sources(options)
-    if failed:
-        return FAILED
     try:
+        if options.draws_memory and options.paths[1:] and not options.paths[2:]:
+            return CLEAN if graph_versions(options) else FOUND
+        sources, failed = _sources(options)
+        if failed:
+            return FAILED
         return CLEAN if graph(options, sources) else FOUND
     except (PipelineError, UserFacingError) as error:
         return _fail(str(error))

@@ -5,7 +5,7 @@ Functions that call each other in a cycle are analysed without facts: calls to t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
@@ -14,6 +14,7 @@ from ...ir.symbol_names import symbol_name
 from ...ir.types import FunctionType, RankedTensorType
 from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
+from .alias_sets import AliasSet
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .options import BufferizeOptions
 from .state import CALL, WITHOUT_LEAVES
@@ -135,7 +136,7 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
     arguments: Sequence[Value] = function.regions[0].blocks[0].args
     returns = returns_of(function)
     access = {i: _access(function, i, arguments[i], state) for i in tensors}
-    aliasing = tuple(tuple(_aliasing_results(each, returns, state)) for each in arguments)
+    aliasing = tuple(_aliasing_results(arguments, returns, state))
     equivalent = tuple(
         None if _is_copied(i, returns, state) else _equivalent_argument(i, arguments, returns, state)
         for i in range(len(type_.results))
@@ -213,21 +214,32 @@ def _is_ranked(value: Value) -> bool:
     return isinstance(value.type, RankedTensorType)
 
 
-def _aliasing_results(argument: Value, returns: Iterable[Operation], state: OneShotState) -> dict[int, None]:
-    """LLVM 22 does not look at unranked tensors, nor behind operations without a bufferization."""
-    found: dict[int, None] = {}
-    if not is_tensor(argument.type) or (state.is_exact and not _is_ranked(argument)):
-        return found
-    for op in returns:
-        for position, operand in enumerate(op.operands):
-            value = operand.value
-            is_ranked = _is_ranked(value) and _is_ranked(argument)
-            if not is_tensor(value.type) or (state.is_exact and not is_ranked):
-                continue
-            if state.sets.are_aliasing(value, argument) or state.returns_argument(value, argument):
+def _aliasing_results(
+    arguments: Sequence[Value], returns: Sequence[Operation], state: OneShotState
+) -> Iterator[tuple[int, ...]]:
+    """For each argument, the results that may be its memory.
+
+    LLVM 22 does not look at unranked tensors, nor behind operations without a bufferization.
+    """
+    returned = [
+        (position, operand.value)
+        for op in returns
+        for position, operand in enumerate(op.operands)
+        if is_tensor(operand.value.type) and (_is_ranked(operand.value) or not state.is_exact)
+    ]
+    by_set: dict[AliasSet, list[tuple[int, Value]]] = {}
+    for position, value in returned:
+        by_set.setdefault(state.sets.set_of(value), []).append((position, value))
+    for argument in arguments:
+        found: dict[int, None] = {}
+        if is_tensor(argument.type) and (_is_ranked(argument) or not state.is_exact):
+            aliasing = by_set.get(state.sets.set_of(argument), [])
+            if state.returned:
+                aliasing = [one for one in returned if one in aliasing or state.returns_argument(one[1], argument)]
+            for position, value in aliasing:
                 found[position] = None
-                state.has_more_aliases = state.has_more_aliases or not is_ranked
-    return found
+                state.has_more_aliases = state.has_more_aliases or not (_is_ranked(value) and _is_ranked(argument))
+        yield tuple(found)
 
 
 def _equivalent_argument(
@@ -241,4 +253,5 @@ def argument_of(value: Value, arguments: Sequence[Value], state: OneShotState) -
     """The number of the first argument that becomes the same buffer; only ranked tensors count."""
     if not _is_ranked(value):
         return None
-    return next((i for i, a in enumerate(arguments) if _is_ranked(a) and state.are_equivalent(value, a)), None)
+    same = {each for each in state.equivalents(value) if _is_ranked(each)}
+    return next((i for i, each in enumerate(arguments) if each in same), None)

@@ -245,7 +245,8 @@ class _WrittenArguments:
             raise UsageError(
                 f"--doctor takes no files; --check --features {self.paths[0]} tests the editor features on it"
             )
-        if mode.inputs and (len(self.paths) != mode.input_count if mode.input_count else not self.paths):
+        least, most = mode.input_count, 2 if self.has(table.MEMORY) else mode.input_count
+        if mode.inputs and (not least <= len(self.paths) <= most if least else not self.paths):
             raise UsageError(f"{mode.flag} needs {mode.inputs}")
         if "-" in self.paths and mode in modes.CHECKS:
             stray = next(filter(self.has, table.NEED_FILES), None)

@@ -1,4 +1,4 @@
-"""`--graph`: the picture of one function of one file, of its ownership or its memory."""
+"""`--graph`: the picture of one function of one file, of its ownership or its memory, there also of two files."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from ...ir.symbol_names import symbol_name
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document, Item
 from ..batch.release_choice import read_for_project
+from ..batch.versions import versions
 from ..config.discovery import Configuration, Configurations
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
 from ..pictures.dot import dot_text
 from ..pictures.drawing import DrawingUnavailable, svg_text
-from ..pictures.memory.making import memory_after, memory_picture
-from ..pictures.memory.model import MemoryPictures
+from ..pictures.memory.making import memory_after, memory_beside, memory_picture
+from ..pictures.memory.model import MemoryPicture, MemoryPictures
 from ..pictures.memory.page import memory_page
 from ..pictures.memory.svg import memory_svg
 from ..pictures.memory.text import memory_text
@@ -69,10 +70,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
         drawn, problem = _memory(document, item, function, options.after, steps, format_)
     else:
         drawn, problem = _ownership(document, item, function, configuration, format_)
-    if options.output == "print":
-        sys.stdout.write(drawn)
-    else:
-        write_text(options.target, drawn)
+    _write(options, drawn)
     if problem:
         print_status(f"{source.name}: {problem}")
     return not problem
@@ -96,12 +94,49 @@ def _ownership(
 def _memory(
     document: Document, item: Item, function: Operation, pipeline: str, steps: Sequence[Step], format_: str
 ) -> tuple[str, str]:
-    now = memory_picture(document, item, function)
-    if now is None:
-        raise UserFacingError(f"the text of @{symbol_name(function)} has errors, so what it holds is not known")
+    now = _memory_now(document, item, function)
     pictures = memory_after(document, now, pipeline, steps) if pipeline else MemoryPictures(now)
     problem = f"{pipeline}: {pictures.problem}" if pictures.problem else ""
     return _MEMORY_WRITERS[format_](pictures, document.text), problem
+
+
+def graph_versions(options: Options) -> bool:
+    """Write the picture of a function's memory in the first file, with that in the second one over it.
+
+    Raises:
+        UsageError: the format is not known, or no such function.
+        UserFacingError: a file or a commit cannot be read, or one of the names is a folder.
+    """
+    format_ = _format(options, _MEMORY_EXTENSIONS, [*_MEMORY_WRITERS])
+    if options.after:
+        raise UsageError("--after is for one file, here are two")
+    found = [versions("--graph", options.reading, name) for name in options.paths]
+    for name, files in zip(options.paths, found, strict=True):
+        if files[0].key:
+            raise UserFacingError(f"--graph --memory takes two files, and {name} is a folder")
+    (old,), (new,) = found
+    document = old.read()
+    item, function = _function(document, old.source.name, options.graph)
+    now = _memory_now(document, item, function)
+    pictures = memory_beside(document, now, new.read(), new.source.name)
+    _write(options, _MEMORY_WRITERS[format_](pictures, document.text))
+    if pictures.problem:
+        print_status(f"{new.source.name}: {pictures.problem}")
+    return not pictures.problem
+
+
+def _memory_now(document: Document, item: Item, function: Operation) -> MemoryPicture:
+    now = memory_picture(document, item, function)
+    if now is None:
+        raise UserFacingError(f"the text of @{symbol_name(function)} has errors, so what it holds is not known")
+    return now
+
+
+def _write(options: Options, drawn: str) -> None:
+    if options.output == "print":
+        sys.stdout.write(drawn)
+    else:
+        write_text(options.target, drawn)
 
 
 def _format(options: Options, extensions: Mapping[str, str], formats: Sequence[str]) -> str:

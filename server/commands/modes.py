@@ -22,7 +22,7 @@ class Mode:
             usage: synopses without the program's name, each with what it does.
             value: the placeholder of the flag's value; empty: it takes none.
             inputs: what the mode wants besides options, in words; empty: nothing.
-            input_count: the number of inputs; 0: any, but at least one.
+            input_count: the number of inputs, with --memory perhaps one more; 0: any, but at least one.
         """
         self.name = name
         self.flag = flag
@@ -89,9 +89,10 @@ GRAPH = Mode(
     (
         ("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),
         ("--graph FUNC --memory FILE [-o PICTURE]", "draw what it holds, line by line, and its buffers"),
+        ("--graph FUNC --memory OLD NEW", "the same of two versions, one over the other"),
     ),
     "FUNC",
-    "the name of a function, and one file or - for standard input",
+    "the name of a function, and one file or - for standard input; with --memory perhaps two, as --compare takes them",
     input_count=1,
 )
 COMPARE = Mode(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...ir.records import dataclass
 from ..config.selection import Selection
 from .option_table import MAX_FILE_SIZE, TIMEOUT
+
+if TYPE_CHECKING:
+    from ..batch.versions import Reading
 
 
 @dataclass(frozen=True)
@@ -108,3 +113,19 @@ class Options:
     log_level: str = "warning"
     checking: CheckOptions = CheckOptions()
     batch: BatchOptions = BatchOptions()
+
+    @property
+    def reading(self) -> Reading:
+        """For versions that are compared."""
+        from ..batch.versions import Reading
+
+        checking = self.checking
+        return Reading(
+            self.config,
+            self.isolated,
+            self.llvm,
+            self.batch.largest,
+            checking.exclude,
+            checking.gitignore,
+            self.stdin_filename,
+        )

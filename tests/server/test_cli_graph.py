@@ -210,3 +210,42 @@ def test_the_pictures_in_the_documentation_are_current(name: str, svg: str) -> N
 
 def test_no_picture_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir() if path.is_file()} == {name for name, _ in drawings()}
+
+
+EARLY = """\
+func.func @f(%x: f32, %i: index) {
+  %c = arith.constant 1.0 : f32
+  %a = memref.alloc() : memref<8xf32>
+  memref.store %x, %a[%i] : memref<8xf32>
+  memref.dealloc %a : memref<8xf32>
+  return
+}
+"""
+
+
+def test_memory_of_two_files_is_drawn_over_each_other(command: Command) -> None:
+    new = EARLY.replace("8xf32", "64xf32").replace("  %c = arith.constant 1.0 : f32\n", "  // moved\n\n\n")
+    files = command.file("old.mlir", EARLY), command.file("new.mlir", new)
+    run = command("--graph", "f", "--memory", *files)
+    assert (run.status, run.err) == (0, "")
+    assert run.out.startswith("@f: peak 32 B in line 3, 1 buffer\n")
+    # In the lines of the first file.
+    assert f"\n@f in {files[1]}: peak 256 B in line 3, 1 buffer\n" in run.out
+
+
+def test_memory_of_a_file_without_the_function(command: Command) -> None:
+    files = command.file("old.mlir", EARLY), command.file("new.mlir", EARLY.replace("@f", "@g"))
+    run = command("--graph", "f", "--memory", *files)
+    assert run.status == 1
+    assert run.err.endswith("new.mlir: there is no @f in it, or it has errors\n")
+    assert run.out.startswith("@f: peak 32 B")
+
+
+def test_memory_of_two_files_takes_no_pipeline_and_no_folder(command: Command) -> None:
+    files = command.file("old.mlir", EARLY), command.file("new.mlir", EARLY)
+    run = command("--graph", "f", "--memory", *files, "--after", "cse")
+    assert (run.status, run.out) == (2, "")
+    assert "--after is for one file, here are two" in run.err
+    run = command("--graph", "f", "--memory", files[0], str(command.folder))
+    assert (run.status, run.out) == (2, "")
+    assert "is a folder" in run.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -27,6 +28,7 @@ from .model import BufferBar, Bytes, Level, MemoryPicture, MemoryPictures, Memor
 
 Position = Callable[[int], tuple[int, int]]
 """Line and column of an offset, from 0."""
+_NUMBERS = re.compile(r"\d+")
 
 
 def memory_picture(
@@ -64,13 +66,40 @@ def memory_after(document: Document, now: MemoryPicture, pipeline: str, steps: S
     def line_of(line: int) -> int:
         return before(to_source(edits, lines.line_start(line)))[0]
 
-    for item in result.leaves():
-        for memory in memory_of(result, item):
-            if symbol_name(memory.function) == now.function:
-                after = memory_picture(result, item, memory.function)
-                assert after is not None, "it has memory facts"
-                return MemoryPictures(now, pipeline, moved(after, line_of))
-    return MemoryPictures(now, pipeline, None, f"there is no {now.title} after it, or it has errors")
+    after = _named(result, now.function)
+    if after is None:
+        return MemoryPictures(now, pipeline, None, f"there is no {now.title} after it, or it has errors")
+    return MemoryPictures(now, pipeline, moved(after, line_of))
+
+
+def memory_beside(document: Document, now: MemoryPicture, other: Document, name: str) -> MemoryPictures:
+    """`now`, which is of `document`, beside the function of the same name in `other`, a file called `name`."""
+    after = _named(other, now.function)
+    if after is None:
+        return MemoryPictures(now, problem=f"there is no {now.title} in it, or it has errors", other=name)
+    lines = _same_lines(other.text.splitlines(), document.text.splitlines())
+    return MemoryPictures(now, after=moved(after, lambda line: lines[min(line, len(lines) - 1)]), other=name)
+
+
+def _named(document: Document, function: str) -> MemoryPicture | None:
+    """The picture of the function of that name; None where there is none without errors."""
+    for item in document.leaves():
+        for memory in memory_of(document, item):
+            if symbol_name(memory.function) == function:
+                return memory_picture(document, item, memory.function)
+    return None
+
+
+def _same_lines(other: Sequence[str], text: Sequence[str]) -> list[int]:
+    """For each line of `other`, the line of `text` that it equals or stands for. Numbers are not compared: compilers
+    number values anew."""
+    from difflib import SequenceMatcher
+
+    found: list[int] = []
+    these, those = ([_NUMBERS.sub("", line) for line in lines] for lines in (other, text))
+    for _, first, last, start, end in SequenceMatcher(None, these, those).get_opcodes():
+        found += [min(start + number, max(start, end - 1)) for number in range(last - first)]
+    return [min(line, max(0, len(text) - 1)) for line in found] or [0]
 
 
 class _Maker:

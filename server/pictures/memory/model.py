@@ -111,7 +111,8 @@ SIZE = 64
 
 @dataclass(frozen=True, slots=True)
 class MemoryPictures:
-    """One function, and perhaps what a pipeline makes of it, in the lines of the text as it is now.
+    """One function, and perhaps a second version of it, in the lines of the first one's text: what a pipeline makes of
+    it, or the function of that name in the file `other`.
 
     `problem`: why there is no such version; empty where there is one, or none was asked for.
     """
@@ -120,6 +121,12 @@ class MemoryPictures:
     pipeline: str = ""
     after: MemoryPicture | None = None
     problem: str = ""
+    other: str = ""
+
+    @property
+    def version(self) -> str:
+        """The second version in words, for instance `after cse`; empty without one."""
+        return f"in {self.other}" if self.other else f"after {self.pipeline}" if self.pipeline else ""
 
 
 def moved(picture: MemoryPicture, line_of: Callable[[int], int]) -> MemoryPicture:

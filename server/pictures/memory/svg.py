@@ -112,9 +112,9 @@ class _Drawing:
         if now.symbols:
             words.insert(0, f"drawn for {now.sizes_text}")
         if pictures.after is not None:
-            words.insert(0, f"dashed: after {pictures.pipeline}, {pictures.after.summary}")
+            words.insert(0, f"dashed: {pictures.version}, {pictures.after.summary}")
         elif pictures.problem:
-            words.insert(0, f"{pictures.pipeline}: {pictures.problem}")
+            words.insert(0, f"{pictures.pipeline or pictures.other}: {pictures.problem}")
         yield _text(12, 60, "; ".join(words), "muted")
 
     def scale(self) -> Iterator[str]:

@@ -17,13 +17,13 @@ _MARGIN = 10
 
 def memory_text(pictures: MemoryPictures) -> str:
     now, after = pictures.now, pictures.after
-    versions = [(now.title, now)] + ([(f"{now.title} after {pictures.pipeline}", after)] if after is not None else [])
+    versions = [(now.title, now)] + ([(f"{now.title} {pictures.version}", after)] if after is not None else [])
     most = max([_most(one) for _, one in versions])
     lines: list[str] = []
     for title, version in versions:
         lines += [*_version(title, version, most), ""]
     if pictures.problem:
-        lines.append(f"{pictures.pipeline}: {pictures.problem}")
+        lines.append(f"{pictures.pipeline or pictures.other}: {pictures.problem}")
     return "\n".join(lines).rstrip() + "\n"
 
 
