@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from ...analysis.buffers.escape import Escapes
 from ...analysis.calls.call_facts import CallFacts
 from ...analysis.peak.local_buffers import LocalBuffer, LocalBuffers
+from ...dialects.memref.ops import DeallocOp
 from ...ir.attributes import IntegerAttr
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation
@@ -183,7 +184,7 @@ def _merge(shared: _Shared) -> list[Operation]:
         builder = Builder.before(first.op)
         whole = allocate_bytes(builder, shared.buffers[0].lifetime.size, alignment)
         shift = shift_of(builder, 0)
-        last.operands[0].set(whole)
+        DeallocOp(last).memref = whole
         for one in (first, *others):
             replace_by_view(one.op, whole, shift)
     for free in frees[:-1]:

@@ -62,8 +62,8 @@ KINDS = (
         "what a function returns with unknown rank is another tensor",
         "passes/bufferize/functions.py",
         "_aliasing_results",
-        "state.is_exact and not is_ranked",
-        "not is_ranked",
+        "_is_ranked(operand.value) or not state.is_exact",
+        "_is_ranked(operand.value)",
     ),
     Kind(
         "a load of a written to_buffer is folded",
