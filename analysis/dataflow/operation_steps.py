@@ -166,11 +166,32 @@ class OperationSteps:
     def _may_free(self, op: Operation, value: Value, state: State) -> Iterable[State]:
         if not self._is(value, state):
             return (state,)
+        decided = self._flow.known.decided.get(op, {}).get(value)
+        if decided is not None:
+            return self._freed_where(op, value, state, *decided)
         count(self.summary.frees, op, violating=False)
         freed = self._free(op, value, state)
         if not self.site.is_owned:
             self.summary.unowned[op].valid += 1
         return (state,) if freed is state else (state, freed)
+
+    def _freed_where(
+        self, op: Operation, value: Value, state: State, condition: Value, wanted: bool
+    ) -> Iterator[State]:
+        """States after `op` has freed `value` where `condition` is `wanted`, and nowhere else."""
+        is_open = self.conditions.value_of(state, condition) is None
+        for one, known in self.conditions.split(state, condition, 2):
+            for outcome in (True, False) if known is None else (known,):
+                chosen = self.conditions.assume(one, condition, outcome) if known is None else one
+                chosen = chosen.chosen(condition, outcome)
+                if outcome is wanted:
+                    yield self._free(op, value, chosen)
+                    continue
+                if is_open:
+                    count(self.summary.frees, op, violating=False)
+                    if not self.site.is_owned:
+                        count(self.summary.unowned, op, violating=False)
+                yield chosen
 
     def _given_back(self, result: Value, operands: Sequence[Value], state: State, *, is_lent: bool) -> Iterable[State]:
         """States in which `result` is one of `operands`, or may be."""

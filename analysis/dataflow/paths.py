@@ -8,8 +8,9 @@ buffer that exceeds the budget is not reported on.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
+from types import MappingProxyType
 
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
@@ -27,6 +28,7 @@ from .slices import Part
 from .state import State, Status, merged
 
 _ABSENT = State(Status.ABSENT, 0, {})
+_NONE: Mapping[Value, bool] = MappingProxyType({})
 
 
 class Tracker:
@@ -45,8 +47,11 @@ class Tracker:
         self._arrivals = Arrivals(flow)
         self._queue: list[tuple[int, Node]] = []
 
-    def run(self) -> PathSummary:
+    def run(self, given: Mapping[Value, bool] = _NONE) -> PathSummary:
         """
+        Args:
+            given: conditions that are known where the function begins.
+
         Raises:
             TooManyPaths: the function branches too much around this buffer.
         """
@@ -56,7 +61,7 @@ class Tracker:
         if window is not None:
             start, state = window.start, window.state or state
         if self._site.op is None:
-            state = State(Status.LIVE, self._flow.names.set_of((self._site.value,)), {})
+            state = State(Status.LIVE, self._flow.names.set_of((self._site.value,)), given)
         self._arrive(start, [state])
         self._follow()
         return self._steps.summary

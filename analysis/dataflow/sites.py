@@ -66,6 +66,7 @@ class Effects:
 
 NO_EFFECTS = Effects()
 _NONE: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
+_NOT_DECIDED: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,6 +79,8 @@ class KnownCalls:
     """Operands that a call frees on some paths."""
     moved: Mapping[Operation, Sequence[Value]] = _NONE
     """Those of `may_take` that the call gives back on all other paths."""
+    decided: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = _NOT_DECIDED
+    """Of those of `may_take` that the call frees where an `i1` operand has a certain value, and nowhere else: these."""
     results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
     """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""
     endless: Container[Operation] = ()

@@ -12,11 +12,12 @@ In what a compiler has made so it is for most buffers: before deallocations are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ...ir.graph import Block, Operation, Value
-from ...ir.types import is_memref
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.types import I1, is_memref
 from .buffer_flow import Flow
 from .common_walk import CommonWalk
 from .edge_conditions import region_outcome
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
 """Budget of a function, in states passed through operations and joins."""
+_NONE: Mapping[Value, bool] = MappingProxyType({})
 _SIZE_PER_STEP = 10
 """Operations and names that are found to matter to a buffer in the time of one such step."""
 
@@ -69,6 +71,20 @@ class Summaries:
             is_decided = cautious is not None and cautious.is_alike
             yield site, cautious if is_decided else self._on_paths(site) or cautious
 
+    def freed_where(self, site: Site) -> tuple[BlockArgument, bool] | None:
+        """The `i1` argument that decides whether the function frees an argument, `site`, with its value where it does.
+
+        None: not one of them alone decides it, or there is too much to follow.
+        """
+        for argument in self._flow.function.regions[0].blocks[0].args:
+            if argument.type is I1 and argument.uses:
+                ends = {value: self._on_paths(site, {argument: value}) for value in (True, False)}
+                for value, one in ends.items():
+                    other = ends[not value]
+                    if one is not None and other is not None and one.freed and not one.escaped and not other.freed:
+                        return argument, value
+        return None
+
     def _on_all_edges(self, sites: list[Site]) -> dict[Site, PathSummary]:
         """The summaries for all outcomes of conditions, of those buffers for which these may be looked past."""
         to_helpers = self._leading_to(self._flow.given_to_helpers)
@@ -101,8 +117,8 @@ class Summaries:
                     pending.append(source)
         return found
 
-    def _on_paths(self, site: Site) -> PathSummary | None:
-        """The summary with conditions told apart; None above the budget."""
+    def _on_paths(self, site: Site, given: Mapping[Value, bool] = _NONE) -> PathSummary | None:
+        """The summary with conditions told apart, where all of `given` hold; None above the budget."""
         if self._budget.is_spent:
             return None
         # Loaded here: in most functions all paths fare alike.
@@ -121,7 +137,7 @@ class Summaries:
             # Slices that are large for each of many buffers take time, too.
             self._budget.spend(uses.size // _SIZE_PER_STEP)
             part = self._slices.with_conditions(site, uses)
-            return Tracker(self._flow, site, part, self._budget, self._shortcuts).run()
+            return Tracker(self._flow, site, part, self._budget, self._shortcuts).run(given)
         except TooManyPaths:
             return None
 

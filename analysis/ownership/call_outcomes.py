@@ -41,6 +41,9 @@ class Outcome:
 
     freed: tuple[tuple[int, Freed], ...] = ()
     """Arguments that it frees, by position, ascending."""
+    conditions: tuple[tuple[int, int, bool], ...] = ()
+    """Those that it frees where an `i1` argument has a certain value, and nowhere else, by position, ascending; each
+    with the position of the `i1`, and the value."""
     lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Results that are one of its arguments, by position, with the positions of these; all ascending."""
     mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -127,6 +130,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     takes: dict[Operation, list[Value]] = {}
     may_take: dict[Operation, list[Value]] = {}
     moved: dict[Operation, list[Value]] = {}
+    decided: dict[Operation, dict[Value, tuple[Value, bool]]] = {}
     results: dict[Operation, CallResults] = {}
     endless: set[Operation] = set()
     freeing: dict[Operation, list[tuple[str, int]]] = {}
@@ -140,6 +144,12 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 if freed is Freed.UNLESS_GIVEN_BACK:
                     moved.setdefault(call, []).append(operand)
                 freeing.setdefault(call, []).append((name, position))
+        for position, condition, wanted in outcome.conditions:
+            if first + max(position, condition) < len(call.operands):
+                operand = call.operands[first + position].value
+                # Given twice, it may be freed for another argument, too.
+                if call.operand_values.count(operand) == 1:
+                    decided.setdefault(call, {})[operand] = call.operands[first + condition].value, wanted
         given_back: dict[int, CallResult] = {}
         for kind, every in ((ResultKind.LENT, outcome.lent), (ResultKind.FLAGGED, outcome.mixed)):
             for at, arguments in every:
@@ -152,7 +162,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
             endless.add(call)
     if not (takes or may_take or results or endless):
         return CallingMemory(local)
-    known = KnownCalls(takes, may_take, moved, results, endless)
+    known = KnownCalls(takes, may_take, moved, decided, results, endless)
     calling = Flow(flow.graph, flow.facts, known=known)
     return CallingMemory(FunctionMemory(local.function, calling, tuple(Summaries(calling).all())), freeing)
 
@@ -168,17 +178,22 @@ def outcome_of(memory: FunctionMemory) -> Outcome:
         return ENDLESS
     freed: dict[int, Freed] = {}
     given_back: list[int] = []
+    conditions: list[tuple[int, int, bool]] = []
+    paths = Summaries(memory.flow)
     for position, summary in _of_arguments(memory):
         if summary.freed:
             freed[position] = Freed.SOMETIMES if summary.escaped else Freed.ALWAYS
             if 0 < summary.escaped == summary.returned and not summary.returned_freed:
                 given_back.append(position)
+            decided = paths.freed_where(summary.site) if summary.escaped else None
+            if decided is not None:
+                conditions.append((position, decided[0].index, decided[1]))
     lent, mixed = _given_back(memory, ends)
     if len(mixed) == 1 and not lent:
         freed.update(dict.fromkeys([one for one in given_back if one in mixed[0][1]], Freed.UNLESS_GIVEN_BACK))
     borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
     unowned = {*borrowed} - {position for position, _ in lent}
-    return Outcome(tuple(sorted(freed.items())), lent, mixed, tuple(sorted(unowned)))
+    return Outcome(tuple(sorted(freed.items())), tuple(sorted(conditions)), lent, mixed, tuple(sorted(unowned)))
 
 
 def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:

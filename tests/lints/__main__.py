@@ -52,7 +52,7 @@ def measure_seeded(programs: int, start: int, show: int) -> int:
 
 
 def measure_calls(programs: int, start: int, show: int) -> int:
-    """How many programs without a defect have a warning; half as many again as have one."""
+    """How many programs without a defect have a finding; half as many again as have one."""
     counts: Counter[str] = Counter()
     false = shown = 0
     for number in range(start, start + programs * 3 // 2):

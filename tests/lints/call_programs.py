@@ -99,6 +99,30 @@ class Writer:
             lines = [f"%s = func.call @{same}(%m) : ({M}) -> {M}", f"memref.dealloc %s : {M}", "return"]
         return self.chain("eat", lines, lambda name: [f"func.call @{name}(%m) : ({M}) -> ()", "return"])
 
+    def freer_where(self) -> tuple[str, bool]:
+        """A function that frees its argument `%m` where its argument `%c` has the value that is returned, too."""
+        wanted = self.random.random() < 0.5
+        free = f"  memref.dealloc %m : {M}"
+        name = self.helper("eatif", f"%c: i1, %m: {M}", [*_where("%c", [free], wanted=wanted), "return"])
+        for _ in range(self.random.randrange(_DEEPEST)):
+            lines, given = [], "%c"
+            if self.random.random() < 0.5:
+                lines, given = _negated("%c", "%n"), "%n"
+                wanted = not wanted
+            lines += [f"func.call @{name}({given}, %m) : (i1, {M}) -> ()", "return"]
+            name = self.helper("eatif", f"%c: i1, %m: {M}", lines)
+        return name, wanted
+
+    def _free_where(self, name: str) -> list[str]:
+        """A function frees `name` under a condition, and the caller under the opposite one."""
+        freer, wanted = self.freer_where()
+        lines = [f"func.call @{freer}(%bit, %{name}) : (i1, {M}) -> ()"]
+        condition = "%bit"
+        if self.random.random() < 0.5:
+            condition, wanted = f"%{self.fresh('n')}", not wanted
+            lines += _negated("%bit", condition)
+        return [*lines, *_where(condition, [f"  memref.dealloc %{name} : {M}"], wanted=not wanted)]
+
     def _recursive_freer(self) -> str:
         name = self.fresh("rec")
         self.helpers[name] = f"""func.func private @{name}(%n: index, %m: {M}) {{
@@ -164,7 +188,9 @@ class Writer:
         """Lines that free `name` once."""
         freer = self.freer()
         call = f"func.call @{freer}(%{name}) : ({M}) -> ()"
-        kind = self.random.randrange(7) if by_call is None else (self.random.choice((0, 6)) if by_call else 5)
+        kind = self.random.randrange(8) if by_call is None else (self.random.choice((0, 6)) if by_call else 5)
+        if kind == 7:
+            return self._free_where(name)
         if kind == 6:
             other = self.fresh("f")
             constant = f"%{other} = func.constant @{freer} : ({M}) -> ()"
@@ -209,6 +235,16 @@ class Writer:
             lines += steps.pop(0)
         body = "".join(f"  {line}\n" for line in [*lines, "return"])
         return "".join(self.helpers.values()) + f"func.func @main() {{\n{body}}}\n"
+
+
+def _where(condition: str, lines: list[str], *, wanted: bool) -> list[str]:
+    """`lines` where `condition` is `wanted`."""
+    return [f"scf.if {condition} {{", *([] if wanted else ["} else {"]), *lines, "}"]
+
+
+def _negated(condition: str, name: str) -> list[str]:
+    true = f"{name}_true"
+    return [f"{true} = arith.constant true", f"{name} = arith.xori {condition}, {true} : i1"]
 
 
 def _bit() -> list[str]:

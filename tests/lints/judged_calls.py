@@ -22,7 +22,7 @@ class JudgedCalls:
     about: list[Finding]
     """Findings about the defect."""
     loud: list[Finding]
-    """Warnings and errors; without a defect each of them is false."""
+    """Findings of severity information and above; without a defect each of them is false."""
 
 
 def judged(number: int, *, with_defect: bool) -> JudgedCalls:
@@ -34,5 +34,5 @@ def judged(number: int, *, with_defect: bool) -> JudgedCalls:
     codes = {code for kind in kinds | ({program.kind} if program.kind else set()) for code in ABOUT.get(kind, ())}
     findings = [finding for _, finding in lint(document)]
     about = [one for one in findings if one.code in codes and one.severity in _SAID]
-    loud = [one for one in findings if one.severity in (Severity.WARNING, Severity.ERROR)]
+    loud = [one for one in findings if one.severity in (*_SAID, Severity.ERROR)]
     return JudgedCalls(program, observed is not None and bool(kinds) is with_defect, about, loud)

@@ -16,7 +16,7 @@ def test_defects_across_calls_are_found(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 60, 10))
-def test_programs_without_defects_have_no_warning(first: int) -> None:
+def test_programs_without_defects_have_no_finding(first: int) -> None:
     for number in range(first, first + 10):
         found = judged(number, with_defect=False)
         assert found.is_as_planned, number
