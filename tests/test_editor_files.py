@@ -114,6 +114,16 @@ def test_methods_that_are_asked_for_are_served() -> None:
     assert {"pydealloc/stages", "pydealloc/stagesChanged", "pydealloc/explain"} <= asked
 
 
+def test_names_of_emacs_that_pages_mention_exist() -> None:
+    texts = [read(path) for path in EMACS.parent.glob("*.el")]
+    defined = re.compile(r"^\((?:defun|defcustom|define-derived-mode) (pydealloc-[\w-]+)", re.MULTILINE)
+    known = {name for text in texts for name in defined.findall(text)} | {"pydealloc-lsp"}
+    for page in (ROOT / "README.md", ROOT / "docs" / "editors.md", EMACS.parent / "README.md"):
+        named = set(re.findall(r"(?<![\w./-])pydealloc-[a-z][a-z-]*[a-z](?![\w.-])", read(page)))
+        assert {name.removesuffix("-hook") for name in named} - known == set(), page
+    assert {"pydealloc-insert", "pydealloc-command"} <= known
+
+
 def test_verbs_of_neovim_are_documented() -> None:
     verbs = lua_table(NVIM / "lua/pydealloc/command.lua", "local VERBS = {")
     help_page = read(NVIM / "doc" / "pydealloc.txt")

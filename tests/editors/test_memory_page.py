@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pydealloc.server.pictures.memory.page import memory_page
+from tests.editors import keyboard
 from tests.server.test_memory_pictures import picture_of
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def page(browser: Browser, file: Path) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1100, "height": 800})
+    keyboard.record(context)
     opened = context.new_page()
     errors: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))
@@ -125,6 +127,55 @@ def test_groups_are_folded_and_unfolded(page: Page) -> None:
     folded: Any = page.evaluate(spacer)
     page.locator(".memory .scroller").click(position={"x": 60, "y": 8})
     page.wait_for_function(f"{spacer} > {folded}")
+
+
+def test_groups_are_folded_and_unfolded_with_the_keyboard(page: Page) -> None:
+    page.get_by_label("Group").select_option("ending")
+    rows = "document.querySelector('.memory .spacer').clientHeight / 18"
+    status = page.locator(".memory > .status")
+    assert page.evaluate(rows) == 1
+    page.locator(".memory .scroller").focus()
+    page.keyboard.press("ArrowDown")
+    assert status.inner_text() == "freed · 1,303 buffers, folded"
+    page.keyboard.press("Enter")
+    assert status.inner_text() == "freed · 1,303 buffers, unfolded"
+    assert page.evaluate(rows) == 1 + BUFFERS + 3
+    page.keyboard.press("ArrowDown")
+    assert status.inner_text().startswith("%large_2: 12 KiB")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    assert page.evaluate(rows) == 1
+
+
+def test_whatever_is_clicked_is_there_for_the_keyboard_and_has_a_name(page: Page) -> None:
+    assert keyboard.lacking(page) == []
+
+
+def test_what_is_not_there_for_the_keyboard_is_found(browser: Browser) -> None:
+    context = browser.new_context()
+    keyboard.record(context)
+    page = context.new_page()
+    page.set_content("""<ol><li><button tabindex="-1">a</button></ol><a role="link" tabindex="0"></a>
+        <p onclick="">b</p><p role="button" tabindex="0" onclick="" style="outline: none">c</p>
+        <p id="d" role="button" tabindex="0">d</p><p id="e">e</p>""")
+    page.evaluate("for (const id of ['d', 'e']) document.getElementById(id).addEventListener('click', () => id)")
+    wrong = [text.rpartition(": ")[2] for text in keyboard.lacking(page)]
+    assert wrong == ["keyboard", "name", "role", "keyboard", "visible focus", "role", "keyboard"]
+    context.close()
+
+
+def test_lists_are_one_stop_and_their_arrows_lead_on(page: Page) -> None:
+    stops = "document.querySelectorAll('.source button:not([tabindex=\"-1\"])').length"
+    at = "document.activeElement.querySelector('i').textContent"
+    assert page.evaluate(stops) == 1
+    page.locator('.source button[tabindex="0"]').focus()
+    before = int(page.evaluate(at).replace(",", ""))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert int(page.evaluate(at).replace(",", "")) == before - 2
+    page.keyboard.press("Enter")
+    assert int(page.evaluate(at).replace(",", "")) == before - 2
+    assert page.evaluate(stops) == 1
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.editors import keyboard
 from tests.editors.playground.playground import Playground
 from tests.harness.tree import ROOT
 from web.site.playground_links import fragment, shared_in
@@ -20,6 +21,12 @@ func.func @leak(%x: f32, %i: index) -> f32 {
   memref.store %x, %buffer[%i] : memref<4xf32>
   %y = memref.load %buffer[%i] : memref<4xf32>
   return %y : f32
+}
+"""
+REFUSED = """\
+func.func @refused(%x: memref<4xf32>) {
+  memref.dealloc %x : memref<4xf32>
+  return
 }
 """
 COMMANDS = (
@@ -233,6 +240,32 @@ def test_tabs_are_reached_with_the_keyboard(playground: Playground) -> None:
     playground.page.focus("#splitter")
     playground.page.keyboard.press("ArrowLeft")
     assert playground.page.get_attribute("#splitter", "aria-valuenow") == "48"
+
+
+TABS = {"result": ".place *", "stages": "button", "picture": "svg a", "memory": "aside li", "explain": "p"}
+"""By tab: what it shows once it has asked the server; the others have it in words."""
+
+
+def test_whatever_is_clicked_is_there_for_the_keyboard_and_has_a_name(playground: Playground) -> None:
+    keyboard.record(playground.page.context)
+    playground.open(f"#{fragment(LEAK)}")
+    playground.put_cursor("%buffer = ")
+    lacking: list[str] = []
+    for tab in (*TABS, "lifetimes", "fixes", "problems"):
+        playground.tab(tab)
+        playground.page.locator(f"#panel-{tab} {TABS.get(tab, ':is(td, button)')}").first.wait_for(state="attached")
+        lacking += keyboard.lacking(playground.page, strange=".monaco-editor, .monaco-diff-editor")
+    assert lacking == []
+
+
+def test_the_keyboard_hears_why_an_action_is_refused(playground: Playground) -> None:
+    playground.open(f"#{fragment(REFUSED)}")
+    playground.put_cursor("memref.dealloc")
+    playground.tab("fixes")
+    refused = playground.page.locator("#panel-fixes [aria-disabled=true]").first
+    refused.focus()
+    playground.page.keyboard.press("Enter")
+    assert playground.shown("#panel-fixes .note") == refused.get_attribute("title")
 
 
 def test_results_are_those_of_the_command_line(playground: Playground, tmp_path: Path) -> None:

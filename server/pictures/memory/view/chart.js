@@ -241,7 +241,7 @@ function drawCursors(context, scene, top, bottom) {
 /**
  * The rows that are seen, from `top` pixels on.
  * @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Course} course @param {readonly Row[]} rows
- * @param {number} top @param {number} chosen the number of a buffer
+ * @param {number} top @param {number | string} chosen the number of a buffer, or a group
  */
 export function drawRows(context, scene, course, rows, top, chosen) {
   context.font = `${FONT} ${scene.colours["font"] ?? "sans-serif"}`;
@@ -255,7 +255,7 @@ export function drawRows(context, scene, course, rows, top, chosen) {
       drawBar(context, scene, course, row.bar, y, row.bar === chosen);
     } else {
       const next = rows[number + 1];
-      drawGroup(context, scene, course, row, y, next === undefined || "group" in next);
+      drawGroup(context, scene, course, row, y, next === undefined || "group" in next, row.group === chosen);
     }
   }
   drawCursors(context, scene, 0, scene.height);
@@ -340,10 +340,10 @@ function triangle(context, base, top, tip, bottom) {
   context.closePath();
 }
 
-/** The bytes of its buffers together, as a small area. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Course} course @param {import("./rows.js").GroupRow} row @param {number} y @param {boolean} isFolded */
-function drawGroup(context, scene, course, row, y, isFolded) {
+/** The bytes of its buffers together, as a small area. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Course} course @param {import("./rows.js").GroupRow} row @param {number} y @param {boolean} isFolded @param {boolean} isChosen */
+function drawGroup(context, scene, course, row, y, isFolded, isChosen) {
   const { gutter, width, colours } = scene;
-  context.fillStyle = colours["surface"] ?? "";
+  context.fillStyle = colours[isChosen ? "chosen" : "surface"] ?? "";
   context.fillRect(0, y, width, ROW);
   const changes = new Float64Array(Math.max(1, Math.ceil(width - gutter)) + 1);
   const column = (/** @type {number} */ line) =>

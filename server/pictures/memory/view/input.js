@@ -47,7 +47,7 @@ function keys(view) {
     PageUp: () => view.step(-10),
     Home: () => view.step(-Infinity),
     End: () => view.step(Infinity),
-    Enter: () => view.reveal(view.chosen),
+    Enter: () => view.enter(),
   };
 }
 
@@ -71,7 +71,7 @@ function pressed(view, event) {
   const isControl = target instanceof HTMLButtonElement;
   const name = key.length === 1 ? key.toLowerCase() : key;
   const work = keys(view)[event.shiftKey && key.startsWith("Arrow") ? `shift+${name}` : name];
-  // Enter presses a button, and the arrows scroll what is listed.
+  // Enter presses a button, and the arrows lead through what is listed.
   if (work !== undefined && !(isControl && key.length > 1)) {
     event.preventDefault();
     work();

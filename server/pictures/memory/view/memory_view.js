@@ -2,7 +2,7 @@
 import { Course, bytesText, counted, lineText } from "./data.js";
 import { ROW, drawArea, drawRows, lineAt, prepared } from "./chart.js";
 import { listen } from "./input.js";
-import { build, made } from "./parts.js";
+import { bufferButton, build, made, putItems, sizeField } from "./parts.js";
 import { arranged, groupTitle, rowsOf } from "./rows.js";
 
 /**
@@ -56,6 +56,8 @@ export class MemoryView {
     /** @type {Row[]} */
     this.rows = [];
     this.chosen = -1;
+    /** The heading that is chosen instead of a buffer. @type {string | undefined} */
+    this.group = undefined;
     this.isFitted = false;
     this.frame = 0;
     /** @type {Record<string, string>} */
@@ -166,7 +168,7 @@ export class MemoryView {
     const wanted = new Set(this.found);
     const shown = numbers.filter((number) => wanted.has(number));
     const left = shown.length - MOST_LISTED;
-    this.parts.listed.replaceChildren(...shown.slice(0, MOST_LISTED).map((number) => this.item(number)));
+    putItems(this.parts.listed, shown.slice(0, MOST_LISTED).map((number) => this.item(number)), shown.indexOf(this.chosen));
     const words = [counted(shown.length, "buffer"), ...(left > 0 ? [`the ${MOST_LISTED} largest are listed`] : [])];
     this.parts.heldCount.textContent = `${words.join(", ")}, largest first`;
   }
@@ -174,12 +176,7 @@ export class MemoryView {
   /** @param {number} number */
   item(number) {
     const bar = this.barOf(number);
-    const size = made("b", {}, bytesText(this.course?.bytesOf(number) ?? 0));
-    const code = made("code", {}, bar?.name ?? "");
-    const shape = bar?.type.replace(/^memref<(.*)>$/, "$1") ?? "";
-    const lines = this.linesOf(bar).replace("lines ", "");
-    const more = made("small", { title: bar?.type ?? "" }, `${shape} · ${lines} · ${bar?.ending ?? ""}`);
-    const button = made("button", { type: "button" }, size, code, more);
+    const button = bufferButton(bytesText(this.course?.bytesOf(number) ?? 0), bar, this.linesOf(bar).replace("lines ", ""));
     button.addEventListener("click", () => {
       this.choose(number);
       this.reveal(number);
@@ -203,14 +200,9 @@ export class MemoryView {
 
   /** A buffer: its row is seen, its words are said. @param {number} number */
   choose(number) {
-    this.chosen = number;
+    [this.chosen, this.group] = [number, undefined];
     const bar = this.barOf(number);
-    const row = this.rows.findIndex((one) => "bar" in one && one.bar === number);
-    if (row >= 0) {
-      const [top, high] = [this.parts.scroller.scrollTop, this.parts.scroller.clientHeight];
-      const least = (row + 1) * ROW - high;
-      this.parts.scroller.scrollTop = Math.max(least, Math.min(top, row * ROW));
-    }
+    this.seeRow();
     for (const button of this.parts.listed.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", String(button.dataset["buffer"] === String(number)));
     }
@@ -218,6 +210,29 @@ export class MemoryView {
       this.say(`${bar.name}: ${bytesText(this.course?.bytesOf(number) ?? 0)}, ${bar.type}, ${this.linesOf(bar)}, ${bar.ending}`);
     }
     this.later();
+  }
+
+  /** The heading of a group: as a buffer is chosen. @param {import("./rows.js").GroupRow} row */
+  chooseGroup(row) {
+    [this.chosen, this.group] = [-1, row.group];
+    this.seeRow();
+    this.say(`${groupTitle(row)}, ${this.folded.has(row.group) ? "folded" : "unfolded"}`);
+    this.later();
+  }
+
+  /** The number of the row that is chosen; negative where none is. */
+  chosenRow() {
+    return this.rows.findIndex((row) => ("bar" in row ? row.bar === this.chosen : row.group === this.group));
+  }
+
+  /** Scrolls no further than it takes for the row that is chosen to be seen. */
+  seeRow() {
+    const row = this.chosenRow();
+    if (row >= 0) {
+      const [top, high] = [this.parts.scroller.scrollTop, this.parts.scroller.clientHeight];
+      const least = (row + 1) * ROW - high;
+      this.parts.scroller.scrollTop = Math.max(least, Math.min(top, row * ROW));
+    }
   }
 
   /** @param {number} number */
@@ -335,7 +350,7 @@ export class MemoryView {
     drawArea(prepared(this.parts.area, width, high), this.scene(width, high), course, this.other, this.isFitted);
     const rest = Math.max(ROW, this.parts.scroller.clientHeight);
     const context = prepared(this.parts.bars, width, rest);
-    drawRows(context, this.scene(width, rest), course, this.rows, this.parts.scroller.scrollTop, this.chosen);
+    drawRows(context, this.scene(width, rest), course, this.rows, this.parts.scroller.scrollTop, this.group ?? this.chosen);
   }
 
   /** Colours of the theme, and the size of the place. */
@@ -386,13 +401,23 @@ export class MemoryView {
     }
   }
 
-  /** From the buffer that is chosen, that many rows on. @param {number} count */
+  /** From the row that is chosen, that many on. @param {number} count */
   step(count) {
-    const bars = this.rows.flatMap((row) => ("bar" in row ? [row.bar] : []));
-    const at = bars.indexOf(this.chosen);
-    const next = bars[Math.max(0, Math.min(bars.length - 1, at < 0 ? 0 : at + count))];
-    if (next !== undefined) {
-      this.choose(next);
+    const at = this.chosenRow();
+    const next = this.rows[Math.max(0, Math.min(this.rows.length - 1, at < 0 ? 0 : at + count))];
+    if (next !== undefined && "bar" in next) {
+      this.choose(next.bar);
+    } else if (next !== undefined) {
+      this.chooseGroup(next);
+    }
+  }
+
+  /** What a press on the row that is chosen does. */
+  enter() {
+    if (this.group === undefined) {
+      this.reveal(this.chosen);
+    } else {
+      this.press(this.chosenRow(), this.line);
     }
   }
 
@@ -409,7 +434,7 @@ export class MemoryView {
         this.folded.add(row.group);
       }
       this.fold();
-      this.say(`${groupTitle(row)}, ${this.folded.has(row.group) ? "folded" : "unfolded"}`);
+      this.chooseGroup(row);
     }
   }
 
@@ -449,7 +474,9 @@ export class MemoryView {
     });
     const [course, other] = [this.course, this.other];
     const change = course === undefined || other === undefined ? "" : `▼ ${bytesText(course.peak)}, △ ${bytesText(other.peak)} (dashed)`;
+    const focused = [...this.parts.versions.children].findIndex((one) => one === document.activeElement);
     this.parts.versions.replaceChildren(...buttons, ...(change === "" ? [] : [made("span", { class: "count" }, change)]));
+    buttons[focused]?.focus();
   }
 
   /** A field for each size that only the program knows. */
@@ -457,17 +484,14 @@ export class MemoryView {
     const { data } = this;
     const names = data === undefined ? [] : [...new Set([...data.now.symbols, ...(data.after?.symbols ?? [])])];
     this.parts.symbols.replaceChildren(
-      ...names.map((name) => {
-        const value = String(this.sizes.get(name) ?? data?.size ?? 0);
-        const input = made("input", { type: "number", min: "0", value, "aria-label": `Size ${name}` });
-        input.addEventListener("input", () => {
-          this.sizes.set(name, Math.max(0, Math.floor(Number(input.value)) || 0));
+      ...names.map((name) =>
+        sizeField(name, this.sizes.get(name) ?? data?.size ?? 0, (size) => {
+          this.sizes.set(name, size);
           this.compute();
           this.showVersions();
           this.arrange();
-        });
-        return made("label", {}, `${name} = `, input);
-      }),
+        }),
+      ),
     );
   }
 }

@@ -1,7 +1,7 @@
 /** A page of its own: the view, and below it the text of the function, in which lines lead to the view and back. */
 import { lineText } from "./data.js";
 import { MemoryView } from "./memory_view.js";
-import { made } from "./parts.js";
+import { made, putItems, steppable } from "./parts.js";
 
 /** Lines of the text that are shown around one. */
 const AROUND = 60;
@@ -12,7 +12,8 @@ function content(id) {
 }
 
 const host = made("div");
-const source = made("ol", { class: "source", tabindex: "0", "aria-label": "Text of the function" });
+const source = made("ol", { class: "source", "aria-label": "Text of the function" });
+steppable(source);
 document.querySelector("main")?.append(host, source);
 const data = /** @type {import("./data.js").MemoryData} */ (content("data"));
 const text = /** @type {{ first: number, lines: string[] }} */ (content("text"));
@@ -24,12 +25,12 @@ function showSource(line) {
   const from = Math.max(0, at - AROUND);
   const items = text.lines.slice(from, at + AROUND).map((words, index) => {
     const number = text.first + from + index;
-    const button = made("button", { type: "button", tabindex: "-1" }, made("i", {}, lineText(number)), words);
+    const button = made("button", { type: "button" }, made("i", {}, lineText(number)), words);
     button.addEventListener("click", () => choose(number));
     const item = made("li", number === line ? { "aria-current": "true" } : {}, button);
     return item;
   });
-  source.replaceChildren(...items);
+  putItems(source, items, at - from);
   const current = items[at - from];
   source.scrollTop = (current?.offsetTop ?? 0) - source.offsetTop - source.clientHeight / 2;
 }

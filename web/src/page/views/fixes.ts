@@ -45,14 +45,19 @@ export class FixesView implements View {
       return;
     }
     const actions = (found ?? []).filter(({ edit, command }) => edit !== undefined || command === undefined);
-    this.note.textContent = actions.length === 0 ? NONE : "";
-    this.note.hidden = actions.length > 0;
+    this.say(actions.length === 0 ? NONE : "");
     this.list.replaceChildren(
       ...actions.map((action) => {
         const button = made("button", { type: "button" }, action.title);
-        button.disabled = action.disabled !== undefined;
-        button.title = action.disabled?.reason ?? "";
-        button.addEventListener("click", () => void this.preview(playground, action, button));
+        const reason = action.disabled?.reason;
+        if (reason === undefined) {
+          button.addEventListener("click", () => void this.preview(playground, action, button));
+        } else {
+          // The keyboard reaches it all the same, and hears why.
+          button.setAttribute("aria-disabled", "true");
+          button.title = reason;
+          button.addEventListener("click", () => this.say(reason));
+        }
         return button;
       }),
     );
@@ -61,12 +66,18 @@ export class FixesView implements View {
     this.place.replaceChildren();
   }
 
+  private say(words: string): void {
+    this.note.textContent = words;
+    this.note.hidden = words === "";
+  }
+
   private async preview(playground: Playground, action: Action, button: HTMLElement): Promise<void> {
     const { edit } = action.edit ? action : await playground.server.request<Action>("codeAction/resolve", action);
     [...this.list.children].forEach((one) => one.setAttribute("aria-pressed", String(one === button)));
     if (edit === undefined) {
       return;
     }
+    this.say("");
     const before = textOf(playground);
     this.edit = edit;
     this.apply.hidden = false;
