@@ -109,7 +109,9 @@ class StageTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
     const item = new vscode.TreeItem(this.model.refusal);
     item.id = "refusal";
     item.iconPath = new vscode.ThemeIcon("error", new vscode.ThemeColor("list.errorForeground"));
-    item.tooltip = `Pipeline stopped: ${this.model.refusal}`;
+    const words = `Pipeline stopped: ${this.model.refusal}`;
+    item.tooltip = words;
+    item.accessibilityInformation = { label: words };
     item.command = { title: "Show", command: "pydealloc.showRefusal" };
     return item;
   }
