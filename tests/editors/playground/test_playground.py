@@ -24,8 +24,11 @@ func.func @leak(%x: f32, %i: index) -> f32 {
 }
 """
 REFUSED = """\
-func.func @refused(%x: memref<4xf32>) {
-  memref.dealloc %x : memref<4xf32>
+// RUN: mlir-opt %s --ownership-based-buffer-deallocation
+func.func @by_hand() {
+  %b = memref.alloc() : memref<4xf32>
+  %a = memref.alloc() : memref<4xf32>
+  memref.dealloc %a : memref<4xf32>
   return
 }
 """
