@@ -26,7 +26,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from ..analysis.buffers.allocations import allocations, frees
-from ..analysis.buffers.escape import Escape, Escapes
+from ..analysis.buffers.escape import Escape, Escapes, EscapingUse
 from ..analysis.calls.call_facts import CallFacts
 from ..analysis.region_kinds import is_known_control_flow
 from ..ir.graph import Block, BlockArgument, Operation, Value
@@ -168,9 +168,17 @@ def _regions(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
         yield Refusal(reason, "retired-regions", op)
 
 
+def _outlives_call(use: EscapingUse, called: CallFacts) -> bool:
+    """Whether a function called stores the buffer, or work on it goes on behind the call."""
+    if use.kind is not Escape.CAPTURED or not called.targets.of(use.op).is_exact:
+        return False
+    return any(operand.value is use.name and called.outlives(use.op, operand.index) for operand in use.op.operands)
+
+
 def _unsound(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
     """A value that leads to a buffer without being a name of it, or a deallocation by a name that is no allocation."""
-    escapes = Escapes(function, knowledge, CallFacts(function, knowledge, Callees(knowledge)))
+    called = CallFacts(function, knowledge, Callees(knowledge))
+    escapes = Escapes(function, knowledge, called)
     known: dict[Value, Operation | None] = {
         allocation.buffer: allocation.freed_by for allocation in allocations(function, knowledge)
     }
@@ -183,7 +191,7 @@ def _unsound(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
     for buffer in known:
         names = set(flow.names(buffer))
         for use in escapes.uses(buffer, function):
-            if use.kind is Escape.STORED or use.kind is Escape.LATER:
+            if use.kind in (Escape.STORED, Escape.LATER) or _outlives_call(use, called):
                 yield Refusal("uses a buffer that is freed in its block later on", "retired-escapes", use.op)
         others = [name for name in escapes.names(buffer) if name not in names]
         if others:

@@ -21,13 +21,14 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.segments import dense_i64
 from ..common.buffers import cast, dynamic_type, identity_type, space_of
-from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
+from ..common.canonicalization.mixed import DYNAMIC, Mixed, mixed_values, split_mixed
 from ..common.canonicalization.reshaped_types import collapsed_memref_type, expanded_memref_type, reassociation
 from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
 from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE
 
 _COLLAPSED_LAYOUT = "the dimensions of '{}' cannot be expanded"
+_OUTPUT_SHAPE = "invalid output shape provided at pos {}"
 
 
 def _create(op: Operation, rewriter: BufferRewriter, name: str, operands: Sequence[Value], type_: Type) -> None:
@@ -120,6 +121,10 @@ def _expand(op: Operation, rewriter: BufferRewriter) -> None:
         "static_output_shape": dense_i64(static),
     }
     type_ = _expanded_type(buffer.type, op)
+    for position, (bound, size) in enumerate(zip(static, type_.shape, strict=True)):
+        # The verifier compares them for buffers alone.
+        if size is not None and bound not in (size, DYNAMIC):
+            raise Unbufferizable(_OUTPUT_SHAPE.format(position), op)
     new = rewriter.create(
         "memref.expand_shape", (buffer, *dynamic), (type_,), properties=properties, location=op.location
     )

@@ -281,6 +281,14 @@ def _execute_async(machine: Machine, op: Operation, operands: Values) -> Sequenc
     return [work, *(_Result(work, number) for number in range(len(op.results) - 1))]
 
 
+def _task(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    """A task that runs at the end of the program, as late as it may."""
+    if operands:
+        raise Unsupported("omp.task with clauses")
+    machine.started.append(_Work(op.regions[0], dict(machine.values), [], []))
+    return ()
+
+
 @dataclass(eq=False)
 class _Result:
     work: _Work
@@ -367,6 +375,7 @@ CONTROL: dict[str, Control] = {
     "omp.loop_nest": _points,
     "omp.master": _once,
     "omp.single": _once,
+    "omp.task": _task,
     "omp.wsloop": _wrapped,
     "shape.assuming": _once,
     "tosa.cond_if": _tosa_if,

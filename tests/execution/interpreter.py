@@ -282,6 +282,7 @@ def interpret(
     machine = Machine(module, steps, realloc_frees=realloc_frees, world=world, code=code)
     arguments = world.arguments if called is None else called.arguments(machine, cast("Sequence[int]", world.arguments))
     results = machine.call(entry if called is None else called.name, arguments)
+    machine.finish()
     outside = results if called is None else [*results, *arguments]
     kept = {value.allocation for value in outside if isinstance(value, View)}
     if called is None:

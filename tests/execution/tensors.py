@@ -247,6 +247,9 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             return (_expanded(op, operands),)
         case "tensor.collapse_shape":
             return (_collapsed(op, operands),)
+        case "tensor.reshape":
+            source, shape = cast("list[Tensor]", operands)
+            return (_reshaped(source, [cast("int", shape.load(index)) for index in shape.indices()]),)
         case "tensor.dim":
             return (cast("Tensor", operands[0]).sizes[cast("int", operands[1])],)
         case "tensor.rank":
