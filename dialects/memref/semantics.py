@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
-from ...ods.semantics import Hoisting, Runs, Semantics
+from ...ods.semantics import EffectInstance, EffectKind, Hoisting, Runs, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
 from . import ops as memref
 
@@ -15,6 +15,16 @@ def _shifts(op: Operation) -> bool:
     shift = memref.ViewOp(op).byte_shift.defining_op if len(op.operands) > 1 else None
     start = shift.properties.get("value") if shift is not None else None
     return not (isinstance(start, IntegerAttr) and start.value == 0)
+
+
+def _moves_contents(op: Operation) -> tuple[EffectInstance, ...]:
+    """As ODS has it, and the read of the old buffer, which it leaves out: its elements are those of the new one."""
+    source, result = memref.ReallocOp(op).source, op.results[0]
+    return (
+        EffectInstance(EffectKind.READ, source),
+        EffectInstance(EffectKind.FREE, source),
+        EffectInstance(EffectKind.ALLOCATE, result),
+    )
 
 
 # AllocationOpInterface: mlir/lib/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.cpp attaches it from outside.
@@ -28,7 +38,10 @@ SEMANTICS: dict[str, Semantics] = {
     # Tried again while others change the element (mlir/include/mlir/Dialect/MemRef/IR/MemRefOps.td).
     "memref.generic_atomic_rmw": Semantics(writes_terminators_from=0, runs=Runs.REPEATEDLY),
     "memref.realloc": Semantics(
-        takes=lambda _: range(1), gives=lambda _: range(1), hoisting=Hoisting.LOOP | Hoisting.BLOCK
+        effects=_moves_contents,
+        takes=lambda _: range(1),
+        gives=lambda _: range(1),
+        hoisting=Hoisting.LOOP | Hoisting.BLOCK,
     ),
     "memref.reshape": Semantics(shows=0),
     "memref.view": Semantics(moves_address=_shifts),

@@ -68,10 +68,26 @@ def _effects(text: str, name: str) -> list[tuple[str, str | None]]:
 
 
 FUNCTION = """
-func.func @f(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %t: tensor<4x4xf32>, %c: f32, %i: index) {{
+func.func @f(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %d: memref<?xf32>, %t: tensor<4x4xf32>, %c: f32, %i: index) {{
   {}
   return
 }}"""
+
+
+def test_what_one_buffer_hands_on_to_another_is_read() -> None:
+    """Of an operation that frees a buffer and allocates one, the definition leaves the read out."""
+    found = {name: (UPSTREAM.definition(name), UPSTREAM.semantics(name)) for name in _names()}
+    moving = [
+        (name, semantics)
+        for name, (definition, semantics) in found.items()
+        if definition is not None and {"free", "alloc"} <= {effect.kind for effect in definition.effects or ()}
+    ]
+    assert "memref.realloc" in dict(moving)
+    assert [name for name, semantics in moving if semantics is None or semantics.effects is None] == []
+
+
+def _names() -> list[str]:
+    return [name for dialect in UPSTREAM.dialect_names for name in UPSTREAM.op_names(dialect)]
 
 
 @pytest.mark.parametrize(
@@ -93,6 +109,10 @@ func.func @f(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %t: tensor<4x4xf32>, %c: 
         (
             "%0 = linalg.exp ins(%t : tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>",
             [],
+        ),
+        (
+            "%m = memref.realloc %d : memref<?xf32> to memref<8xf32>",
+            [("read", "d"), ("free", "d"), ("allocate", "m")],
         ),
         (
             "%0 = vector.transfer_read %a[%i, %i], %c : memref<4x4xf32>, vector<4xf32>",

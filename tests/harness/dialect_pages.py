@@ -121,16 +121,15 @@ def _facts(one: OpDefinition, semantics: Semantics | None) -> Iterator[str]:
 
 
 def _effects(one: OpDefinition, own: Semantics) -> Iterator[str]:
+    for effect in one.effects or ():
+        on = f" `{effect.on}`" if effect.on else ""
+        resource = f" ({effect.resource})" if effect.resource != "default" else ""
+        yield f"{_EFFECTS[effect.kind]}{on}{resource}"
     if own.effects is not None:
-        yield "effects depend on the operation's parts"
-    elif one.effects:
-        for effect in one.effects:
-            on = f" `{effect.on}`" if effect.on else ""
-            resource = f" ({effect.resource})" if effect.resource != "default" else ""
-            yield f"{_EFFECTS[effect.kind]}{on}{resource}"
-    elif one.effects is not None:
+        yield "more effects stated by hand" if one.effects else "effects depend on the operation's parts"
+    elif one.effects is not None and not one.effects:
         yield "no effects"
-    elif "RecursiveMemoryEffects" in one.traits:
+    elif one.effects is None and "RecursiveMemoryEffects" in one.traits:
         yield "effects of the operations in its regions"
 
 
