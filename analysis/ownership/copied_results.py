@@ -48,10 +48,12 @@ class CopiedResults:
         results_of: Callable[[Operation], CallResults | None],
         *,
         splits: bool = False,
+        is_cloned: Callable[[Value], bool] = lambda _: False,
     ) -> None:
-        """`splits`: whether one value that is returned twice becomes two buffers."""
+        """`splits`: whether one value that is returned twice becomes two buffers; `is_cloned`: the same of some."""
         self._knowledge = knowledge
         self._splits = splits
+        self._is_cloned = is_cloned
         self._facts = facts
         self._targets = facts.targets
         self._results_of = results_of
@@ -282,7 +284,7 @@ class CopiedResults:
                 )
                 for other, others in before.items():
                     is_split = self._splits or last.operands[other].value is not operand.value
-                    if not keys.isdisjoint(others) and is_split:
+                    if not keys.isdisjoint(others) and (is_split or self._is_cloned(operand.value)):
                         mine.add(("result", other))
                 before[position] = keys
         self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}

@@ -8,10 +8,12 @@ from ...analysis.calls.call_facts import CallFacts
 from ...analysis.calls.call_targets import has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
 from ...analysis.ownership.copied_results import REASON, CopiedResults
-from ...ir.graph import Operation
+from ...dialects.common.view_chains import view_base
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
 from ..pass_manager.refusal import Note, Refusal
 
 CODE = "dealloc-copy-changes-meaning"
@@ -46,4 +48,17 @@ def copies_of_llvm(knowledge: Knowledge, facts: CallFacts, *, dynamic: bool) -> 
             kind = CallResult(ResultKind.LENT)
         return CallResults(dict.fromkeys(buffers, kind))
 
-    return CopiedResults(knowledge, facts, results_of)
+    def is_cloned(value: Value) -> bool:
+        """Whether a function may not own `value`, and returns a clone for each time that it returns it.
+
+        Where calls may lend, what is chosen among buffers is taken to be such a value: a flag tells when it runs.
+        """
+        base = view_base(value, knowledge)
+        if not dynamic or not isinstance(base, OpResult):
+            return dynamic
+        if not knowledge.is_call(base.op):
+            return not knowledge.has_effect_on(base.op, EffectKind.ALLOCATE, base)
+        results = results_of(base.op)
+        return results is None or results.kinds[base.index].kind is not ResultKind.FRESH
+
+    return CopiedResults(knowledge, facts, results_of, is_cloned=is_cloned)
