@@ -78,6 +78,7 @@ async def test_the_memory_of_a_function(any_client: Client) -> None:
         assert "plan-memory" in found.pipelines
         after = await ask(any_client, "pydealloc/memory", **place, after="promote-buffers-to-stack")
         assert (after.pipeline, after.problem, after.after.peak) == ("promote-buffers-to-stack", "", 0)
+        assert (after.second, after.version) == ("after promote-buffers-to-stack", 1)
         assert "nope" in (await ask(any_client, "pydealloc/memory", **place, after="nope")).problem
         assert await ask(any_client, "pydealloc/memory", **here(editor, "@declared")) is None
 

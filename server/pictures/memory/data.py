@@ -15,7 +15,7 @@ def memory_data(pictures: MemoryPictures) -> Json:
         "now": _version(pictures.now),
         "after": _version(pictures.after) if pictures.after is not None else None,
         "pipeline": pictures.pipeline,
-        "version": pictures.version,
+        "second": pictures.version,
         "problem": pictures.problem,
     }
 

@@ -20,7 +20,7 @@
  * }} Version
  * @typedef {{
  *   readonly title: string, readonly size: number, readonly now: Version, readonly after: Version | null,
- *   readonly pipeline: string, readonly version: string, readonly problem: string, readonly pipelines?: readonly string[],
+ *   readonly pipeline: string, readonly second: string, readonly problem: string, readonly pipelines?: readonly string[],
  * }} MemoryData
  * @typedef {{ readonly start: { readonly line: number, readonly character: number },
  *   readonly end: { readonly line: number, readonly character: number } }} TextRange

@@ -92,7 +92,7 @@ export class MemoryView {
     this.showPipelines();
     this.showVersions();
     this.showSymbols();
-    this.setNote(data.problem === "" ? "" : `${data.pipeline || data.version}: ${data.problem}`);
+    this.setNote(data.problem === "" ? "" : `${data.pipeline || data.second}: ${data.problem}`);
     this.arrange();
   }
 
@@ -460,7 +460,7 @@ export class MemoryView {
 
   showVersions() {
     const { data } = this;
-    const choices = data?.after == null ? [] : [["now", false], [data.version, true]];
+    const choices = data?.after == null ? [] : [["now", false], [data.second, true]];
     const buttons = choices.map(([words, isAfter]) => {
       const button = made("button", { type: "button", "aria-pressed": String(isAfter === this.showsAfter) }, String(words));
       button.addEventListener("click", () => {
