@@ -145,3 +145,11 @@ def reachable_preorder(region: Region) -> list[Block]:
         else:
             path.pop()
     return order
+
+
+def ancestor_in_block(op: Operation, block: Block | None) -> Operation | None:
+    """The operation in `block` that is, or contains, `op`; None when `op` is elsewhere."""
+    around: Operation | None = op
+    while around is not None and around.parent is not block:
+        around = around.parent_op
+    return around

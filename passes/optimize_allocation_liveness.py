@@ -23,7 +23,7 @@ from ..analysis.dataflow.operation_facts import OperationFacts
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref
-from ..ir.walk import walk_post_order
+from ..ir.walk import ancestor_in_block, walk_post_order
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from .pass_manager.base import Pass, PassResult, Reach
@@ -68,7 +68,7 @@ class OptimizeAllocationLiveness(Pass):
             freeing = _only_freeing(buffer, knowledge)
             if freeing is None or freeing.parent is not op.parent:
                 continue
-            users = [_in_block_of(op, user) for name in origins.dependents(buffer) for user in name.users]
+            users = [ancestor_in_block(user, op.parent) for name in origins.dependents(buffer) for user in name.users]
             others = [user for user in users if user is not freeing]
             if None in others:
                 message = "LLVM 22 crashes here, because the buffer is needed in another block too"
@@ -105,14 +105,6 @@ def _only_freeing(buffer: Value, knowledge: Knowledge) -> Operation | None:
     return freeing[0] if len(freeing) == 1 else None
 
 
-def _in_block_of(op: Operation, user: Operation) -> Operation | None:
-    """`user`, or what encloses it in the block of `op`; None when it is elsewhere."""
-    current: Operation | None = user
-    while current is not None and current.parent is not op.parent:
-        current = current.parent_op
-    return current
-
-
 def _last_of(users: list[Operation]) -> Operation | None:
     """The last one in their block; None where there is none."""
     last: Operation | None = None
@@ -131,7 +123,7 @@ def _is_used_after(
         if not is_memref(name.type):
             return True
         for use in name.uses:
-            place = _in_block_of(last, use.owner)
+            place = ancestor_in_block(use.owner, last.parent)
             if use.owner is not freeing and (place is None or last.is_before_in_block(place)):
                 return True
             if called.knowledge.is_call(use.owner) and called.outlives(use.owner, use.index):

@@ -19,7 +19,7 @@ from ...dialects.memref import ops as memref
 from ...ir.graph import Block, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import MemRefType
-from ...ir.walk import walk
+from ...ir.walk import ancestor_in_block, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from .allocations import Allocation, allocations, frees
@@ -129,9 +129,7 @@ class _Search:
         """Operations of `block` between that use a name of `value`, directly or in their regions."""
         for name in self._escapes.names(value):
             for user in name.users:
-                at: Operation | None = user
-                while at is not None and at.parent is not block:
-                    at = at.parent_op
+                at = ancestor_in_block(user, block)
                 if at is not None and at.is_before_in_block(before) and (after is None or after.is_before_in_block(at)):
                     yield at
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
+from ...ir.walk import ancestor_in_block
 from ...ods.semantics import EffectKind
 from .edge_conditions import constant_integer
 from .operation_facts import OperationFacts, element_of
@@ -79,17 +80,9 @@ def _is_within(op: Operation, around: Operation) -> bool:
 def _is_apart(other: Operation, store: Operation, load: Operation) -> bool:
     """Whether `other` certainly does not run between `store` and `load`, which is behind it in its block or inside."""
     block = store.parent
-    at, reader = other, load
-    while at.parent is not block:
-        outer = at.parent_op
-        if outer is None:
-            return False
-        at = outer
-    while reader.parent is not block:
-        outer = reader.parent_op
-        if outer is None:
-            return False
-        reader = outer
+    at, reader = ancestor_in_block(other, block), ancestor_in_block(load, block)
+    if at is None or reader is None:
+        return False
     return at.is_before_in_block(store) or reader.is_before_in_block(at)
 
 

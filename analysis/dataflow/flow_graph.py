@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
-from ...ir.walk import operations_in
+from ...ir.walk import ancestor_in_block, operations_in
 from ...ods.knowledge import Knowledge
 from ...ods.regions import is_covered_by_edges
 from ...ods.semantics import RegionEdge
@@ -224,9 +224,7 @@ class FlowGraph:
             if seen.get(block, at + 1) <= at:
                 continue
             seen[block] = at
-            inner: Operation | None = second
-            while inner is not None and inner.parent is not block:
-                inner = inner.parent_op
+            inner = ancestor_in_block(second, block)
             if inner is not None and self.position[inner] > at:
                 return True
             for edge in self.steps(block):

@@ -12,7 +12,7 @@ from ...ir.attributes import IntegerAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult
 from ...ir.records import dataclass
 from ...ir.types import MemRefType
-from ...ir.walk import walk
+from ...ir.walk import ancestor_in_block, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import Hoisting
 from ..buffers.allocations import Allocation, allocations, hoisting
@@ -113,9 +113,7 @@ class LocalBuffers:
             for use in name.uses:
                 if use.owner is allocation.freed_by:
                     continue
-                around: Operation | None = use.owner
-                while around is not None and around.parent is not block:
-                    around = around.parent_op
+                around = ancestor_in_block(use.owner, block)
                 if around is None:
                     return None
                 end = max(end, self.end_of(around))

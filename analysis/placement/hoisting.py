@@ -11,6 +11,7 @@ from collections.abc import Callable
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
+from ...ir.walk import ancestor_in_block
 from ...ods.knowledge import Knowledge
 from ..buffers.origins import BufferOrigins
 from ..region_kinds import is_known_control_flow, is_loop
@@ -145,7 +146,5 @@ class Hoisting:
     def _target(self, op: Operation, block: Block, left: tuple[Operation, ...]) -> Target | None:
         if block is op.parent:
             return None
-        around: Operation | None = op
-        while around is not None and around.parent is not block:
-            around = around.parent_op
+        around = ancestor_in_block(op, block)
         return Target(block, around if around is not None else block.last, left)

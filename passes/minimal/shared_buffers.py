@@ -26,11 +26,11 @@ from ...analysis.peak.local_buffers import LocalBuffer, LocalBuffers
 from ...dialects.memref.ops import DeallocOp
 from ...ir.attributes import IntegerAttr
 from ...ir.builder import Builder
-from ...ir.graph import Block, Operation
+from ...ir.graph import Operation
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.types import IntegerType
-from ...ir.walk import walk
+from ...ir.walk import ancestor_in_block, walk
 from ...ods.semantics import EffectKind
 from ..rewriting.byte_buffers import allocate_bytes, replace_by_view, shift_of
 
@@ -109,13 +109,13 @@ class _Search:
 
     def _fits(self, into: _Shared, one: _Shared) -> bool:
         """Whether nothing is allocated where `into` would be held and neither of the two was."""
-        if into.end >= one.start or _in_block(one.op, into.op.parent) is None:
+        if into.end >= one.start or ancestor_in_block(one.op, into.op.parent) is None:
             return False
         return self._allocations(into.end, self._end(into, one)) == self._allocations(one.start - 1, one.end)
 
     def _end(self, into: _Shared, one: _Shared) -> int:
         """`_Shared.end` of both."""
-        around = _in_block(one.op, into.op.parent)
+        around = ancestor_in_block(one.op, into.op.parent)
         return one.end if around is None or around is one.op else self._local.end_of(around)
 
     def _allocations(self, after: int, to: int) -> int:
@@ -156,20 +156,12 @@ class _Allocating:
         return EffectKind.ALLOCATE in kinds
 
 
-def _in_block(op: Operation, block: Block | None) -> Operation | None:
-    """The operation in `block` that is, or contains, `op`."""
-    around: Operation | None = op
-    while around is not None and around.parent is not block:
-        around = around.parent_op
-    return around
-
-
 def _merge(shared: _Shared) -> list[Operation]:
     """The deallocations that are gone: all but the last."""
     first, *others = [one.allocation for one in shared.buffers]
     frees = [one.allocation.freed_by for one in shared.buffers if one.allocation.freed_by is not None]
     last = frees[-1]
-    around = _in_block(last, shared.op.parent)
+    around = ancestor_in_block(last, shared.op.parent)
     if around is not None and around is not last:
         last.detach()
         Builder.after(around).insert(last)

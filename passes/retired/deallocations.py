@@ -9,6 +9,7 @@ from ...analysis.liveness import Liveness
 from ...ir.builder import Builder
 from ...ir.dominance import Dominance, PostDominance
 from ...ir.graph import Block, Operation, Value
+from ...ir.walk import ancestor_in_block
 from ...ods.knowledge import Knowledge
 
 
@@ -83,7 +84,7 @@ class Placement:
         return end
 
     def _last_use(self, block: Block, name: Value) -> Operation | None:
-        start = _holder(name.defining_op, block) if name.defining_op is not None else None
+        start = ancestor_in_block(name.defining_op, block) if name.defining_op is not None else None
         if name.defining_op is None or self._is_safe:
             # What is defined in another block is there from the first operation on; LLVM forgets its uses here.
             start = start or block.first
@@ -93,15 +94,7 @@ class Placement:
             return block.last
         end = start
         for user in name.users:
-            held = _holder(user, block)
+            held = ancestor_in_block(user, block)
             if held is not None and end.is_before_in_block(held):
                 end = held
         return end
-
-
-def _holder(op: Operation, block: Block) -> Operation | None:
-    """`op`, or what contains it in `block`; None when it is elsewhere."""
-    current: Operation | None = op
-    while current is not None and current.parent is not block:
-        current = current.parent_op
-    return current
