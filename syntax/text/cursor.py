@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import NAME
@@ -44,6 +44,8 @@ class Cursor:
     """`pos` moves through `text`, at most to `end`. Every read skips white space and comments first."""
 
     __slots__ = ("_skipped_to", "_token_end", "end", "pos", "text")
+    fails_in_operation: ClassVar[bool] = False
+    """`ParseFault.is_of_operation` of what `fail` raises."""
 
     def __init__(self, text: str, pos: int = 0, end: int | None = None) -> None:
         self.text = text
@@ -91,7 +93,9 @@ class Cursor:
         *,
         upstream: str = "",
     ) -> NoReturn:
-        raise self.fault(message, start, end, candidates, upstream=upstream)
+        fault = self.fault(message, start, end, candidates, upstream=upstream)
+        fault.is_of_operation = self.fails_in_operation
+        raise fault
 
     def fault(
         self,

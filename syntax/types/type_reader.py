@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NoReturn
-
 from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import SymbolRefAttr
 from ...ir.base import Attribute, Type
@@ -26,6 +23,7 @@ class TypeReader(Cursor):
     """Reader of types and attributes. `syntax` is that of the operation at hand, `inherent` are its own attributes."""
 
     __slots__ = ("aliases", "inherent", "registry", "syntax")
+    fails_in_operation = True
 
     def __init__(self, text: str, aliases: Aliases, registry: Registry) -> None:
         super().__init__(text)
@@ -33,19 +31,6 @@ class TypeReader(Cursor):
         self.registry = registry
         self.syntax = OpSyntax(text, 0, NO_SHAPE)
         self.inherent: frozenset[str] = frozenset()
-
-    def fail(
-        self,
-        message: str,
-        start: int | None = None,
-        end: int | None = None,
-        candidates: Iterable[str] = (),
-        *,
-        upstream: str = "",
-    ) -> NoReturn:
-        fault = self.fault(message, start, end, candidates, upstream=upstream)
-        fault.is_of_operation = True
-        raise fault
 
     def next_is_type(self) -> bool:
         return TYPE_HERE(self.text, self.skip(), self.end) is not None
