@@ -226,16 +226,18 @@ class Session:
         for listener in self.on_stopped:
             listener()
 
-    async def answer(
-        self,
-        uri: str,
-        what: str,
-        ask: Callable[[View], T],
-        empty: T,
-        *,
-        whole: bool = False,
-        after_errors: bool = False,
-    ) -> T:
+    async def errors_first(self, uri: str) -> None:
+        """Wait until the errors of a long file are published; not at all for others.
+
+        Raises:
+            StaleError: the file changed meanwhile.
+        """
+        snapshot = self._newest.get(uri)
+        if snapshot is not None and len(snapshot.text) > LONG_FILE_CHARS:
+            await self.results.wait_for_errors(uri)
+            self._check(snapshot)
+
+    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
         """`ask` about the newest version of a file, on the scheduler's threads.
 
         Args:
@@ -243,7 +245,6 @@ class Session:
             empty: the answer when the file is not open, or `ask` raises.
             whole: `ask` looks at all items: those of a long file are parsed before, and all other work, the findings
                 too, goes first.
-            after_errors: the errors of a long file go first.
 
         Raises:
             StaleError: the file changed meanwhile.
@@ -253,10 +254,6 @@ class Session:
         if snapshot is None:
             return empty
 
-        is_long = len(snapshot.text) > LONG_FILE_CHARS
-        if is_long and after_errors:
-            await self.results.wait_for_errors(uri)
-            self._check(snapshot)
         is_awaited = True
 
         def is_wanted() -> bool:
@@ -267,7 +264,7 @@ class Session:
             return guarded(what, lambda: ask(self._programs.view(snapshot)), empty, self._log)
 
         urgency = Urgency.QUICK
-        if is_long:
+        if len(snapshot.text) > LONG_FILE_CHARS:
             urgency = Urgency.WHOLE_FILE if whole else Urgency.LONG
         try:
             while whole and await asyncio.wrap_future(
@@ -407,10 +404,9 @@ class Session:
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
             self._debounces[snapshot.uri].published(asyncio.get_running_loop().time())
-            if is_all is False:
-                self.results.publish(snapshot, findings, is_all=False)
+            if is_all is not None:
+                self.results.publish(snapshot, findings, is_all=is_all)
             if is_all:
-                self.results.publish(snapshot, findings)
                 for listener in self.on_analysed:
                     listener(snapshot)
                 if path is not None and self.releases.ask(snapshot.configuration, path, findings):

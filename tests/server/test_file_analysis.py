@@ -35,6 +35,21 @@ def expected(snapshot: Snapshot) -> list[Finding]:
     return limit_findings(findings_overview(document), document, DEFAULT, snapshot.edited, SETTINGS)
 
 
+class Delivered(list[tuple[list[Finding], "bool | None"]]):
+    """What was delivered, in order."""
+
+    def __call__(self, findings: list[Finding], is_all: bool | None) -> None:
+        self.append((findings, is_all))
+
+
+def opened(text: str) -> tuple[FileAnalysis, EditHistory, Snapshot, Delivered]:
+    """A file as it is opened, and what is delivered about it."""
+    history = EditHistory()
+    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
+    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
+    return analysis, history, snapshot, Delivered()
+
+
 def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at: list[int] = []
     unchecked = file_analysis.unchecked_items
@@ -44,17 +59,11 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
         return unchecked(document, among)
 
     monkeypatch.setattr(file_analysis, "unchecked_items", spy)
-    history = EditHistory()
-    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
-    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(TEXT), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool | None]] = []
-
-    def deliver(findings: list[Finding], is_all: bool | None) -> None:
-        delivered.append((findings, is_all))
+    analysis, history, snapshot, delivered = opened(TEXT)
 
     for number, line in ((2, 1001), (3, 1201), (4, 401)):
         # The next key comes as soon as there is something about the last one.
-        steps = analysis.steps(snapshot, deliver)
+        steps = analysis.steps(snapshot, delivered)
         delivered.clear()
         while not delivered:
             next(steps)
@@ -68,7 +77,7 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
     assert looked_at[0] == 600
     assert max(looked_at[1:]) < 300
     delivered.clear()
-    for _ in analysis.steps(snapshot, deliver):
+    for _ in analysis.steps(snapshot, delivered):
         pass
     first, last = delivered[0], delivered[-1]
     assert snapshot.edited is not None
@@ -77,7 +86,7 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
     assert last == (expected(snapshot), True)
     # Nothing is left: the next version is complete at once.
     delivered.clear()
-    for _ in analysis.steps(snapshot, deliver):
+    for _ in analysis.steps(snapshot, delivered):
         pass
     assert [is_all for _, is_all in delivered] == [True]
 
@@ -85,21 +94,15 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
 def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_read() -> None:
     lines = [f"  %{n} = arith.constant {n} : index\n" for n in range(2_000)]
     text = "func.func @f() {\n" + BROKEN + "".join(lines) + BROKEN + "  return\n}\n"
-    history = EditHistory()
-    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
-    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool | None]] = []
+    analysis, _, snapshot, delivered = opened(text)
 
-    def deliver(findings: list[Finding], is_all: bool | None) -> None:
-        delivered.append((findings, is_all))
-
-    page = analysis.programs.first_page(snapshot, deliver)
+    page = analysis.programs.first_page(snapshot, delivered)
     next(page)
     (item,) = analysis.programs.view(snapshot).document.leaves()
     first, is_all = delivered[0]
     assert ([finding.start for finding in first], is_all) == ([text.index("bogus")], None)
     assert not item.parsed.is_read
-    for _ in (*page, *analysis.steps(snapshot, deliver)):
+    for _ in (*page, *analysis.steps(snapshot, delivered)):
         pass
     assert delivered[-1] == (expected(snapshot), True)
 
@@ -108,25 +111,19 @@ def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_rea
 def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tuple[int, ...]) -> None:
     lines = [f"  %{n} = arith.constant {n} : index\n" for n in range(2_000)]
     text = "func.func @f() {\n" + BROKEN + "".join(lines) + "  return\n}\n"
-    history = EditHistory()
-    analysis = FileAnalysis(Programs(history), history, lambda: SETTINGS)
-    snapshot = Snapshot("file:///a.mlir", 1, LineIndex(text), Encoding.UTF16, number=1, opened=1)
-    delivered: list[tuple[list[Finding], bool | None]] = []
+    analysis, history, snapshot, delivered = opened(text)
 
-    def deliver(findings: list[Finding], is_all: bool | None) -> None:
-        delivered.append((findings, is_all))
-
-    page = analysis.programs.first_page(snapshot, deliver)
+    page = analysis.programs.first_page(snapshot, delivered)
     next(page)
     (item,) = analysis.programs.view(snapshot).document.leaves()
-    opened, number = item.parsed, 1
+    first_parsed, number = item.parsed, 1
     for line in places:
         number += 1
         lines, edit = apply_changes(snapshot.lines, [Change(BROKEN, (line, 0), (line, 0))], Encoding.UTF16)
         assert edit is not None
         history.add(snapshot.uri, snapshot.number, number, edit)
         snapshot = Snapshot(snapshot.uri, number, lines, Encoding.UTF16, number=number, edited=edit.start, opened=1)
-        page = analysis.programs.first_page(snapshot, deliver)
+        page = analysis.programs.first_page(snapshot, delivered)
         delivered.clear()
         next(page)
         (found, is_all) = delivered[0]
@@ -135,7 +132,7 @@ def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tu
         assert not is_all
         # Some more of it is read before the next key.
         next(page)
-        assert not opened.is_read
-    for _ in (*page, *analysis.steps(snapshot, deliver)):
+        assert not first_parsed.is_read
+    for _ in (*page, *analysis.steps(snapshot, delivered)):
         pass
     assert delivered[-1] == (expected(snapshot), True)

@@ -19,18 +19,19 @@ _MAX_RENEWALS = 200
 
 
 async def answer(
-    session: Session,
-    uri: str,
-    what: str,
-    ask: Callable[[View], T],
-    empty: T,
-    *,
-    whole: bool = False,
-    after_errors: bool = False,
+    session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False
 ) -> T:
     """`Session.answer`, with `ContentModified` for an answer about a text that is not the newest any more."""
     try:
-        return await session.answer(uri, what, ask, empty, whole=whole, after_errors=after_errors)
+        return await session.answer(uri, what, ask, empty, whole=whole)
+    except StaleError:
+        raise JsonRpcContentModified from None
+
+
+async def errors_first(session: Session, uri: str) -> None:
+    """`Session.errors_first`, with `ContentModified` where the text has changed meanwhile."""
+    try:
+        await session.errors_first(uri)
     except StaleError:
         raise JsonRpcContentModified from None
 

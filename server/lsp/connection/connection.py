@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Protocol, TypeVar
 
 from lsprotocol import types
@@ -12,7 +12,7 @@ from ....ir.records import dataclass, field
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Session, View
 from ..protocol.diagnostics_json import DiagnosticTexts
-from .answers import answer, renewed
+from .answers import answer, errors_first, renewed
 from .closed_files import ClosedFiles
 from .command_runs import CommandRuns
 from .sent_tokens import SentTokens
@@ -41,22 +41,13 @@ class Connection:
     def client(self) -> ClientCapabilities:
         return self.session.client_capabilities
 
-    async def answer(
-        self,
-        uri: str,
-        what: str,
-        ask: Callable[[View], T],
-        empty: T,
-        *,
-        whole: bool = False,
-        after_errors: bool = False,
-    ) -> T:
+    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
         """`ask` about the newest version of a file, on the scheduler's threads; `what`, `empty`: see `Session.answer`.
 
         Raises:
             JsonRpcContentModified: there is a newer version by now.
         """
-        return await answer(self.session, uri, what, ask, empty, whole=whole, after_errors=after_errors)
+        return await answer(self.session, uri, what, ask, empty, whole=whole)
 
 
 class DocumentParams(Protocol):
@@ -86,17 +77,17 @@ def document_request(
     Args:
         renews: whether it is asked again about a newer text, as by `renewed`.
         is_whole: whether the answer is made of the whole text: asked again, it lets all other work go first.
-        after_errors: as of `Session.answer`.
+        after_errors: whether the errors of a long file go first.
     """
 
     def connect(ask: Ask[ParamsT, T]) -> Handler[ParamsT, T | None]:
         async def handle(here: Connection, params: ParamsT) -> T | None:
-            def answered(again: bool) -> Awaitable[T | None]:
+            async def answered(again: bool) -> T | None:
                 uri, nothing = params.text_document.uri, empty() if empty is not None else None
+                if after_errors:
+                    await errors_first(here.session, uri)
                 whole = is_whole and again
-                return here.answer(
-                    uri, what, lambda view: ask(here, view, params), nothing, whole=whole, after_errors=after_errors
-                )
+                return await here.answer(uri, what, lambda view: ask(here, view, params), nothing, whole=whole)
 
             return await (renewed(answered) if renews else answered(False))
 

@@ -7,6 +7,7 @@ from pygls.exceptions import JsonRpcContentModified
 
 from ...features.structure.semantic_tokens import Entry, TokenFinder, change, numbers
 from ...session.session import View
+from ..connection.answers import errors_first
 from ..connection.connection import Connection, document_request
 from ..protocol import convert, convert_structure
 
@@ -58,7 +59,8 @@ async def _find(here: Connection, uri: str, *, is_again: bool = False) -> tuple[
     snapshot = here.session.snapshot(uri)
     if snapshot is None or (here.client.semantic_tokens_range and len(snapshot.text) > FULL_TOKENS_MAX_CHARS):
         return None
-    finder = await here.answer(uri, _COLOURING, lambda view: _finder_of(here, view), None, after_errors=True)
+    await errors_first(here.session, uri)
+    finder = await here.answer(uri, _COLOURING, lambda view: _finder_of(here, view), None)
     while finder is not None and await here.answer(uri, _COLOURING, lambda _: finder.step(), False, whole=is_again):
         if here.session.snapshot(uri) is not snapshot:
             raise JsonRpcContentModified
