@@ -53,16 +53,3 @@ COMMON_OPERATIONS = (
     "arith.trunci", "arith.maximumf", "arith.minimumf", "arith.andi", "arith.ori", "arith.xori", "gpu.launch",
 )  # fmt: skip
 """Frequently written operations, the most frequent first."""
-
-TYPE_DIALECTS = (
-    "acc", "amdgpu", "amx", "async", "emitc", "irdl", "llvm", "ml_program", "mpi", "nvgpu", "omp", "pdl", "ptr",
-    "shape", "shard", "smt", "sparse_tensor", "tosa", "transform", "wasmssa", "xegpu",
-)  # fmt: skip
-"""Upstream's dialects that define types."""
-
-ATTRIBUTE_DIALECTS = (
-    "acc", "amdgpu", "arith", "arm_sme", "complex", "dlti", "emitc", "gpu", "index", "irdl", "linalg", "llvm",
-    "ml_program", "mpi", "nvgpu", "nvvm", "omp", "ptr", "rocdl", "shard", "smt", "sparse_tensor", "spirv", "tosa",
-    "transform", "ub", "vector", "xegpu", "xevm",
-)  # fmt: skip
-"""Upstream's dialects that define attributes."""

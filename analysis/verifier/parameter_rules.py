@@ -6,7 +6,7 @@ few dialects. Those that are given to mlir-opt's grammar are here, above `syntax
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import cast
 
@@ -26,6 +26,25 @@ def typed_rule(of: DialectAttr) -> TypedRule | None:
     """The rule for the parameters of `of` together with the type after them."""
     rules = cast("Mapping[str, TypedRule]", getattr(hand_written(of.dialect, "parameter_rules"), "TYPED_RULES", {}))
     return rules.get(f"{of.dialect}.{of.mnemonic}")
+
+
+def open_kinds(dialect: str) -> Collection[str]:
+    """Of `type` and `attribute`, those that other projects add to the dialect."""
+    return cast("Collection[str]", getattr(hand_written(dialect, "parameter_rules"), "OPEN", ()))
+
+
+def undefined_names(dialect: str, kind: str) -> Collection[str]:
+    """The types, or the attributes, of a dialect that are no definitions in TableGen."""
+    return cast("Collection[str]", _table(dialect, "UNDEFINED").get(kind, ()))
+
+
+def unknown_name(dialect: str, kind: str) -> str:
+    """Upstream's message for a name that the dialect does not define, with braces in the place of the name."""
+    return cast("str", _table(dialect, "UNKNOWN").get(kind, f"unknown {kind} `{{}}` in dialect `{dialect}`"))
+
+
+def _table(dialect: str, name: str) -> Mapping[str, object]:
+    return cast("Mapping[str, object]", getattr(hand_written(dialect, "parameter_rules"), name, {}))
 
 
 @cache

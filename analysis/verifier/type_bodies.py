@@ -7,7 +7,7 @@ and attributes. Each type and attribute is checked once.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import prod
 from typing import Any
 
@@ -185,31 +185,28 @@ class Bodies:
 
     def _unknown(self, of: DialectType | DialectAttr, mnemonic: str) -> str | None:
         """A name that the dialect does not define, as far as all of them are known."""
+        from .parameter_rules import open_kinds, undefined_names, unknown_name
+
         is_type = isinstance(of, DialectType)
         kind, registry = "type" if is_type else "attribute", self._registry
-        if registry.is_loaded(of.dialect) or of.dialect in (_OPEN_TYPES if is_type else _OPEN_ATTRIBUTES):
+        if registry.is_loaded(of.dialect) or kind in open_kinds(of.dialect):
             return None
-        if of.dialect == "test" and is_type:
-            return None if mnemonic in _TEST_TYPES else "unknown type!"
-        if not registry.is_complete(of.dialect):
-            return None
-        if of.dialect in (_WITHOUT_TYPES if is_type else _WITHOUT_ATTRIBUTES):
-            return f"dialect '{of.dialect}' provides no {kind} parsing hook"
-        known = registry.lookup_type if is_type else registry.lookup_attr
-        extra = _MORE_TYPES if is_type else _MORE_ATTRIBUTES
+        undefined = undefined_names(of.dialect, kind)
+        if not undefined:
+            if not registry.is_complete(of.dialect):
+                return None
+            if not (UPSTREAM.registry.type_names if is_type else UPSTREAM.registry.attr_names)(of.dialect):
+                return f"dialect '{of.dialect}' provides no {kind} parsing hook"
         if not self.is_current and is_type:
             from ...dialects.releases.release_rules import OLDER_TYPES
 
-            extra = {**_MORE_TYPES, **OLDER_TYPES}
-        if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
+            undefined = OLDER_TYPES.get(of.dialect, undefined)
+        known = registry.lookup_type if is_type else registry.lookup_attr
+        if not mnemonic or mnemonic in undefined or known(of.dialect, mnemonic) is not None:
             return None
         if of.dialect == "llvm" and is_type and _BUILTIN_TYPE(mnemonic):
             return "unexpected type, expected keyword"
-        if of.dialect in _UNKNOWN_NAMES and is_type:
-            return f"{_UNKNOWN_NAMES[of.dialect]}{mnemonic}"
-        if of.dialect == "spirv":
-            return f"unknown SPIR-V attribute kind: {mnemonic}"
-        return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
+        return unknown_name(of.dialect, kind).format(mnemonic)
 
     def _declared(self, of: DialectType | DialectAttr, mnemonic: str, body: str) -> ParseFault | None:
         """The first place where a body does not follow the syntax of its definition."""
@@ -312,49 +309,9 @@ _INDEX_BITS = 64
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
 _LONGER = lazy_pattern(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
 _WORDS = lazy_pattern(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
-_WITHOUT_BOTH = frozenset(
-    ("affine", "arm_neon", "arm_sve", "bufferization", "builtin", "cf", "func", "math", "memref", "pdl_interp", "scf",
-     "tensor", "x86vector")
-)  # fmt: skip
-_WITHOUT_TYPES = _WITHOUT_BOTH | frozenset(
-    ("arith", "arm_sme", "complex", "dlti", "index", "linalg", "nvvm", "rocdl", "ub", "vector", "xevm")
-)
-_WITHOUT_ATTRIBUTES = _WITHOUT_BOTH | frozenset(("amx", "async", "pdl", "quant", "shape", "wasmssa"))
-_OPEN_TYPES = frozenset(("transform", "vcix"))
-"""Dialects to which other projects add types."""
-_OPEN_ATTRIBUTES = frozenset(("test", "transform", "vcix"))
 _BUILTIN_TYPE = lazy_pattern(r"[su]?i\d+|b?f\d\w*|index|vector|tensor|memref|tuple|complex|none").fullmatch
-_UNKNOWN_NAMES = {
-    "gpu": "unknown gpu type: ",
-    "llvm": "unknown LLVM type: ",
-    "quant": "unknown quantized type ",
-    "spirv": "unknown SPIR-V type: ",
-}
-_MORE_TYPES: Mapping[str, frozenset[str]] = {
-    "gpu": frozenset(("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle",
-                      "sparse.spgemmop_handle")),
-    "llvm": frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx")),
-    "quant": frozenset(("any", "calibrated", "uniform")),
-    "spirv": frozenset(("arm.tensor", "array", "coopmatrix", "image", "matrix", "ptr", "rtarray", "sampled_image",
-                        "sampler", "struct")),
-}  # fmt: skip
-"""Types that are no definitions in TableGen."""
 _MORE_BODIES = frozenset(("gpu.mma_matrix",))
-"""Those of them whose parameters are read."""
-_MORE_ATTRIBUTES: Mapping[str, frozenset[str]] = {
-    "spirv": frozenset(("entry_point_abi", "interface_var_abi", "resource_limits", "target_env", "vce")),
-}
-_TEST_TYPES = frozenset(
-    ("all_optional_params", "all_optional_struct", "ap_float", "cmpnd_a", "cmpnd_inner", "cmpnd_nested_outer",
-     "cmpnd_nested_outer_qual", "custom_type", "custom_type_spacing", "custom_type_string", "default_valued_type",
-     "dynamic_custom_assembly_format", "dynamic_pair", "dynamic_singleton", "else_anchor", "else_anchor_struct",
-     "i32", "int", "memref_element", "no_parser", "op_asm_type_interface", "optional_group", "optional_group_params",
-     "optional_group_struct", "optional_param", "optional_params", "optional_params_after", "optional_struct",
-     "optional_type_string", "optional_value_type", "smpla", "spaces", "struct", "struct_capture_all", "test_memref",
-     "test_rec", "test_rec_alias", "test_tensor", "test_type", "test_type_with_layout", "test_type_with_trait",
-     "type_verification", "type_with_format")
-)  # fmt: skip
-"""Of the dialect that mlir-opt's own tests use."""
+"""Types that are no definitions in TableGen, and whose parameters are read."""
 
 
 def _inside(of: Type | Attribute) -> Iterable[Type | Attribute]:

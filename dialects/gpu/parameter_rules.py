@@ -29,3 +29,9 @@ def _mma_role(body: str) -> str | None:
 
 TYPE_RULES: ParameterRules = {"gpu.mma_matrix": first_of(_mma_matrix, _mma_role)}
 ATTRIBUTE_RULES: ParameterRules = FAULTS
+UNDEFINED = {
+    "type": frozenset(
+        ("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle", "sparse.spgemmop_handle")
+    )
+}
+UNKNOWN = {"type": "unknown gpu type: {}"}

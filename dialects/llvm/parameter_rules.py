@@ -73,3 +73,5 @@ ATTRIBUTE_RULES: ParameterRules = {
     "llvm.mlir.module_flag": module_flag,
     "llvm.target_features": target_features,
 }
+UNDEFINED = {"type": frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx"))}
+UNKNOWN = {"type": "unknown LLVM type: {}"}

@@ -20,3 +20,4 @@ def _parameter(body: str) -> str | None:
 
 
 TYPE_RULES: ParameterRules = {"transform.param": _parameter}
+OPEN = ("type", "attribute")

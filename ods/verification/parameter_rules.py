@@ -2,6 +2,8 @@
 
 A dialect has them in `parameter_rules.py` of its folder, by names as in `"emitc.array"`, or `"wasmssa.*"` for all
 others: `TYPE_RULES`, `ATTRIBUTE_RULES`, and `TYPED_RULES` for attributes whose parameters go with the type after them.
+Names are there too: `UNDEFINED`, by `type` and `attribute`, those that are no definitions in TableGen; `UNKNOWN`, what
+upstream says of others; `OPEN`, the kinds that other projects add to.
 """
 
 from __future__ import annotations

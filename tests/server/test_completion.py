@@ -10,11 +10,7 @@ import pytest
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.dialect_modules import hand_written
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.ods.outline_table import (
-    ATTRIBUTE_DIALECTS,
-    COMMON_OPERATIONS,
-    TYPE_DIALECTS,
-)
+from pydealloc.ods.outline_table import COMMON_OPERATIONS
 from pydealloc.ods.outlines import Outline, Part, PartKind, last_lines, outlines, template_of
 from pydealloc.server.facts.refusals import in_document
 from pydealloc.server.features.completion.candidate import MOST, subsequence
@@ -161,14 +157,6 @@ def test_what_is_written_by_hand_exists() -> None:
         definition = UPSTREAM.definition(name)
         assert definition is not None
         assert definition.format is None, f"{name} has a format of its own"
-
-
-def test_dialects_with_types_and_attributes_are_listed() -> None:
-    registry = UPSTREAM.registry
-    # Nobody writes types of `test` but LLVM's own tests.
-    names = set(registry.dialect_names()) - {"test"}
-    assert set(TYPE_DIALECTS) == {name for name in names if registry.type_names(name)}
-    assert set(ATTRIBUTE_DIALECTS) == {name for name in names if registry.attr_names(name)}
 
 
 def test_every_operation_can_be_documented() -> None:
