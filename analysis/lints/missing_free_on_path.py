@@ -1,4 +1,4 @@
-"""Partial leaks: buffers freed or returned on some paths and leaked on others."""
+"""Partial leaks: buffers that are freed, are returned or escape on some paths, and leak on others."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def in_function(memory: FunctionMemory) -> Iterator[Finding]:
 
 def _finding(summary: PathSummary) -> Finding:
     value = summary.site.value
-    other = "freed" if summary.freed else "returned"
-    message = f"{called(value)} may leak: it is {other} on some paths, and not freed on others"
+    elsewhere = "is freed" if summary.freed else "is returned" if summary.returned else "escapes"
+    message = f"{called(value)} may leak: it {elsewhere} on some paths, and leaks on others"
     freed = [note_at(op, "freed here") for op, counts in summary.frees.items() if counts.valid or counts.violating]
     lost = [note_at(end, f"leaks on a path that ends here{_when(state)}") for end, state in _one_each(summary)]
     help_ = "free it on the other paths too, or after they join"
