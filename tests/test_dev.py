@@ -85,6 +85,7 @@ def test_alone_it_lists_the_verbs(checkout: Path, arguments: list[str]) -> None:
     assert not (checkout / ".venv").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("verb", VERBS)
 def test_help_of_a_verb_does_nothing_else(checkout: Path, verb: str) -> None:
     """A word of help that regenerates samples, or removes the environment, is none."""
@@ -116,6 +117,7 @@ def test_bytecode_is_kept(checkout: Path) -> None:
     assert result.stdout.splitlines()[-1] == "None"
 
 
+@pytest.mark.long
 def test_packages_that_cannot_be_had_cost_one_line(checkout: Path) -> None:
     offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout), "PIP_CONFIG_FILE": os.devnull}
     result = dev("lint", root=checkout, **offline)
@@ -171,6 +173,7 @@ def suite(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "ci", "passed", "left_out"),
     [

@@ -84,6 +84,7 @@ def test_short_and_other_lives(name: str) -> None:
     assert _compared(function) >= is_short
 
 
+@pytest.mark.long
 def test_what_is_said_is_what_a_walk_finds() -> None:
     texts = [text for page in _PAGES for text in _PROGRAM(page.read_text(encoding="utf-8"))]
     functions = [function for text in texts for function in _functions(text)]

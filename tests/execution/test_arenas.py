@@ -17,6 +17,8 @@ from tests.execution.arena_generator import generate_arena
 from tests.execution.arenas import compare_arenas, faults, judge_mutants
 from tests.execution.native import Native
 
+pytestmark = pytest.mark.long
+
 PROGRAMS, PER_TEST = 120, 40
 
 

@@ -140,6 +140,7 @@ def test_each_kind_of_fix_changes_no_result(kind: str, native: Native | None) ->
     assert {one.native for one in found} == {"" if native is None else "right"}
 
 
+@pytest.mark.long
 def test_fixes_of_random_programs_change_no_result() -> None:
     figures = interpret_fixes(range(PROGRAMS))
     assert figures.wrong == 0, figures.report()

@@ -39,6 +39,7 @@ BEFORE: tuple[str, ...] = ("buffer-hoisting", "buffer-loop-hoisting", "promote-b
 COMBINATIONS: list[tuple[str, ...]] = [some for count in (1, 2, 3) for some in permutations(BEFORE, count)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("before", COMBINATIONS, ids="-".join)
 def test_passes_before_deallocation_change_nothing_that_can_be_seen(before: tuple[str, ...]) -> None:
     for seed in range(COMBINATIONS.index(before), PROGRAMS, len(COMBINATIONS)):

@@ -6,6 +6,8 @@ import pytest
 
 from tests.execution.levers import compare_levers
 
+pytestmark = pytest.mark.long
+
 PROGRAMS, PER_TEST = 80, 40
 
 

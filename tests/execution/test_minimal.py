@@ -43,6 +43,7 @@ def test_programs_that_were_hard(seed: int) -> None:
         assert examine(generate(more, choices), setting).problems == []
 
 
+@pytest.mark.long
 def test_most_programs_are_handled() -> None:
     handled = 0
     for seed in range(PROGRAMS):

@@ -29,6 +29,7 @@ func.func @f(%m: memref<4x?xi32>, %t: tensor<?xi32>, %i: index, %c: i1) -> i32 {
 """
 
 
+@pytest.mark.long
 def test_a_near_miss_is_valid_and_another_program() -> None:
     donors = [root for base in bases()[:20] if (root := read(base.text)) is not None]
     found = {near_miss(PROGRAM, Random(seed), donors) for seed in range(150)} - {""}

@@ -18,6 +18,7 @@ def test_programs_hold_what_is_predicted(first: int) -> None:
     assert sum(number for word, number in figures.counts.items() if word.endswith("right")) == PER_TEST
 
 
+@pytest.mark.long
 def test_programs_never_hold_more() -> None:
     figures = compare_bounds((seed, *minimal_setting_of(seed)) for seed in range(60))
     assert not figures.wrong

@@ -6,6 +6,8 @@ import pytest
 
 from tests.execution.reuse import compare_reuse
 
+pytestmark = pytest.mark.long
+
 PROGRAMS, PER_TEST = 120, 60
 
 

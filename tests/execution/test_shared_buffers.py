@@ -9,6 +9,8 @@ import pytest
 from tests.execution.harness import Setting, examine
 from tests.execution.shared_buffers import generate_shared
 
+pytestmark = pytest.mark.long
+
 PROGRAMS, PER_TEST = 60, 10
 SETTINGS = (Setting(minimal=""), Setting(), Setting(dynamic=True))
 CODE = "dealloc-copy-changes-meaning"

@@ -16,6 +16,7 @@ from tests.folds.families import FAMILIES, MEMREF, run_family
 from tests.folds.numbers import POISON, Array, Undefined, Value, rounded
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [*FAMILIES, MEMREF])
 def test_canonicalization_keeps_results(name: str) -> None:
     tally = Tally()
@@ -25,6 +26,7 @@ def test_canonicalization_keeps_results(name: str) -> None:
     assert sum(tally.unknown.values()) < tally.functions // 50, tally.unknown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "most"), [("scalar", 2), ("index", 2)])
 def test_functions_reach_folds_and_patterns(name: str, most: int) -> None:
     """Of the dialects of numbers nearly all do something; transcendental functions are not generated."""

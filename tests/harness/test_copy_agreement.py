@@ -38,6 +38,7 @@ def _programs() -> Iterator[tuple[str, str]]:
                 yield f"{path.name}:{section.line}", section.blocks["mlir"].body
 
 
+@pytest.mark.long
 @pytest.mark.oracle
 def test_pages(oracle: Oracle) -> None:
     total = Comparison()

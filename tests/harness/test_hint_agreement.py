@@ -44,6 +44,7 @@ def _is_right(text: str) -> bool:
     return all(is_valid(document, item) for item in document.leaves())
 
 
+@pytest.mark.long
 def test_examples_and_pages() -> None:
     compared = 0
     for place, text in _programs():

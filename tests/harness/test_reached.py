@@ -14,6 +14,8 @@ from tests.harness import reached as module
 from tests.harness.reached import changed_files, files_with_tests, reached
 from tests.harness.tree import ROOT
 
+pytestmark = pytest.mark.long
+
 _RUN = """
 import json, sys, pytest
 status = pytest.main(["-q", "-n", "0", "-p", "no:cacheprovider", *sys.argv[1:]])

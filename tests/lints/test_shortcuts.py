@@ -48,6 +48,7 @@ def _differences(text: str) -> int:
     return compared
 
 
+@pytest.mark.long
 def test_seeded_programs() -> None:
     programs = [defect.text for number in range(30) if (defect := seeded(number)) is not None]
     assert sum(map(_differences, programs)) > 10

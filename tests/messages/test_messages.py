@@ -62,6 +62,7 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
         functions(file)
 
 
+@pytest.mark.long
 def test_a_text_is_said_as_a_part_of_a_literal_and_with_its_holes_filled() -> None:
     assert says("symbol operand count does not equal memref symbol count: expected ")
     assert says("requires attribute 'value'")

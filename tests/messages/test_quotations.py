@@ -7,6 +7,8 @@ import pytest
 from .library import libraries_of_mlir
 from .quotations import Literals, quotations
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def literals() -> Literals:

@@ -40,6 +40,7 @@ def test_passes(pipeline: str, program: str) -> None:
     assert run_pipeline(parse_pipeline(pipeline), root, UPSTREAM)
 
 
+@pytest.mark.long
 def test_findings() -> None:
     text = PROGRAMS["chain"].replace("func.call @eat0(%a)", f"memref.dealloc %a : {T}\n  func.call @eat0(%a)")
     found = [one for one in findings_of(parse_document(text)) if one.code == "double-free"]

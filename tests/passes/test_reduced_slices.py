@@ -186,6 +186,7 @@ def test_the_dimensions_of_a_slice_stay(pipeline: str) -> None:
     assert problems == []
 
 
+@pytest.mark.long
 @pytest.mark.oracle
 @pytest.mark.parametrize("pipeline", _PIPELINES)
 def test_llvm_accepts_the_results(pipeline: str, oracle: Oracle) -> None:

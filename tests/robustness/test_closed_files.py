@@ -5,10 +5,14 @@ from __future__ import annotations
 import gc
 import sys
 
+import pytest
+
 from pydealloc.ir.interning import Interned
 from pydealloc.server.session.garbage import Garbage
 from tests.robustness.edited_files import EditedFiles
 from tests.robustness.soak import program
+
+pytestmark = pytest.mark.long
 
 _LINES = 1_900
 

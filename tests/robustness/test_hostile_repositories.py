@@ -26,6 +26,8 @@ from tests.fuzz.connection import Connection
 from tests.robustness.hostile import REPOSITORIES, SECRET, UNREADABLE_SETTINGS, flatten
 from tests.server.command import COMMAND, WRONG
 
+pytestmark = pytest.mark.long
+
 CPU_S = 10
 MEMORY_BYTES = 2 << 30
 WALL_S = 120.0

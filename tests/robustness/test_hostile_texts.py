@@ -23,6 +23,8 @@ from tests.fuzz.connection import Connection
 from tests.robustness.test_hostile_repositories import CPU_S, MEMORY_BYTES, WALL_S, limit
 from tests.server.command import COMMAND, WRONG
 
+pytestmark = pytest.mark.long
+
 URI = "file:///nowhere/a.mlir"
 _T = "memref<4xf32>"
 FORMATS = ("text", "concise", "json", "github", "sarif", "junit")

@@ -25,6 +25,8 @@ from tests.fuzz.connection import Connection
 from tests.robustness.soak import program
 from tests.server.command import COMMAND
 
+pytestmark = pytest.mark.long
+
 PATIENCE_S = 60.0
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the watchdog process is Linux's")
 URI = "file:///nowhere/a.mlir"

@@ -20,6 +20,7 @@ EVERY = 40
 """Of the patterns of operations, which are made of the same few pieces, one in so many."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(PATTERNS))
 def test_attacks_on_a_pattern_end(name: str) -> None:
     pattern, methods = PATTERNS[name]
@@ -43,6 +44,7 @@ def test_attacks_on_grammars_end() -> None:
     assert slow == {}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("text", "method"),
     [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .edits import EDITS, Edited, accepted, dropped, is_refused, missed
 from .store import DIALECTS, Sample, stored
 
@@ -23,6 +25,7 @@ def _some(sample: Sample) -> Iterator[Edited]:
     return islice(dropped(sample), first, None, _EVERY)
 
 
+@pytest.mark.long
 def test_no_dropped_token_is_accepted_here_alone(oracle: Oracle) -> None:
     samples = [sample for dialect in DIALECTS for sample in stored(dialect)]
     found, count = accepted(samples, _some)

@@ -33,6 +33,7 @@ def test_samples_are_read_and_written(dialect: str) -> None:
     assert not wrong, "\n".join(f"{title}: {problem}" for title, problem in wrong.items())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_what_we_write_is_the_same_program_for_mlir_opt(dialect: str, oracle: Oracle) -> None:
     wrong: dict[str, str] = {}

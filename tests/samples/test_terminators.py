@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
+
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts.document_facts import findings_of
@@ -54,6 +56,7 @@ def _first_fix(text: str) -> str | None:
     return None
 
 
+@pytest.mark.long
 def test_the_first_fix_writes_a_terminator_that_mlir_opt_accepts(oracle: Oracle) -> None:
     found = [*dropped()]
     assert len(found) > 80

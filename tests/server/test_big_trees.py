@@ -21,6 +21,8 @@ from pydealloc.server.io.files import UserFacingError
 from tests.server.command import COMMAND, REFUSED, WRONG, Command, process
 from tests.server.trees import LONG, check
 
+pytestmark = pytest.mark.long
+
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes there are")
 posix = pytest.mark.skipif(os.name == "nt", reason="signals, links and limits differ there")
 

@@ -23,6 +23,7 @@ func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {{
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 def test_any_edits_give_the_findings_and_hints_of_the_new_text(seed: int) -> None:
     tally = run(PROGRAMS, seed, 200)

@@ -20,6 +20,8 @@ from pydealloc.server.io.files import UserFacingError, read_source, sources_of
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, interruptible, process
 from tests.server.trees import LONG, check, named_alone
 
+pytestmark = pytest.mark.long
+
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes there are")
 posix = pytest.mark.skipif(os.name == "nt", reason="signals, links and limits differ there")
 

@@ -367,6 +367,7 @@ def _found(command: Command, text: str, pipeline: str, compat: str) -> dict[str,
     return dict.fromkeys(re.findall(r": (?:warning|error|information)\[([a-z0-9-]+)\]", run.err), helps_)
 
 
+@pytest.mark.long
 def test_each_help_that_names_something_is_executed() -> None:
     named: set[tuple[str, str]] = set()
     told = [(one.code, one.help or "", text) for one, text in findings_of_pages()]

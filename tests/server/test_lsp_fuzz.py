@@ -21,6 +21,7 @@ _FRESH = 12
 """Changed sessions that follow them, in each test."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3, 6])
 def test_a_session_that_no_editor_would_have(seed: int) -> None:
     session, fault = fuzz(seed, _MESSAGES, _SAMPLES)

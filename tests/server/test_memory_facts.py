@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from pydealloc.analysis.peak.words import peak_text
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
@@ -35,6 +37,7 @@ def freed(text: str) -> str | None:
     return apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
 
 
+@pytest.mark.long
 def test_the_plan_holds_what_the_result_holds() -> None:
     """At conditions, only the result is known to the byte: the plan may say more there."""
     counts = Counter[str]()

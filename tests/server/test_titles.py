@@ -62,6 +62,7 @@ def titles(document: Document) -> Iterator[str]:
         yield run.title
 
 
+@pytest.mark.long
 def test_no_title_has_a_backquote() -> None:
     seen = {title for page in PAGES for text in programs(page) for title in titles(parse_document(text))}
     assert len(seen) >= FEWEST_TITLES

@@ -128,6 +128,7 @@ def test_pictures_further_down_are_loaded_when_they_come_near(site: Path) -> Non
     assert [("loading" in each) for each in pictures] == [False, *[True] * (len(pictures) - 1)]
 
 
+@pytest.mark.long
 def test_links_out_of_the_site_lead_into_the_repository(site: Path) -> None:
     assert f'href="{REPOSITORY}/blob/main/tests/server/test_lsp.py"' in page(site, "reference/lsp")
 

@@ -80,6 +80,7 @@ def test_a_broken_file_is_refused_with_a_reason(data: bytes, words: str) -> None
         generic_text(data, UPSTREAM)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", WRITTEN)
 def test_damage_never_crashes(version: int) -> None:
     data, chance = written(version), random.Random(version)

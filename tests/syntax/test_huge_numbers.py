@@ -10,6 +10,8 @@ import pytest
 from pydealloc import check_text
 from tests.fuzz.__main__ import samples_of
 
+pytestmark = pytest.mark.long
+
 _NUMBERS = re.compile(r"(?<![\w.%@^#])-?\d+(?![\w.])|(?<=[a-z])\d+\b|(?<=x)\d+|\b\d+(?=x)")
 _BEFORE = 14
 """Code points that tell one place from another."""

@@ -13,6 +13,8 @@ from pydealloc.syntax.document.document import parse_document
 from tests.harness.described import described
 from tests.harness.tree import ROOT
 
+pytestmark = pytest.mark.long
+
 ALIASES = """\
 #map = affine_map<(d0) -> (d0)>
 !buffer = memref<4xf32, #map>

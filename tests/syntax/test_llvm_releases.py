@@ -45,6 +45,7 @@ def test_what_a_release_reads(llvm: int, name: str) -> None:
     assert (errors(text, knowledge_of(llvm)) == []) == (llvm in releases)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("llvm", WITH_DATA)
 def test_the_releases_own_tools_agree(llvm: int) -> None:
     tool = os.environ.get(TRUNK_TOOL) if llvm == TRUNK else shutil.which(f"mlir-opt-{llvm}")

@@ -205,6 +205,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", DEEP.values(), ids=DEEP)
 def test_nesting_is_not_limited(text: str) -> None:
     document = parse_document(text)
@@ -215,6 +216,7 @@ def test_nesting_is_not_limited(text: str) -> None:
     assert print_operation(root, UPSTREAM, generic=True).count("{") >= N
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_any_text_has_a_document(text: str) -> None:
     document = parse_document(text)

@@ -22,6 +22,7 @@ def test_what_is_expected_is_found(file: Path) -> None:
     assert not [(document.text.count("\n", 0, one.start) + 1, one.message) for one in different]
 
 
+@pytest.mark.long
 @program
 @pytest.mark.oracle
 def test_mlir_opt_finds_it_too(file: Path, oracle: Oracle) -> None:
