@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING
 
 from ...dialects.arith import ops as arith
 from ...ir.attributes import IntegerAttr
-from ...ir.dominance import post_order
-from ...ir.graph import Block, Operation, Region, Value
+from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.types import I1, is_memref
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from .buffer_names import BufferNames
 from .container_contents import ContainerContents
-from .flow_graph import Edge, FlowGraph, Node
+from .flow_graph import Edge, FlowGraph
 from .loop_tests import loop_tests
+from .nesting import END, Nesting
 from .operation_facts import OperationFacts
 from .places import Places, bits
 from .sites import NO_EFFECTS, NOTHING_KNOWN, Effects, KnownCalls, Origin, Role, Site
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from ..liveness import Liveness
     from .dealloc_helper import HelperCall
     from .release import Release
-
-END = 1 << 40
-"""An operation number after all others."""
 
 
 class Flow:
@@ -75,15 +72,9 @@ class Flow:
         self._incoming: dict[Value, list[Value]] = {}
         self._addressed: list[Value] = []
         self._roles: dict[Operation, Role] = {}
-        self._last: dict[Operation, int] = {}
         self._last_use: dict[Value, int] = {}
         self._liveness: Liveness | None = None
-        self._looping: set[Operation] | None = None
-        self._orders: dict[Region, dict[Block, int]] = {}
-        self._node_numbers: dict[Node, int] | None = None
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
-        self._inside: dict[Operation, int] | None = None
-        self._in_region: dict[Region, int] | None = None
         self._releases: dict[Operation, Release] = {}
         self._effects_at: dict[Operation, tuple[Places, Places]] = {}
         self._flags: dict[Operation, dict[int, Value]] = {}
@@ -97,6 +88,7 @@ class Flow:
             self.followed = [site for site in self.followed if site.value in names.origins]
         self.followed.sort(key=lambda site: not site.is_owned)
         self.names = names or _names_of(graph, facts, self.followed, known, self.contents)
+        self.nesting = Nesting(graph, self.names)
         given = (value for helper in self.helpers.values() for value in (*helper.buffers, *helper.retained))
         self.given_to_helpers = self.names.set_of(given)
         self.addressed = self.names.set_of(self._addressed)
@@ -300,104 +292,6 @@ class Flow:
     def effects_of(self, op: Operation) -> Effects:
         return self.effects.get(op, NO_EFFECTS)
 
-    # Places
-
-    def runs_once(self, op: Operation) -> bool:
-        """Whether `op` runs at most once in a call of the function."""
-        return not any(around in self.looping for around in op.ancestors())
-
-    @property
-    def looping(self) -> set[Operation]:
-        """Operations whose regions, or blocks, may run several times."""
-        if self._looping is None:
-            self._looping = set(self._find_looping())
-        return self._looping
-
-    def _find_looping(self) -> Iterator[Operation]:
-        graph = self.graph
-        for op in graph.ops:
-            for region in op.regions:
-                numbers = self.order(region)
-                for block, number in numbers.items():
-                    for edge in graph.steps(block):
-                        target = edge.target
-                        if isinstance(target, Block) and (edge.successor is None or numbers.get(target, END) <= number):
-                            yield op
-
-    def order(self, region: Region) -> dict[Block, int]:
-        """Blocks that can be reached, in reverse post-order, with their numbers in it."""
-        order = self._orders.get(region)
-        if order is None:
-            order = self._orders[region] = {block: at for at, block in enumerate(post_order(region)[::-1])}
-        return order
-
-    def number_of(self, node: Node) -> int:
-        """The place of `node` in an order in which each comes after those that lead to it, loops aside."""
-        if self._node_numbers is None:
-            self._node_numbers = {}
-            self._number_nodes(self.function, self._node_numbers)
-        return self._node_numbers[node]
-
-    def _number_nodes(self, op: Operation, numbers: dict[Node, int]) -> None:
-        for region in op.regions:
-            for block in self.order(region) if region.blocks else ():
-                numbers[block] = len(numbers)
-                for inner in block.ops:
-                    if inner.regions:
-                        self._number_nodes(inner, numbers)
-                        numbers[inner] = len(numbers)
-
-    def inside(self, op: Operation) -> int:
-        """The names defined in regions of `op`."""
-        if self._inside is None:
-            self._inside = {}
-            for region, names in self._names_by_region().items():
-                around = region.parent
-                while around is not self.function:
-                    self._inside[around] = self._inside.get(around, 0) | names
-                    outer = around.parent_op
-                    if outer is None:
-                        break
-                    around = outer
-        return self._inside.get(op, 0)
-
-    def in_region(self, region: Region) -> int:
-        """The names defined in `region`, without those of nested regions."""
-        return self._names_by_region().get(region, 0)
-
-    def _names_by_region(self) -> dict[Region, int]:
-        if self._in_region is None:
-            self._in_region = {}
-            for number, value in enumerate(self.names.values):
-                region = value.parent_region
-                if region is not None:
-                    self._in_region[region] = self._in_region.get(region, 0) | 1 << number
-        return self._in_region
-
-    def last_inside(self, op: Operation) -> int:
-        """The position of the last operation inside of `op`; of itself if it has no regions."""
-        if not self._last:
-            position = self.graph.position
-            self._last = dict(position)
-            for inner in reversed(self.graph.ops):
-                around = inner.parent_op
-                if around is not None and inner is not self.function:
-                    self._last[around] = max(self._last[around], self._last[inner])
-        return self._last.get(op, END)
-
-    def is_inside(self, value: Value, op: Operation) -> bool:
-        """Whether `value` is defined in a region of `op`."""
-        made = value.defining_op
-        if made is None:
-            home = value.parent_block
-            around = home.parent_op if home is not None else None
-            return around is op or (around is not None and self._is_in(around, op))
-        return made is not op and self._is_in(made, op)
-
-    def _is_in(self, inner: Operation, op: Operation) -> bool:
-        position = self.graph.position
-        return position[op] <= position.get(inner, END) <= self.last_inside(op)
-
     # Liveness
 
     def needed_after(self, op: Operation, names: int) -> int:
@@ -405,10 +299,10 @@ class Flow:
         block = op.parent
         assert block is not None
         assert block.parent is not None
-        around = names & ~self.in_region(block.parent)
+        around = names & ~self.nesting.in_region(block.parent)
         names &= ~around
         compared = names & self.addressed
-        end = self.last_inside(op)
+        end = self.nesting.last_inside(op)
         # What comparisons of addresses say is asked for as long as something depends on them.
         around |= sum(1 << one for one in bits(compared) if self.last_use(self.names.values[one]) > end)
         if op in self.graph.is_described:
@@ -455,7 +349,7 @@ class Flow:
         if at is None:
             return END
         derived = 0 if user.regions else max((self._last_use.get(r, 0) for r in user.results), default=0)
-        return max(self.last_inside(at), derived)
+        return max(self.nesting.last_inside(at), derived)
 
     # Conditions
 

@@ -124,7 +124,7 @@ class CommonWalk:
             shared.buffers |= new
             if not shared.fresh:
                 if not arrived.waiting:
-                    heappush(self._queue, (self._flow.number_of(node), node))
+                    heappush(self._queue, (self._flow.nesting.number_of(node), node))
                 arrived.waiting.append(shared)
             shared.fresh |= new
 

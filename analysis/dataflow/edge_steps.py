@@ -74,14 +74,14 @@ class EdgeSteps:
         tests = flow.tests.get(op, NO_TESTS)
         starts_round = edge.target is not op
         states = self._consistent(states, tests.around(has_run=starts_round or start is not op))
-        remaining = ~flow.inside(op)
+        remaining = ~flow.nesting.inside(op)
         for one in states:
             for bound, inputs, facts in self._bound(one, edge):
                 for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
                     if condition in self._distinguished:
                         self._conditions.learn(bound, facts, condition, outcome)
                 for value, known in bound.facts.items():
-                    if value not in facts and not flow.is_inside(value, op):
+                    if value not in facts and not flow.nesting.is_inside(value, op):
                         facts[value] = known
                 arrived = self._arrived(start, bound, (bound.names & remaining) | inputs, facts)
                 yield arrived if starts_round else self._pruned(op, arrived)
@@ -96,7 +96,7 @@ class EdgeSteps:
         if wanted is not None:
             states = self._where(state, *wanted)
         names = self._flow.names
-        remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.in_region(target.parent)
+        remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.nesting.in_region(target.parent)
         window = self.window if target.parent_op is self._flow.function else None
         for one in states:
             for bound, inputs, facts in self._bound(one, edge):
@@ -184,5 +184,5 @@ class EdgeSteps:
         names = state.names & self._flow.needed_after(op, state.names)
         if not state.facts:
             return state if names == state.names else state.moved(names, state.facts)
-        end, last_use = self._flow.last_inside(op), self._flow.last_use
+        end, last_use = self._flow.nesting.last_inside(op), self._flow.last_use
         return state.moved(names, {value: known for value, known in state.facts.items() if last_use(value) > end})

@@ -12,9 +12,8 @@ their operands, and what they capture, are in use until they have ended.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from typing import TYPE_CHECKING
 
-from ...ir.dominance import Dominance
+from ...ir.dominance import Dominance, PostDominators
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.walk import ancestor_in_block, operations_in
@@ -22,9 +21,6 @@ from ...ods.knowledge import Knowledge
 from ...ods.regions import is_covered_by_edges
 from ...ods.semantics import RegionEdge
 from .edge_conditions import Outcome, branch_outcome, selected
-
-if TYPE_CHECKING:
-    from .post_dominators import PostDominators
 
 Node = Block | Operation
 """The start of a block, or the exit of an operation with regions."""
@@ -294,8 +290,6 @@ class FlowGraph:
         region = home.parent
         assert region is not None
         if region not in self._post:
-            from .post_dominators import PostDominators
-
             self._post[region] = PostDominators(region, self.reachable)
         return self._post[region].meeting(home, blocks)
 

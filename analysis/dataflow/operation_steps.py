@@ -142,7 +142,7 @@ class OperationSteps:
             flag = ownership_flag(op, self.site.value)
             if flag is not None:
                 tracked = self.conditions.assume(tracked, flag, True)
-        return (tracked,) if self._flow.runs_once(op) else (state, tracked)
+        return (tracked,) if self._flow.nesting.runs_once(op) else (state, tracked)
 
     def _call(self, op: Operation, state: State) -> Iterable[State]:
         states = [state]

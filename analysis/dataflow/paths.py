@@ -74,14 +74,14 @@ class Tracker:
         """
         self._arrive(region.blocks[0], [_ABSENT])
         self._follow()
-        found = {block: self._arrivals.seen(block) for block in self._flow.order(region)}
+        found = {block: self._arrivals.seen(block) for block in self._flow.nesting.order(region)}
         return {block: states[0] for block, states in found.items() if len(states) == 1}
 
     # Nodes
 
     def _arrive(self, node: Node, states: Iterable[State]) -> None:
         if self._arrivals.add(node, states):
-            heappush(self._queue, (self._flow.number_of(node), node))
+            heappush(self._queue, (self._flow.nesting.number_of(node), node))
 
     def _follow(self) -> None:
         while self._queue:

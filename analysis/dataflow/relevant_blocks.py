@@ -39,14 +39,14 @@ class Shortcuts:
 
     def window(self, part: Part, region: Region) -> Window | None:
         """None without a relevant block."""
-        order = self._flow.order(region)
+        order = self._flow.nesting.order(region)
         around = [block.ancestor_in(region) for block in part.ops]
         mattering = {block for block in around if block is not None and block in order}
         if not mattering:
             return None
         start = self._start(mattering, order)
         # Without a loop nothing leads back to before the start.
-        is_loop = self._flow.function in self._flow.looping
+        is_loop = self._flow.function in self._flow.nesting.looping
         state = self._decided.get(start) if order[start] else None
         if state is not None:
             state = state.with_facts({c: known for c, known in state.facts.items() if c in part.conditions})

@@ -37,7 +37,7 @@ def _loop_around(op: Operation, memory: FunctionMemory) -> Operation | None:
         if around.name == _SCOPE:
             return None
         # Of regions of operations that nobody defines it is not known that they run several times.
-        if around in memory.flow.looping and memory.flow.knowledge.definition(around.name) is not None:
+        if around in memory.flow.nesting.looping and memory.flow.knowledge.definition(around.name) is not None:
             return around
     return None
 

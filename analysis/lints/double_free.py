@@ -27,7 +27,7 @@ def in_function(memory: FunctionMemory) -> Iterator[Finding]:
 
 def _of(summary: PathSummary, flow: Flow) -> Iterator[Finding]:
     for op, counts in summary.frees.items():
-        if counts.violating and (counts.freed_at is not op or flow.runs_once(op)):
+        if counts.violating and (counts.freed_at is not op or flow.nesting.runs_once(op)):
             yield _finding(op, counts, summary)
 
 

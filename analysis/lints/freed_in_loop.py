@@ -27,7 +27,7 @@ def in_function(memory: FunctionMemory) -> Iterator[Finding]:
 
 def _of(summary: PathSummary, flow: Flow) -> Iterator[Finding]:
     for op, counts in summary.frees.items():
-        if counts.violating and counts.freed_at is op and not flow.runs_once(op):
+        if counts.violating and counts.freed_at is op and not flow.nesting.runs_once(op):
             value = summary.site.value
             is_certain = _is_in_each_round(op, value, flow)
             verb, severity = ("frees", Severity.WARNING) if is_certain else ("may free", Severity.INFORMATION)
@@ -44,6 +44,6 @@ def _is_in_each_round(op: Operation, buffer: Value, flow: Flow) -> bool:
     if loop is None or semantics is None or semantics.iterations is None or op.parent is None or not op.parent.is_entry:
         return False
     freed = (*flow.effects_of(op).freed, *flow.known.takes.get(op, ()))
-    if flow.is_inside(buffer, loop) or all(flow.names.root(value) is not buffer for value in freed):
+    if flow.nesting.is_inside(buffer, loop) or all(flow.names.root(value) is not buffer for value in freed):
         return False
     return (semantics.iterations(loop) or 0) > 1

@@ -235,7 +235,7 @@ def _of_arguments(memory: FunctionMemory) -> Iterator[tuple[int, PathSummary]]:
 def _ends(memory: FunctionMemory) -> list[Operation]:
     """The terminators that return from the function, or may."""
     flow = memory.flow
-    lasts = [block.last for block in flow.order(memory.function.regions[0])]
+    lasts = [block.last for block in flow.nesting.order(memory.function.regions[0])]
     return [last for last in lasts if last is not None and not last.successors and _may_return(last, flow.knowledge)]
 
 

@@ -13,7 +13,8 @@ from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node, Source
-from .token_walks import Start, Stretch, Walk, Walker
+from .stretches import Start, Stretch, Walk
+from .token_walks import Walker
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,7 +26,8 @@ from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, Problem
-from .token_walks import Start, Walk, Walker
+from .stretches import Start, Walk
+from .token_walks import Walker
 
 TakesLookup = Callable[[Operation], tuple[Value, ...]]
 """From a call to the operands that the function called frees."""

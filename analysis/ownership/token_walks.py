@@ -1,61 +1,16 @@
-"""Walks of tokens: where one holder has the duty to free a buffer, how it ends there, and what else names the buffer.
-
-A *stretch* is a straight piece of one block as one token sees it: from a node, or from where the holder is defined,
-to the end of the block or to an operation with regions that concerns the buffer.
-"""
+"""Walks of tokens: where a holder has the duty to free a buffer, how it ends there, and what else names the buffer."""
 
 from __future__ import annotations
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
-from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames
-from ..dataflow.flow_graph import Edge, Node, Source
+from ..dataflow.flow_graph import Edge, Node
 from ..dataflow.operation_facts import Carrier, carrier_of
-from ..dataflow.places import bits
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNFOLLOWED, Problem, problems_of_call
-
-Start = Node | Value
-"""A node, or the holder itself: from its definition on."""
-
-
-@dataclass(eq=False)
-class Stretch:
-    start: Start
-    block: Block
-    source: Source
-    names: int = 0
-    """At its end."""
-    last: Operation | None = None
-    """The last operation that uses a name; None: none does."""
-    taken: Operation | None = None
-    """The operation that ends the token: a free by the author, a `return`, a selection; nothing follows then."""
-    first: int = 0
-    """Position from which on operations belong to it."""
-
-
-@dataclass(eq=False)
-class Walk:
-    """All that is known of one holder. `names` at nodes; a node without names is reached in vain."""
-
-    holder: Value
-    frees: str
-    names: dict[Node, int] = field(default_factory=dict["Node", int])
-    stretches: dict[Start, Stretch] = field(default_factory=dict["Start", Stretch])
-    brings: dict[Edge, Value] = field(default_factory=dict[Edge, Value])
-    """Edges along which the token moves to a receiver."""
-    returned: dict[Operation, int] = field(default_factory=dict[Operation, int])
-    """Returns that hand the token to the caller, with the position of the operand."""
-    met: dict[Operation, set[Value]] = field(default_factory=dict[Operation, "set[Value]"])
-    """Returns with values that may be the buffer but have a token of their own, which may be this one or not."""
-    wanted: dict[Value, None] = field(default_factory=dict[Value, None])
-    """Values that have to become receivers before this walk can be right."""
-    problems: list[Problem] = field(default_factory=list[Problem])
-    seeds: list[tuple[Start, Value, int]] = field(default_factory=list[tuple[Start, Value, int]])
-    """For receivers: where the token arrives, and under which names."""
-    asked: set[Value] = field(default_factory=set[Value])
-    """Values about which it made a difference whether they are receivers."""
+from .stretches import Start, Stretch, Walk
+from .unawaited_work import UnawaitedWork
 
 
 class Walker:
@@ -70,6 +25,7 @@ class Walker:
     ) -> None:
         self.names = names
         self.call_facts = call_facts
+        self.work = UnawaitedWork(names)
         self.graph = names.graph
         self.facts = names.facts
         self.receivers = receivers
@@ -117,9 +73,7 @@ class Walker:
         stretch = Stretch(start, block, block, names, first=at + 1)
         walk.stretches[start] = stretch
         if self.names.has_work and not isinstance(start, Value):
-            for number in bits(self._tokens(walk, names & self.names.inputs_of(start))):
-                if not self.names.is_needed_after(1 << number, block, at):
-                    self._unwaited(walk, self.graph.ops[at])
+            self.work.check_start(walk, stretch, at, names & self.names.inputs_of(start))
         while (at := self._next(names, block, at)) is not None:
             op = self.graph.ops[at]
             stretch.last = op
@@ -129,7 +83,7 @@ class Walker:
                 self._leave(walk, stretch, pending)
                 return
             if not self._is_plain(op):
-                names = self._still_names(walk, op, names | self._at(walk, stretch, op, names))
+                names = self.work.still_names(walk, op, names | self._at(walk, stretch, op, names))
             stretch.names = names
             if stretch.taken is not None:
                 return
@@ -207,13 +161,13 @@ class Walker:
             # What is captured goes on in the work, like an operand.
             added |= self.names.set_of(op.results[:1])
             if not op.results:
-                self._unwaited(walk, op)
+                self.work.unwaited(walk, op)
         if given and self.facts.loses_work(op):
-            self._unwaited(walk, op)
+            self.work.unwaited(walk, op)
         self._take(walk, stretch, op, given)
         if stretch.taken is None:
             self._choose(walk, stretch, op, names)
-        self._check_waits(walk, stretch, op, names, added)
+        self.work.check(walk, stretch, op, names, added)
         return added
 
     def _starts_undescribed_work(self, op: Operation) -> bool:
@@ -338,7 +292,7 @@ class Walker:
                 reason = "passes on a buffer in a way that cannot be followed"
                 walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
         self._take(walk, stretch, op, given)
-        self._check_waits(walk, stretch, op, names, 0)
+        self.work.check(walk, stretch, op, names, 0)
 
     def _return(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
         given = self.names.operands_of(op).of(names)
@@ -383,7 +337,7 @@ class Walker:
                 self._arrive(walk, edge.target, inputs | rest, pending)
             elif inputs:
                 self._escape(walk, edge, stretch, inputs)
-        self._check_edges(walk, stretch, found)
+        self.work.check_edges(walk, stretch, found)
 
     def _arrive(self, walk: Walk, target: Node, names: int, pending: list[Start]) -> None:
         before = walk.names.get(target)
@@ -439,59 +393,3 @@ class Walker:
             return
         reason = "passes on what leads to a buffer that is freed here"
         walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
-
-    # Asynchronous work
-
-    def _tokens(self, walk: Walk, names: int) -> int:
-        """Those of `names` that represent work which may still go on; not the buffer itself, where it is a tag."""
-        found = 0
-        for number in bits(names):
-            value = self.names.values[number]
-            if self.names.is_work(value) and self.names.root(value) is not walk.holder:
-                found |= 1 << number
-        return found
-
-    def _still_names(self, walk: Walk, op: Operation, names: int) -> int:
-        """`names` behind `op`: what was waited for says nothing about the buffers of the work any more."""
-        if not self.names.has_work or not self.names.ends_work(op):
-            return names
-        return names & ~self._tokens(walk, self.names.operands_of(op).names)
-
-    def _check_waits(self, walk: Walk, stretch: Stretch, op: Operation, names: int, added: int) -> None:
-        """Work that nobody will wait for: its last name goes with `op`, which does not wait."""
-        if not self.names.has_work:
-            return
-        position = self.graph.position[op]
-        for number in bits(self._tokens(walk, added)):
-            if not self.names.is_needed_after(1 << number, stretch.block, position):
-                self._unwaited(walk, op)
-        given = self.names.set_of(operand.value for operand in op.operands)
-        for number in bits(self._tokens(walk, names) & given):
-            if self.names.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
-                continue
-            if op is stretch.block.last and self.graph.leaving.get(stretch.block):
-                continue
-            self._unwaited(walk, op)
-
-    def _check_edges(
-        self, walk: Walk, stretch: Stretch, found: list[tuple[Edge, int, int, Value | None, bool]]
-    ) -> None:
-        if not self.names.has_work:
-            return
-        block = self.graph.block_of(stretch.source)
-        op = block.last if isinstance(stretch.source, Block) else stretch.source
-        if op is None or self.names.ends_work(op):
-            return
-        waiting = self._tokens(walk, stretch.names) & self.names.live_before_end(stretch.source)
-        for edge, inputs, rest, _, dominated in found:
-            live = self.names.live_at(edge.target)
-            gone = waiting & ~rest & ~live
-            # A group or a tag from outside of where the holder is defined may be waited for too late.
-            late = 0 if dominated or inputs else waiting & live & ~self.names.inputs_of(edge.target)
-            if late or (gone and not inputs):
-                self._unwaited(walk, (stretch.last or op) if late else op)
-                return
-
-    def _unwaited(self, walk: Walk, op: Operation) -> None:
-        reason = "work that goes on afterwards uses a buffer, and nothing waits for its end"
-        walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))

@@ -5,7 +5,5 @@ from ...ods.op_view import op_views
 __getattr__ = op_views(
     globals(),
     "dlti",
-    {
-
-    },
+    {},
 )

@@ -35,7 +35,7 @@ from .op_lookup import HEAD, OpEntry, default_dialect_within, generic_form_reade
 from .op_parser import PendingRegion
 from .opaque import commit_guessed_types
 from .parser_state import Frame, ParsedItem, ParserState
-from .ssa_scope import MAX_RESULTS, NameScope
+from .ssa_scope import NameScope
 from .unknown_names import BUILTIN
 
 
@@ -182,19 +182,7 @@ class ItemParser:
                 frame.names.bodies.record(frame, self.reader)
             check_body(frame, frame.region, self.state)
             add_implicit_terminator(frame, self.knowledge)
-        for label, block in frame.labels.items():
-            if block.span is None:
-                # Keep the graph whole: an undefined label represents an empty block.
-                is_excused = frame.lost_labels > 0
-                frame.lost_labels -= is_excused
-                for use in block.uses:
-                    # An unknown operation outside of any region is from a fragment: its blocks are other items.
-                    is_fragment = frame.region is None and use.owner.syntax is not None and use.owner.syntax.opaque
-                    if use.span is not None and not is_excused and not is_fragment:
-                        known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
-                        message = f"reference to an undefined block '^{label}'"
-                        self.state.report("undefined-block", message, *use.span, candidates=known)
-                self.state.attach_block(frame, block)
+        self.state.close_labels(frame)
         frame.scope.release(frame.mark)
         if frame.isolated:
             self.item.note_names(frame.scope)
@@ -205,7 +193,7 @@ class ItemParser:
         if frame.finishes is not None and frame.owner is not None:
             self.reader.scope = self.frames[-1].scope
             self.reader.scope.show(frame.hidden)
-            self.define_results(frame.owner, frame.finishes)
+            self.state.define_results(frame.owner, frame.finishes)
 
     # Operations
 
@@ -289,7 +277,7 @@ class ItemParser:
         if pending:
             self.open_regions(frame, op, pending, results)
         else:
-            self.define_results(op, results)
+            self.state.define_results(op, results)
         return True
 
     def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
@@ -307,7 +295,7 @@ class ItemParser:
             else:
                 written = [ResultName(name, 1, *span)]
                 self.check_result_count(op, written, reported)
-                self.define_results(op, written)
+                self.state.define_results(op, written)
         elif op is not None and op.results:
             self.check_result_count(op, [], reported)
         return op
@@ -369,7 +357,7 @@ class ItemParser:
         frame.block.append(op)
         pending, reader.pending = reader.pending, []
         if not pending:
-            self.define_results(op, results)
+            self.state.define_results(op, results)
         is_right = is_read and len(self.item.findings) == reported and frame.scope.repeated == repeated
         if is_right and not isinstance(self.known_line, CachedLine):
             lines = frame.names.lines
@@ -478,23 +466,3 @@ class ItemParser:
                 scope.lost.append(start)
             return scope
         return NameScope(self.state.report, None if known.shadows and not syntax.is_generic else frame.scope)
-
-    def define_results(self, op: Operation, names: list[ResultName]) -> None:
-        scope = self.reader.scope
-        index = 0
-        is_opaque = op.syntax is not None and op.syntax.opaque
-        if op.results and is_opaque and len(op.results) != sum(group.count for group in names):
-            op.results = ()
-        for group in names:
-            span = (group.start, group.end)
-            for number in range(min(group.count, MAX_RESULTS)):
-                name = group.name if group.count == 1 else f"{group.name}#{number}"
-                if index < len(op.results):
-                    value = op.results[index]
-                    value.name, value.span = name, span
-                else:
-                    value = op.add_result(UNKNOWN_TYPE, name, span)
-                if value.type is UNKNOWN_TYPE:
-                    self.item.noted().untyped.add(value)
-                index += 1
-                scope.define(group.name if number == 0 else name, value, *span)

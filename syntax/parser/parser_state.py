@@ -20,7 +20,7 @@ from .error_patterns import ResultName
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader
-from .ssa_scope import NameScope, plain_name
+from .ssa_scope import MAX_RESULTS, NameScope, plain_name
 
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
@@ -209,3 +209,40 @@ class ParserState:
         """Append `block` to the region of `frame`, unless it is in one already."""
         if frame.region is not None and block.parent is None:
             frame.region.append(block)
+
+    def close_labels(self, frame: Frame) -> None:
+        """Report the blocks of `frame` that were named and never came."""
+        for label, block in frame.labels.items():
+            if block.span is None:
+                # Keep the graph whole: an undefined label represents an empty block.
+                is_excused = frame.lost_labels > 0
+                frame.lost_labels -= is_excused
+                for use in block.uses:
+                    # An unknown operation outside of any region is from a fragment: its blocks are other items.
+                    is_fragment = frame.region is None and use.owner.syntax is not None and use.owner.syntax.opaque
+                    if use.span is not None and not is_excused and not is_fragment:
+                        known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
+                        message = f"reference to an undefined block '^{label}'"
+                        self.report("undefined-block", message, *use.span, candidates=known)
+                self.attach_block(frame, block)
+
+    def define_results(self, op: Operation, names: list[ResultName]) -> None:
+        """Give the results of `op` their names and places, and define them in the scope of the reader."""
+        scope = self.reader.scope
+        index = 0
+        is_opaque = op.syntax is not None and op.syntax.opaque
+        if op.results and is_opaque and len(op.results) != sum(group.count for group in names):
+            op.results = ()
+        for group in names:
+            span = (group.start, group.end)
+            for number in range(min(group.count, MAX_RESULTS)):
+                name = group.name if group.count == 1 else f"{group.name}#{number}"
+                if index < len(op.results):
+                    value = op.results[index]
+                    value.name, value.span = name, span
+                else:
+                    value = op.add_result(UNKNOWN_TYPE, name, span)
+                if value.type is UNKNOWN_TYPE:
+                    self.item.noted().untyped.add(value)
+                index += 1
+                scope.define(group.name if number == 0 else name, value, *span)

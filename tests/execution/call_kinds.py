@@ -8,6 +8,7 @@ from __future__ import annotations
 from tests.execution.known_kinds import Kind
 
 _CALLS, _NAMES = "analysis/calls/call_facts.py", "analysis/dataflow/buffer_names.py"
+_RETURNED = "analysis/ownership/returned_copies.py"
 _COPIES, _STACK = "analysis/ownership/copied_results.py", "analysis/placement/stack_promotion.py"
 _LIVENESS = "passes/optimize_allocation_liveness.py"
 
@@ -133,15 +134,15 @@ CALL_KINDS = (
     ),
     Kind(
         "a call of any of several functions copies nothing",
-        _COPIES,
-        "CopiedResults._callees",
-        "self._targets.of(call).functions",
-        "(self._targets.of(call).functions if self._targets.of(call).is_exact else ())",
+        _RETURNED,
+        "ReturnedCopies.callees",
+        "self.targets.of(call).functions",
+        "(self.targets.of(call).functions if self.targets.of(call).is_exact else ())",
     ),
     Kind(
         "what is lent on one path is copied on none",
-        _COPIES,
-        "CopiedResults._copied_at",
+        _RETURNED,
+        "ReturnedCopies.copied_at",
         'handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}',
         'copies - {key for key in self._direct.get(function, {}).get(index, ()) if key[0] == "argument"}',
     ),

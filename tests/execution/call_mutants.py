@@ -19,7 +19,11 @@ from tests.execution.explained_mutants import report
 from tests.execution.known_kinds import Kind, probe, put_back
 from tests.execution.mutation import Pool, Verdict, put_probes
 
-SUMMARIES = ("analysis/ownership/call_summaries.py", "analysis/ownership/copied_results.py")
+SUMMARIES = (
+    "analysis/ownership/call_summaries.py",
+    "analysis/ownership/copied_results.py",
+    "analysis/ownership/returned_copies.py",
+)
 """What is known of calls outside of `analysis/calls/`."""
 _MOST_RUNS = 400
 

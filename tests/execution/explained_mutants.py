@@ -39,8 +39,8 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
         "it reaches later reads",
     ),
     (
-        "analysis/ownership/copied_results.py",
-        "CopiedResults._translated",
+        "analysis/ownership/returned_copies.py",
+        "ReturnedCopies._translated",
         "kind == 'global'",
         "no other key has a name",
     ),

@@ -43,7 +43,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "CallFacts.is_always_freed": True,
     },
     "analysis/calls/call_graph.py": {"CallGraph.is_recursive": False},
-    "analysis/dataflow/buffer_flow.py": {"Flow.is_quiet": True, "Flow.runs_once": True, "is_address": False},
+    "analysis/dataflow/buffer_flow.py": {"Flow.is_quiet": True, "is_address": False},
     "analysis/dataflow/buffer_names.py": {
         "BufferNames.is_shifted": False,
         "BufferNames.ends_work": True,
@@ -52,6 +52,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "BufferNames.counts_as_live": False,
     },
     "analysis/dataflow/flow_graph.py": {"FlowGraph.may_follow": False, "FlowGraph.node_dominated": True},
+    "analysis/dataflow/nesting.py": {"Nesting.runs_once": True},
     "analysis/dataflow/operation_facts.py": {
         "OperationFacts._may_carry": False,
         "OperationFacts.moves_start": False,
@@ -76,11 +77,10 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "CopiedResults._is_distinct": False,
         "CopiedResults._uses_copies": False,
         "CopiedResults._uses_own_copies": False,
-        "CopiedResults._is_own": True,
-        "CopiedResults._is_constant": True,
         "CopiedResults._shows": False,
     },
     "analysis/ownership/owned_sets.py": {"Owning._moves_inside": False, "Owning._fits_target": True},
+    "analysis/ownership/returned_copies.py": {"ReturnedCopies._is_own": True, "ReturnedCopies._is_constant": True},
     "analysis/ownership/token_walks.py": {
         "Walker._is_plain": True,
         "Walker._is_active_call": False,
@@ -271,6 +271,7 @@ FINDING: dict[str, tuple[str, ...]] = {
         "CallSummaries.taken_by",
     ),
     "analysis/ownership/copied_results.py": ("",),
+    "analysis/ownership/returned_copies.py": ("",),
 }
 """Functions of analyses that collect what stands in the way of passes, by the beginnings of their names; those that
 answer whether something does are listed above."""

@@ -1,0 +1,252 @@
+"""Returned copies: which results of functions are copies of what, and which lead to the same buffer without a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ..calls.call_targets import CallTargets
+from ..components import components
+from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from .value_flow import Key, ValueFlow
+
+COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
+
+
+class ReturnedCopies:
+    """Of the functions of one program, from the bottom of the call graph: long chains of calls would be deep recursion.
+
+    `results_of` says what callers of a function get: LENT and SAME are not copied. LENT without positions: whatever the
+    function returns of its arguments is returned as it is.
+    """
+
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        targets: CallTargets,
+        results_of: Callable[[Operation], CallResults | None],
+        is_cloned: Callable[[Value], bool],
+        *,
+        splits: bool,
+    ) -> None:
+        """`splits`: whether one value that is returned twice becomes two buffers; `is_cloned`: the same of some."""
+        self.knowledge = knowledge
+        self.targets = targets
+        self.splits = splits
+        self._is_cloned = is_cloned
+        self._results_of = results_of
+        self._flows: dict[Operation, ValueFlow] = {}
+        self._plain_calls: dict[Operation, Sequence[Operation]] = {}
+        self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
+        self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
+        """For results of a function: what it returns without copying, if its results are lent."""
+        self._equal: dict[Operation, dict[int, set[int]]] = {}
+        """For results of a function: those before that may be the same buffer, if its results are lent."""
+        self._handed_on: dict[Operation, dict[int, frozenset[Key]]] = {}
+        """For results of a function: what they may be copies of, other than through the function's own returns."""
+        self._called: dict[Operation, Sequence[Operation]] = {}
+        self._running: set[Operation] = set()
+
+    def calls(self, function: Operation) -> Sequence[Operation]:
+        graph = self.flow(function).graph if function in self._flows else None
+        if graph is not None:
+            return [op for op in graph.ops if self.knowledge.is_call(op)]
+        found = self._plain_calls.get(function)
+        if found is None:
+            found = self._plain_calls[function] = [op for op in _inside(function) if self.knowledge.is_call(op)]
+        return found
+
+    def flow(self, function: Operation) -> ValueFlow:
+        known = self._flows.get(function)
+        if known is None:
+            known = self._flows[function] = ValueFlow(function, self.knowledge, self._shared, self._is_own)
+        return known
+
+    def callees_of(self, function: Operation) -> Sequence[Operation]:
+        """The functions with bodies that a function calls, each once."""
+        found = self._called.get(function)
+        if found is None:
+            callees = dict.fromkeys(one for call in self.calls(function) for one in self.callees(call))
+            found = self._called[function] = list(callees)
+        return found
+
+    def callees(self, call: Operation) -> Sequence[Operation]:
+        """The functions with bodies that `call` may run."""
+        return self.targets.of(call).functions
+
+    def kind(self, call: Operation, index: int) -> CallResult | None:
+        results = self._results_of(call)
+        return results.kinds.get(index) if results is not None else None
+
+    def _shared(self, call: Operation) -> list[tuple[Value, Value]]:
+        """Operands and results of a call that may be one buffer afterwards, with those that are the same one."""
+        found: list[tuple[Value, Value]] = []
+        for result in call.results:
+            kind = self.kind(call, result.index) if is_memref(result.type) else None
+            if kind is None:
+                continue
+            if kind.kind in (ResultKind.LENT, ResultKind.FLAGGED):
+                positions = kind.positions or self._handed_back(call, result.index)
+                found += ((call.operands[position].value, result) for position in positions)
+                if kind.kind is ResultKind.LENT and not kind.positions:
+                    found += ((call.results[other], result) for other in self._beside(call, result.index))
+            elif kind.kind is ResultKind.SAME:
+                found += ((call.results[position], result) for position in kind.positions)
+            elif kind.kind is ResultKind.EXTERNAL:
+                found += ((one.value, result) for one in call.operands if is_memref(one.value.type))
+        return found
+
+    def _is_own(self, result: Value) -> bool:
+        call = result.defining_op
+        kind = self.kind(call, call.results.index(result)) if call is not None else None  # type: ignore[arg-type]
+        return kind is None or kind.kind is ResultKind.FLAGGED or not kind.positions
+
+    def _handed_back(self, call: Operation, index: int) -> list[int]:
+        """The operands that result `index` may be, where nothing is copied."""
+        targets = self.targets.of(call)
+        if not targets.is_exact or targets.functions[0] in self._running:
+            return [one.index for one in call.operands if is_memref(one.value.type)]
+        self.copies(targets.functions[0])
+        keys = self._direct[targets.functions[0]].get(index, set())
+        return sorted(which + targets.first for kind, which in keys if kind == "argument" and isinstance(which, int))
+
+    def _beside(self, call: Operation, index: int) -> list[int]:
+        """The results before `index` that may be the same buffer, where nothing is copied."""
+        targets = self.targets.of(call)
+        if not targets.is_exact or targets.functions[0] in self._running:
+            return [other for other in range(index) if is_memref(call.results[other].type)]
+        self.copies(targets.functions[0])
+        return sorted(self._equal[targets.functions[0]].get(index, ()))
+
+    def copied_at(self, call: Operation, index: int) -> frozenset[Key]:
+        """The value of which result `index` of a call is a copy, in terms of the called functions."""
+        found = frozenset[Key]()
+        kind = self.kind(call, index)
+        for function in self.callees(call):
+            if kind is not None and kind.kind is ResultKind.FLAGGED:
+                self.copies(function)
+                found |= self._handed_on[function][index]
+            elif kind is None or kind.kind in COPIED or not kind.positions:
+                copies = self.copies(function).get(index, frozenset())
+                if kind is not None and kind.kind is ResultKind.LENT:
+                    # Arguments come back as they are, unless what the function calls has copied them.
+                    handed_on = self._handed_on.get(function, {}).get(index, copies)
+                    copies = handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}
+                found |= copies
+        return found
+
+    def copies(self, function: Operation) -> dict[int, frozenset[Key]]:
+        """For results of a function that may be copies: what of. `("result", k)`: another result."""
+        known = self._copied.get(function)
+        if known is not None:
+            return known
+        if function in self._running:
+            # Functions that call each other: any result may be a copy of any argument.
+            arguments = function.regions[0].blocks[0].args
+            every = frozenset[Key](("argument", one.index) for one in arguments if is_memref(one.type))
+            return dict.fromkeys(range(_result_count(function)), every)
+        for together in components((function,), self._giving, self._copied):
+            self._running.update(together)
+            found = {one: self._find_copies(one) for one in together}
+            self._running.difference_update(together)
+            self._copied.update(found)
+        return self._copied[function]
+
+    def _giving(self, function: Operation) -> list[Operation]:
+        """The functions that a function gets buffers from."""
+        calls = [call for call in self.calls(function) if any(is_memref(result.type) for result in call.results)]
+        return [callee for call in calls for callee in self.callees(call)]
+
+    def _find_copies(self, function: Operation) -> dict[int, frozenset[Key]]:
+        flow = self.flow(function)
+        found: dict[int, set[Key]] = {}
+        direct = self._direct[function] = {}
+        equal = self._equal[function] = {}
+        handed_on: dict[int, set[Key]] = {}
+        for block in function.regions[0].blocks:
+            last = block.last
+            if last is None or block not in flow.graph.reachable or not self.knowledge.is_region_terminator(last):
+                continue
+            before: dict[int, set[Key]] = {}
+            for position, operand in enumerate(last.operands):
+                keys = self.expanded(flow, operand.value)
+                handed_on.setdefault(position, set()).update(self._outside(self._copied_from(flow, operand.value)))
+                plain = {key for key in flow.keys.get(operand.value, ()) if not isinstance(key, Value)}
+                direct.setdefault(position, set()).update(plain)
+                mine = found.setdefault(position, set())
+                mine |= self._outside(keys)
+                own = flow.keys.get(operand.value, set())
+                equal.setdefault(position, set()).update(
+                    other for other in before if not own.isdisjoint(flow.keys.get(last.operands[other].value, ()))
+                )
+                for other, others in before.items():
+                    is_split = self.splits or last.operands[other].value is not operand.value
+                    if not keys.isdisjoint(others) and (is_split or self._is_cloned(operand.value)):
+                        mine.add(("result", other))
+                before[position] = keys
+        self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
+        return {position: frozenset(keys) for position, keys in found.items() if keys}
+
+    def expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
+        """The keys of `value`, and of what these may be copies of."""
+        return {*flow.keys.get(value, ()), *self._copied_from(flow, value)}
+
+    def _copied_from(self, flow: ValueFlow, value: Value) -> set[Key]:
+        """The sources of copies that the keys of `value` may be."""
+        found: set[Key] = set()
+        for key in flow.keys.get(value, ()):
+            if isinstance(key, Value):
+                found |= self.sources(flow, key, set())
+        return found
+
+    @staticmethod
+    def _outside(keys: Iterable[Key]) -> set[Key]:
+        """Those of `keys` that callers have names for."""
+        return {key for key in keys if not isinstance(key, Value)}
+
+    def sources(self, flow: ValueFlow, result: Value, seen: set[Value]) -> set[Key]:
+        """The values of which a call's result may be a copy, through any number of copies; in terms of the caller."""
+        call = result.defining_op
+        if call is None or result in seen or not self.knowledge.is_call(call) or not is_memref(result.type):
+            return set()
+        seen.add(result)
+        found: set[Key] = set()
+        index = call.results.index(result)  # type: ignore[arg-type]
+        for key in self.copied_at(call, index):
+            found |= self._translated(flow, call, key)
+        for key in list(found):
+            if isinstance(key, Value):
+                found |= self.sources(flow, key, seen)
+        return found
+
+    def _translated(self, flow: ValueFlow, call: Operation, key: Key) -> set[Key]:
+        """A key of the function called as the caller sees it; nothing for what cannot be written."""
+        if isinstance(key, Value):
+            return set()
+        kind, which = key
+        if kind == "argument" and isinstance(which, int):
+            which += self.targets.of(call).first
+            given = call.operands[which].value if which < len(call.operands) else None
+            return set(flow.keys.get(given, ())) if given is not None else set()
+        if kind == "result" and isinstance(which, int):
+            return set(flow.keys.get(call.results[which], ()))
+        if kind == "global" and self._is_constant(call, str(which)):
+            return set()
+        return {key}
+
+    def _is_constant(self, call: Operation, name: str) -> bool:
+        found = self.targets.callees(call, SymbolRefAttr(name))
+        return found is not None and found.attribute("constant") is not None
+
+
+def _inside(function: Operation) -> Iterator[Operation]:
+    """All operations nested in `function`."""
+    return (op for op in walk(function) if op is not function)
+
+
+def _result_count(function: Operation) -> int:
+    return max((len(block.last.operands) for block in function.regions[0].blocks if block.last is not None), default=0)
