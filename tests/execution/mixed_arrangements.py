@@ -31,7 +31,8 @@ HELPERS = {
   return %t : {WHOLE}
 }}""",
     "handed": f"""func.func private @handed(%t: {WHOLE}, %u: {WHOLE}, %b: i1) -> {WHOLE} {{
-  %s = arith.select %b, %t, %u : {WHOLE}
+  cf.cond_br %b, ^end(%t : {WHOLE}), ^end(%u : {WHOLE})
+^end(%s: {WHOLE}):
   return %s : {WHOLE}
 }}""",
     "loose": f"""func.func private @loose(%t: {WHOLE}) -> {ANY} {{
