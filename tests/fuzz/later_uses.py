@@ -19,6 +19,8 @@ _FREES = re.compile(r"(?:pass: |^|; )(?:frees|may free) (.*?)(?:$|; | before )")
 _FREED = re.compile(r"(maybe )?%([\w$.\-#]+)((?: if [^,]*)?)")
 _FRESH = frozenset(("bufferization.clone", "memref.realloc"))
 """Operations whose results are other buffers than their operands."""
+_SHAPED = "memref.reshape"
+"""Its second operand is read, and is no name of the result."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,8 @@ def _names_of(value: Value, at: int) -> frozenset[Value]:
     while pending:
         for use in pending.pop().uses:
             place = use.span
-            for other in _made_of(use.owner) if place is not None and place[0] < at else ():
+            is_before = place is not None and place[0] < at
+            for other in _made_of(use.owner) if is_before and (use.owner.name != _SHAPED or use.index == 0) else ():
                 if other not in found and (is_memref(other.type) or other.type is UNKNOWN_TYPE):
                     found.add(other)
                     pending.append(other)

@@ -1,6 +1,6 @@
 """`./dev typing FOLDER...`: functions typed token by token into a server, and what it shows and offers meanwhile.
 
-    ./dev typing [--functions N] [--seed S] [--order NAME] [--deallocation HOW] FOLDER...
+    ./dev typing [--functions N] [--seed S] [--order NAME] [--deallocation HOW] [--processes N] FOLDER...
 
 At each state, no hint may free a buffer before a later use of it, and each edit that is offered, by an action, a lens
 or the insertion into all files, has to make a program that mlir-opt accepts, or that has no errors that were not there
@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing
 import re
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -303,6 +305,13 @@ class Figures:
     offers: int = 0
     insertions: int = 0
 
+    def add(self, other: Figures) -> None:
+        """All but the number of functions."""
+        self.states += other.states
+        self.hints += other.hints
+        self.offers += other.offers
+        self.insertions += other.insertions
+
 
 def typed(
     text: str, orders: Sequence[str], oracle: Oracle | None, figures: Figures, deallocation: str = "minimal"
@@ -342,6 +351,13 @@ def functions(folders: Sequence[Path], count: int, dice: Random) -> Iterator[tup
                 yield path, text
 
 
+def _typed(task: tuple[Path, str, str, str]) -> tuple[list[Fault], Figures]:
+    """One function in one order."""
+    _, text, order, deallocation = task
+    figures = Figures()
+    return typed(text, [order], find_oracle(), figures, deallocation), figures
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev typing", description="What is shown and offered during typing.")
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files")
@@ -349,15 +365,22 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="decides which (default: 1)")
     parser.add_argument("--order", choices=sorted(ORDERS), action="append", help="only this one; may be repeated")
     parser.add_argument("--deallocation", default="minimal", metavar="HOW", help="as in pydealloc.toml")
+    parser.add_argument("--processes", type=int, default=4, metavar="N", help="that type at once (default: 4)")
     options = parser.parse_args(arguments)
-    oracle = find_oracle()
-    figures, kinds = Figures(), Counter[str]()
-    for path, text in functions(options.folders, options.functions, Random(options.seed)):
-        for fault in typed(text, options.order or [*ORDERS], oracle, figures, options.deallocation):
-            kind = re.sub(r"%[\w$.\-#]+|@[\w$.\-]+|[0-9]+", "_", fault.what)
-            kinds[kind] += 1
-            if kinds[kind] == 1:
-                print(f"{path}: {fault}", flush=True)
+    chosen = [*functions(options.folders, options.functions, Random(options.seed))]
+    tasks = [
+        (path, text, order, options.deallocation) for path, text in chosen for order in options.order or [*ORDERS]
+    ]
+    figures, kinds = Figures(len(chosen)), Counter[str]()
+    # Most of the time a server waits for the end of a burst of keys.
+    with ProcessPoolExecutor(options.processes, multiprocessing.get_context("spawn")) as pool:
+        for (path, *_), (faults, found) in zip(tasks, pool.map(_typed, tasks), strict=True):
+            figures.add(found)
+            for fault in faults:
+                kind = re.sub(r"%[\w$.\-#]+|@[\w$.\-]+|[0-9]+", "_", fault.what)
+                kinds[kind] += 1
+                if kinds[kind] == 1:
+                    print(f"{path}: {fault}", flush=True)
     for kind, number in kinds.most_common():
         print(f"{number:6} {kind}")
     print(

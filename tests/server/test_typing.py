@@ -77,6 +77,18 @@ def test_a_free_before_a_use_is_found() -> None:
     assert later_use(blocks, Free("a", blocks.index("\n^two"), True)) is None
 
 
+def test_the_shape_of_a_view_is_no_name_of_it() -> None:
+    text = """\
+func.func @s(%m: memref<4xf32>, %shape: memref<1xindex>) -> memref<?xf32> {
+  %r = memref.reshape %m(%shape) : (memref<4xf32>, memref<1xindex>) -> memref<?xf32>
+  return %r : memref<?xf32>
+}
+"""
+    behind = text.index("\n  return")
+    assert later_use(text, Free("shape", behind, True)) is None
+    assert later_use(text, Free("m", behind, True)) is not None
+
+
 def test_an_edit_that_brings_an_error_is_found(oracle: Oracle) -> None:
     right, wrong = PROGRAMS[2], PROGRAMS[2].replace("%1, %v : f32", "%1, %v : f64")
     missing = right.replace("  return %0, %1 : tensor<4xf32>, f32\n", "")
