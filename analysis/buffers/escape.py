@@ -185,9 +185,10 @@ class Escapes:
     def _uses(self, names: Iterable[Value], inside: Operation) -> Iterator[EscapingUse]:
         for name in names:
             for use in name.uses:
-                kind = self._of(use, name) or self._runs_later(use.owner, inside)
-                if kind is not None:
-                    yield EscapingUse(kind, use.owner, name)
+                # A call that may keep it may also be later.
+                for kind in dict.fromkeys((self._of(use, name), self._runs_later(use.owner, inside))):
+                    if kind is not None:
+                        yield EscapingUse(kind, use.owner, name)
 
     @property
     def _flow(self) -> CarefulFlow:

@@ -17,7 +17,7 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
 from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import Finding, Note
-from ..ownership.call_outcomes import LOCAL_OUTCOMES, callee_of, local_outcomes, name_of
+from ..ownership.call_outcomes import LOCAL_OUTCOMES, OutcomeEffects, local_outcomes, name_of
 from ..ownership.called_functions import CalledFunctions
 from ..ownership.function_memory import FunctionMemory, memory_of
 from ..placement.heap_buffers import placements_of, placements_with
@@ -61,30 +61,6 @@ class _OfItem:
 
 
 _NOTHING = _OfItem((), frozenset())
-
-
-@dataclass(frozen=True)
-class _Freeing:
-    """Effects of the functions called, as `StackPromotion` asks for them: those that free."""
-
-    knowledge: Knowledge
-    functions: CalledFunctions
-
-    def frees(self, call: Operation, position: int) -> bool:
-        name, first = callee_of(call, self.knowledge)
-        return any(first + argument == position for argument, _ in self.functions.outcome(name).freed)
-
-    def outlives(self, call: Operation, position: int) -> bool:
-        del call, position
-        return False
-
-    def captures(self, call: Operation, position: int) -> bool:
-        del call, position
-        return True
-
-    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
-        del position
-        return call.results
 
 
 class ThroughCalls:
@@ -169,7 +145,7 @@ class ThroughCalls:
             added += [_Found(finding, frees, (name, result)) for finding, name, result in unowned]
         small = small_buffers(placements_of(item, self._knowledge))
         if small:
-            called = _Freeing(self._knowledge, functions)
+            called = OutcomeEffects(self._knowledge, functions.outcome)
             untrue.update(set(small).difference(small_buffers(placements_with(item, self._knowledge, called))))
         return _OfItem(tuple(added), frozenset(untrue))
 

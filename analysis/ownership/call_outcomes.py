@@ -6,7 +6,7 @@ pass asks `CallFacts`, which tells no paths apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 
 from ...ir.attributes import StringAttr
@@ -18,6 +18,8 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
+from ..calls.argument_facts import EventKind
+from ..calls.call_facts import CallFacts
 from ..calls.call_targets import certain_callee
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
@@ -51,6 +53,8 @@ class Outcome:
     return copies."""
     borrowed: tuple[int, ...] = ()
     """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
+    kept: tuple[int, ...] = ()
+    """Arguments that are stored, left to work that goes on, or freed if a function without a body gives them back."""
     returns: bool = True
 
 
@@ -171,8 +175,8 @@ def _fits(call: Operation, result: int, given: tuple[int, ...]) -> bool:
     return result < len(call.results) and all(position < len(call.operands) for position in given)
 
 
-def outcome_of(memory: FunctionMemory) -> Outcome:
-    """The outcome of the function, by the paths of its buffers."""
+def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHING) -> Outcome:
+    """The outcome of the function, by the paths of its buffers; `outcomes`: of those that it calls."""
     ends = _ends(memory)
     if not ends:
         return ENDLESS
@@ -193,7 +197,18 @@ def outcome_of(memory: FunctionMemory) -> Outcome:
         freed.update(dict.fromkeys([one for one in given_back if one in mixed[0][1]], Freed.UNLESS_GIVEN_BACK))
     borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
     unowned = {*borrowed} - {position for position, _ in lent}
-    return Outcome(tuple(sorted(freed.items())), tuple(sorted(conditions)), lent, mixed, tuple(sorted(unowned)))
+    return Outcome(
+        tuple(sorted(freed.items())),
+        tuple(sorted(conditions)),
+        lent,
+        mixed,
+        tuple(sorted(unowned)),
+        tuple(
+            position
+            for position in kept_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
+            if position not in freed
+        ),
+    )
 
 
 def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
@@ -230,6 +245,54 @@ def _of_arguments(memory: FunctionMemory) -> Iterator[tuple[int, PathSummary]]:
         value = summary.site.value
         if summary.site.origin is Origin.ARGUMENT and isinstance(value, BlockArgument):
             yield value.index, summary
+
+
+@dataclass(frozen=True)
+class OutcomeEffects:
+    """Effects of the functions called, by name, as placements ask for them."""
+
+    knowledge: Knowledge
+    outcomes: OutcomeLookup
+
+    def frees(self, call: Operation, position: int) -> bool:
+        name, first = callee_of(call, self.knowledge)
+        return any(first + argument == position for argument, _ in self.outcomes(name).freed)
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        name, first = callee_of(call, self.knowledge)
+        return position - first in self.outcomes(name).kept
+
+    def captures(self, call: Operation, position: int) -> bool:
+        del call, position
+        return True
+
+    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        del position
+        return call.results
+
+
+def kept_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
+    """The arguments that the function itself, or what it calls, stores, leaves to work that goes on, or frees under a
+    name that a function gave it; ascending."""
+    facts, function, knowledge = flow.facts, flow.function, flow.knowledge
+    keeping = {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).kept}
+    ways = (
+        bool(keeping or flow.contents.private_stores or (flow.frees and flow.calls)),
+        any(effects.captured for effects in flow.effects.values()),
+        any(facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op) for op in flow.graph.ops),
+    )
+    if not any(ways):
+        return ()
+    alone = CallFacts(function, knowledge, lambda *_: None)
+
+    def is_kept(position: int) -> bool:
+        if alone.keeps(function, position) or EventKind.FREED in alone.argument(function, position).events:
+            return True
+        uses = [use for name in alone.names(function, position) for use in name.uses if use.owner in keeping]
+        return any(called.outlives(use.owner, use.index) for use in uses)
+
+    arguments = function.regions[0].blocks[0].args
+    return tuple(argument.index for argument in arguments if is_memref(argument.type) and is_kept(argument.index))
 
 
 def _ends(memory: FunctionMemory) -> list[Operation]:

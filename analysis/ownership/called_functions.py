@@ -170,7 +170,7 @@ class CalledFunctions:
             calling, outcome = CallingMemory(own), local.outcome
         else:
             calling = self._memories[name] = memory_with(own, self.outcome)
-            outcome = outcome_of(calling.memory)
+            outcome = outcome_of(calling.memory, self.outcome)
         self._outcomes[name] = outcome
         self._places[name] = places_of_frees(calling) if outcome.freed else {}
 

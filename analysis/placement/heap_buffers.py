@@ -20,6 +20,7 @@ from ..buffers.escape import Called, Escapes, EscapingUse
 from ..buffers.origins import BufferOrigins
 from ..buffers.size import bytes_text
 from ..calls.call_facts import CallFacts
+from ..calls.call_targets import certain_callee
 from ..region_kinds import enclosing_loops, iteration_count
 from ..spans import functions_with_buffers
 from .placement_limits import Place
@@ -142,6 +143,13 @@ def escapes_in(function: Operation, item: Item, knowledge: Knowledge) -> Escapes
     return Escapes(function, knowledge, _called_in(item, knowledge))
 
 
+class _CalledInItem(CallFacts):
+    """Of the calls of functions of one item: what a value names may be any function of another one."""
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        return certain_callee(call, self.knowledge)[0] is None or super().outlives(call, position)
+
+
 def _called_in(item: Item, knowledge: Knowledge) -> CallFacts:
     """Of the calls of functions of the item itself."""
     symbols = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
@@ -151,7 +159,7 @@ def _called_in(item: Item, knowledge: Knowledge) -> CallFacts:
         is_seen = around is None or not knowledge.has_trait(around, "SymbolTable")
         return symbols.get(symbol.root) if is_seen and not symbol.nested else None
 
-    return CallFacts(item.operations[0], knowledge, callee)
+    return _CalledInItem(item.operations[0], knowledge, callee)
 
 
 def size_of(allocation: Allocation) -> int | None:

@@ -289,5 +289,56 @@ GIVEN_BACK = {
         ),
     ),
 }
-SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK}
+_OUT = "buffer-results-to-out-params"
+_LOADED = "  %z = arith.constant 0 : index\nLOADS  %l = memref.load %s[%z] : memref<1xM>\n  return %m, %l : M, M\n}"
+_OTHER_WRITTEN = (
+    "call @look(%r) : (M) -> ()\n  memref.store %k9, %q[%z] : M\n  SHOWS"
+    "%l = memref.load %s[%z] : memref<1xM>\n  call @look(%l) : (M) -> ()"
+)
+RETURNED_TWICE = {
+    "a buffer that a call lends is returned twice": Passed(
+        "buffer-deallocation-pipeline{private-function-dynamic-ownership}",
+        "%p, %q = call @lent(%x1) : (i32) -> (M, M)\n  memref.store %k9, %p[%z] : M\n  call @look(%q) : (M) -> ()",
+        ("id", "look"),
+        "dealloc-copy-changes-meaning",
+        f"func.func @lent(%v: i32) -> (M, M) {{\n  {_MADE}\n  %r = call @id(%m) : (M) -> M\n  return %r, %r : M, M\n}}",
+    ),
+    "what is loaded from a container is returned, and loaded again": Passed(
+        _OUT,
+        f"{_A}%s = memref.alloca() : memref<1xM>\n  memref.store %a, %s[%z] : memref<1xM>\n"
+        "  %r, %q = call @loaded(%s, %x1) : (memref<1xM>, i32) -> (M, M)\n  " + _OTHER_WRITTEN.replace("SHOWS", ""),
+        ("look",),
+        "out-param-copy",
+        f"func.func private @loaded(%s: memref<1xM>, %v: i32) -> (M, M) {{\n  {_MADE}\n"
+        + _LOADED.replace("LOADS", ""),
+    ),
+    "what is loaded from a global is returned, and loaded again": Passed(
+        _OUT,
+        "%r, %q = call @loaded(%x1) : (i32) -> (M, M)\n  "
+        + _OTHER_WRITTEN.replace("SHOWS", "%s = memref.get_global @kept : memref<1xM>\n  "),
+        ("kept", "keep", "look"),
+        "out-param-copy",
+        f"func.func private @loaded(%v: i32) -> (M, M) {{\n  {_MADE}\n"
+        + _LOADED.replace(
+            "LOADS", f"  {_NEW}\n  call @keep(%x) : (M) -> ()\n  %s = memref.get_global @kept : memref<1xM>\n"
+        ),
+    ),
+}
+LATE = {
+    f"a declaration uses it later: {name}": Passed(
+        pipeline,
+        "%t = call @late(%x1) : (i32) -> !async.token\n  async.await %t : !async.token",
+        (),
+        refused,
+        f"func.func private @ext_look(memref<?xi32>)\nfunc.func private @late(%v: i32) -> !async.token {{\n  {_MADE}\n"
+        "  %d = memref.cast %m : M to memref<?xi32>\n  %t = async.execute {\n"
+        "    func.call @ext_look(%d) : (memref<?xi32>) -> ()\n    async.yield\n  }\n  return %t : !async.token\n}",
+    )
+    for name, pipeline, refused in (
+        ("not on the stack", "promote-buffers-to-stack", ""),
+        ("not freed", "minimal-deallocation", "dealloc-escapes"),
+        ("not freed by the retired pass", "buffer-deallocation", "retired-escapes"),
+    )
+}
+SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **RETURNED_TWICE, **LATE}
 """By what they show."""
