@@ -203,18 +203,22 @@ def _why_not_merged(op: Operation, existing: Operation, knowledge: Knowledge) ->
     """The notice for two equal operations that must stay two, although LLVM 22 makes them one; else None."""
     if _is_distinct(op, knowledge):
         return Notice("merged-group", MERGED, op)
-    if any(_is_shown(result, knowledge) for each in (op, existing) for result in each.results):
+    pair = (op, existing)
+    shown = (_is_shown(result, knowledge) for each in pair for result in each.results)
+    if any(_shows(each, knowledge) for each in pair) or any(shown):
         return Notice("merged-memory", MERGED_MEMORY, op, issue="llvm/llvm-project#156032")
     return None
 
 
 def _is_shown(value: Value, knowledge: Knowledge) -> bool:
     """Whether the memory of a value without any of its own, a tensor, may be written where it is used."""
-    for use in value.uses:
-        semantics = knowledge.semantics(use.owner.name)
-        if semantics is not None and semantics.shows_memory is not None and semantics.shows_memory(use.owner):
-            return True
-    return False
+    return any(_shows(use.owner, knowledge) for use in value.uses)
+
+
+def _shows(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` gives memory to a tensor that it is given, and that memory may be written."""
+    semantics = knowledge.semantics(op.name)
+    return semantics is not None and semantics.shows_memory is not None and semantics.shows_memory(op)
 
 
 def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:

@@ -17,7 +17,7 @@ from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, RankedTensorType
 from ...ods.constants import normalized
 from ...ods.op_view import UnaryOp, defining
-from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.rewriting import Defect, Pattern, PatternRewriter
 from ...ods.segments import dense_i32
 from ..affine.folded_apply import folded_apply
 from ..common.canonicalization.matching import constant_of, has_one_use, int_constant
@@ -26,6 +26,10 @@ from ..common.canonicalization.padding import high_padding, low_padding, padding
 from ..common.canonicalization.regions import clone_regions
 from ..tensor import ops as tensor
 from . import ops as linalg
+
+STRIDED_PADDING = Defect(
+    "strided-padding", "LLVM 22 leaves out padding that is inserted with gaps as if it were inserted without"
+)
 
 
 def fill_like(fill: Operation, rewriter: PatternRewriter, target: Value, location: Attribute | None) -> Operation:
@@ -255,8 +259,13 @@ def insert_of_pad(insert: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bo
     fill, value = _filled_around(insert), padding_value(pad)
     if fill is None or value is None or not _same_scalar(value, fill.inputs[0]):
         return False
-    rewriter.set_before(insert.op)
     low = low_padding(pad)
+    # The first element behind the padding comes `stride` times that many places later.
+    moved = zip(low, strides, strict=True)
+    is_apart = any(as_constant(before) != 0 and as_constant(stride) != 1 for before, stride in moved)
+    if is_apart and not rewriter.defects.follow(STRIDED_PADDING, insert.op):
+        return False
+    rewriter.set_before(insert.op)
     places = [folded_apply(rewriter, _sum(2), pair, insert.op) for pair in zip(low, offsets, strict=True)]
     source = pad.source.type
     assert isinstance(source, RankedTensorType)

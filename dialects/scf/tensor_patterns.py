@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.types import Type
+from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
-from ...ods.rewriting import PatternRewriter
+from ...ods.rewriting import Defect, PatternRewriter
 from ..common.canonicalization.matching import has_one_use
 from ..common.canonicalization.region_branch import rebuilt
 from ..common.canonicalization.tensor_casts import preserves_static_information
+from ..common.destination_style import first_destination
 from ..tensor import ops as tensor
 from . import ops as scf
+
+RESIZED = Defect(
+    "resized-iteration", "LLVM 22 takes what an iteration hands on for as large as what the first one was given"
+)
 
 
 def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
@@ -22,7 +29,7 @@ def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
           %b = tensor.cast %a  %y = "f"(%b)  %z = tensor.cast %y  scf.yield %z }
         %r = tensor.cast %s : tensor<8xf32> to tensor<?xf32>
 
-    The result must have a single use. As upstream, the cast of `%y` assumes that no iteration changes the size.
+    The result must have a single use. LLVM 22 assumes that no iteration changes the size.
     """
     for index, (init, result) in enumerate(zip(view.init_args, view.op.results, strict=True)):
         cast = defining(init, tensor.CastOp)
@@ -31,9 +38,39 @@ def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
         source = cast.source
         if source.type is result.type or not preserves_static_information(result.type, source.type):
             continue
+        if not _keeps_sizes(view, index, source.type, rewriter.knowledge):
+            if not rewriter.defects.follow(RESIZED, view.op):
+                continue
         _carry(view.op, rewriter, index, cast.op)
         return True
     return False
+
+
+def _keeps_sizes(loop: scf.ForOp, index: int, type_: Type, knowledge: Knowledge) -> bool:
+    """Whether what an iteration hands on has certainly the sizes of what it is given, or `type_`."""
+    block = loop.op.regions[0].blocks[0]
+    argument, last = block.args[1 + index], block.last
+    value: Value | None = scf.YieldOp(last).results[index] if last is not None else None
+    while value is not None and value is not argument and value.type is not type_:
+        value = _as_large(value, type_, knowledge)
+    return value is not None
+
+
+def _as_large(value: Value, type_: Type, knowledge: Knowledge) -> Value | None:
+    """A tensor of the sizes of `value` from which that is made; None: nothing is known."""
+    op = value.defining_op
+    if op is None or not isinstance(value, OpResult):
+        return None
+    for form in (tensor.CastOp, tensor.InsertOp, tensor.InsertSliceOp):
+        made = defining(value, form)
+        if made is not None:
+            return made.source if isinstance(made, tensor.CastOp) else made.dest
+    if op.name == "scf.for":
+        loop = scf.ForOp(op)
+        return loop.init_args[value.index] if _keeps_sizes(loop, value.index, type_, knowledge) else None
+    if knowledge.has_interface(op, "DestinationStyleOpInterface"):
+        return op.operands[first_destination(op) + value.index].value
+    return None
 
 
 def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation) -> None:
