@@ -58,7 +58,7 @@ class _Answer:
 
 _NOTHING = _Answer({})
 _OTHER_FORMS = (Carrier.HANDLE, Carrier.TENSOR)
-_KEPT = frozenset((EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED))
+_OUTLIVING = frozenset((EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED))
 
 
 class CallFacts:
@@ -149,7 +149,7 @@ class CallFacts:
     def outlives(self, call: Operation, position: int) -> bool:
         """Whether operand `position` may be reached after the call by another way than through results that lead to
         it: work on it goes on, or it was stored."""
-        return not _KEPT.isdisjoint(self.events(call, position)) or bool(self.work(call, position))
+        return not _OUTLIVING.isdisjoint(self.events(call, position)) or bool(self.work(call, position))
 
     def captures(self, call: Operation, position: int) -> bool:
         """Whether operand `position` may be freed by `call`, or reached after it other than through results."""
@@ -188,13 +188,13 @@ class CallFacts:
                 self._finish(self._unfinished.popitem()[0])
         return reach.facts
 
-    def keeps(self, function: Operation, position: int) -> bool:
+    def argument_outlives(self, function: Operation, position: int) -> bool:
         """Whether an argument of `function`, which has a body, `outlives` calls of it."""
         facts = self.argument(function, position)
-        return not _KEPT.isdisjoint(facts.events) or bool(facts.work)
+        return not _OUTLIVING.isdisjoint(facts.events) or bool(facts.work)
 
     def names(self, function: Operation, position: int) -> Sequence[Value]:
-        """The values in `function`, which has a body, that lead to what an argument of it leads to; that is the first."""
+        """The values in `function`, which has a body, that lead to what an argument leads to; it is the first."""
         self.argument(function, position)
         return [*self._reach(function, position).names]
 

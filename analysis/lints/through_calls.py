@@ -11,7 +11,6 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 
-from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field, replace
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 
-from ...ir.attributes import StringAttr
+from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.source import Span
@@ -53,7 +53,7 @@ class Outcome:
     return copies."""
     borrowed: tuple[int, ...] = ()
     """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
-    kept: tuple[int, ...] = ()
+    captured: tuple[int, ...] = ()
     """Arguments that are stored, left to work that goes on, or freed if a function without a body gives them back."""
     returns: bool = True
 
@@ -205,7 +205,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
         tuple(sorted(unowned)),
         tuple(
             position
-            for position in kept_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
+            for position in captured_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
             if position not in freed
         ),
     )
@@ -260,7 +260,7 @@ class OutcomeEffects:
 
     def outlives(self, call: Operation, position: int) -> bool:
         name, first = callee_of(call, self.knowledge)
-        return position - first in self.outcomes(name).kept
+        return position - first in self.outcomes(name).captured
 
     def captures(self, call: Operation, position: int) -> bool:
         del call, position
@@ -271,28 +271,32 @@ class OutcomeEffects:
         return call.results
 
 
-def kept_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
+def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
     """The arguments that the function itself, or what it calls, stores, leaves to work that goes on, or frees under a
     name that a function gave it; ascending."""
     facts, function, knowledge = flow.facts, flow.function, flow.knowledge
-    keeping = {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).kept}
+    capturing = {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).captured}
     ways = (
-        bool(keeping or flow.contents.private_stores or (flow.frees and flow.calls)),
+        bool(capturing or flow.contents.private_stores or (flow.frees and flow.calls)),
         any(effects.captured for effects in flow.effects.values()),
         any(facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op) for op in flow.graph.ops),
     )
     if not any(ways):
         return ()
-    alone = CallFacts(function, knowledge, lambda *_: None)
+    alone = CallFacts(function, knowledge, _unknown)
 
-    def is_kept(position: int) -> bool:
-        if alone.keeps(function, position) or EventKind.FREED in alone.argument(function, position).events:
+    def is_captured(position: int) -> bool:
+        if alone.argument_outlives(function, position) or EventKind.FREED in alone.argument(function, position).events:
             return True
-        uses = [use for name in alone.names(function, position) for use in name.uses if use.owner in keeping]
+        uses = [use for name in alone.names(function, position) for use in name.uses if use.owner in capturing]
         return any(called.outlives(use.owner, use.index) for use in uses)
 
     arguments = function.regions[0].blocks[0].args
-    return tuple(argument.index for argument in arguments if is_memref(argument.type) and is_kept(argument.index))
+    return tuple(argument.index for argument in arguments if is_memref(argument.type) and is_captured(argument.index))
+
+
+def _unknown(_user: Operation, _symbol: SymbolRefAttr) -> None:
+    return None
 
 
 def _ends(memory: FunctionMemory) -> list[Operation]:

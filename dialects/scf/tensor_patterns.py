@@ -38,9 +38,9 @@ def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
         source = cast.source
         if source.type is result.type or not preserves_static_information(result.type, source.type):
             continue
-        if not _keeps_sizes(view, index, source.type, rewriter.knowledge):
-            if not rewriter.defects.follow(RESIZED, view.op):
-                continue
+        keeps_sizes = _keeps_sizes(view, index, source.type, rewriter.knowledge)
+        if not keeps_sizes and not rewriter.defects.follow(RESIZED, view.op):
+            continue
         _carry(view.op, rewriter, index, cast.op)
         return True
     return False

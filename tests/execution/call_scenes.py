@@ -309,8 +309,7 @@ RETURNED_TWICE = {
         "  %r, %q = call @loaded(%s, %x1) : (memref<1xM>, i32) -> (M, M)\n  " + _OTHER_WRITTEN.replace("SHOWS", ""),
         ("look",),
         "out-param-copy",
-        f"func.func private @loaded(%s: memref<1xM>, %v: i32) -> (M, M) {{\n  {_MADE}\n"
-        + _LOADED.replace("LOADS", ""),
+        f"func.func private @loaded(%s: memref<1xM>, %v: i32) -> (M, M) {{\n  {_MADE}\n" + _LOADED.replace("LOADS", ""),
     ),
     "what is loaded from a global is returned, and loaded again": Passed(
         _OUT,

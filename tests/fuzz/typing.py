@@ -368,9 +368,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--processes", type=int, default=4, metavar="N", help="that type at once (default: 4)")
     options = parser.parse_args(arguments)
     chosen = [*functions(options.folders, options.functions, Random(options.seed))]
-    tasks = [
-        (path, text, order, options.deallocation) for path, text in chosen for order in options.order or [*ORDERS]
-    ]
+    tasks = [(path, text, order, options.deallocation) for path, text in chosen for order in options.order or [*ORDERS]]
     figures, kinds = Figures(len(chosen)), Counter[str]()
     # Most of the time a server waits for the end of a burst of keys.
     with ProcessPoolExecutor(options.processes, multiprocessing.get_context("spawn")) as pool:
