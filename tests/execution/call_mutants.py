@@ -9,10 +9,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from tests.execution.call_generator import generate_calls
 from tests.execution.call_kinds import CALL_KINDS
 from tests.execution.call_runs import CallProgram, every
+from tests.execution.call_scenes import SCENES
 from tests.execution.code_mutants import ROOT, install, mutants_of, probed, sample
 from tests.execution.comparing import NotComparable
 from tests.execution.explained_mutants import report
@@ -49,11 +51,13 @@ class CallTrial:
         return self.program.after(self.place).trouble is None
 
 
-def pool_of_calls(seeds: range, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS) -> Pool:
-    """As `Pool.made`, of programs with calls."""
+def pool_of_calls(
+    seeds: range, noted: set[int], numbers: Iterable[int], *, most: int = _MOST_RUNS, by_hand: bool = False
+) -> Pool:
+    """As `Pool.made`, of programs with calls; `by_hand`: behind those that are written by hand."""
     pool = Pool(seeds.stop, {number: [] for number in numbers})
-    for seed in seeds:
-        text = generate_calls(seed)
+    texts = [(seeds.start, scene.text) for scene in SCENES.values()] if by_hand else []
+    for seed, text in chain(texts, ((seed, generate_calls(seed)) for seed in seeds)):
         try:
             program = CallProgram.made(text, seed)
         except NotComparable:
@@ -104,7 +108,7 @@ def call_mutants_caught(count: int, programs: int, seconds: int, seed: int) -> s
     mutants_made = [each for path in modules_of_calls() for each in mutants_of(path)]
     noted = put_probes()
     mutants = probed(sample(mutants_made, min(count, len(mutants_made)), seed=seed))
-    pool = pool_of_calls(range(programs), noted, mutants)
+    pool = pool_of_calls(range(programs), noted, mutants, by_hand=True)
     verdicts: list[tuple[int, Verdict]] = []
     for number, mutant in mutants.items():
         verdict = _judged(pool, number, lambda mutant=mutant: install(mutant), seconds, _MOST_RUNS)

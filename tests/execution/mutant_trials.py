@@ -109,7 +109,8 @@ def _examined(text: str, setting: Setting | TensorSetting) -> Report:
 def further_pools(seeds: range, noted: set[int], numbers: Iterable[int]) -> Iterator[Pool]:
     """Of as many programs each, with the runs in which the mutants of these numbers would go another way."""
     wanted = [*numbers]
-    yield pool_of_calls(range(seeds.start, seeds.start + len(seeds) // 3), noted, wanted, most=_MOST)
+    of_calls = range(seeds.start, seeds.start + len(seeds) // 3)
+    yield pool_of_calls(of_calls, noted, wanted, most=_MOST, by_hand=True)
     yield _pool(seeds, noted, wanted, _folds)
     yield _pool(seeds, noted, wanted, _reports)
 
