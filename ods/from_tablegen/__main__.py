@@ -87,10 +87,10 @@ def write_documents(documents: dict[str, dict[str, Json]], folder: Path) -> None
 
 
 def write_op_views(folder: Path) -> None:
-    """Write `ops.py` and `ops.pyi` beside the definitions of each dialect that has hand-written modules."""
+    """Write `ops.py` and `ops.pyi` beside the definitions of each dialect with operations and hand-written modules."""
     for path in folder.glob("*/definitions.json"):
         document = json.loads(path.read_text(encoding="utf-8"))
-        if has_hand_written_code(document["dialect"], folder):
+        if document["ops"] and has_hand_written_code(document["dialect"], folder):
             path.with_name("ops.py").write_text(ops_module(document), encoding="utf-8", newline="\n")
             path.with_name("ops.pyi").write_text(ops_stub(document), encoding="utf-8", newline="\n")
 

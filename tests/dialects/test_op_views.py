@@ -38,7 +38,7 @@ def _documents() -> dict[str, dict[str, Any]]:
 
 
 DOCUMENTS = _documents()
-WITH_VIEWS = [name for name in DOCUMENTS if has_hand_written_code(name, Path(DIALECTS))]
+WITH_VIEWS = [name for name, one in DOCUMENTS.items() if one["ops"] and has_hand_written_code(name, Path(DIALECTS))]
 
 
 def operations(text: str, name: str) -> list[Operation]:
