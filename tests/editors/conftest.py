@@ -26,13 +26,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.editors)
-            item.add_marker(pytest.mark.xdist_group(_group(item)))
-
-
-def _group(item: pytest.Item) -> str:
-    """What one process runs: the tests of a file, or all of one version of VS Code, which is installed once."""
-    callspec = getattr(item, "callspec", None)
-    return callspec.params.get("version", item.path.stem) if callspec is not None else item.path.stem
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -50,6 +43,9 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for name in config.stash[AGAIN]:
         terminalreporter.write_line(f"tried a second time: {name}", yellow=True)
+    for report in terminalreporter.stats.get("passed", ()):
+        for name, value in report.user_properties:
+            terminalreporter.write_line(f"{name}: {value}")
 
 
 @pytest.fixture(scope="session")
