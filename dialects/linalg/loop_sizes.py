@@ -17,6 +17,8 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from .indexing import maps_of
 
+_NEGATIVE = "unexpected result less than 0"
+
 
 def loop_sizes(view: View) -> Failure | None:
     """The maps of a named operation, which it does not state, fit its operands."""
@@ -42,7 +44,8 @@ def wrong_rank(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | N
 def wrong_size(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | None:
     """The loops stay within the operands of `types`, and one that runs over a dimension alone reaches all of it.
 
-    Nothing is compared where one of the loops has a dynamic size or none, or is empty.
+    Nothing is compared where one of the loops has a dynamic size or none. Upstream lets the last iteration of a loop
+    that is empty come before the first one.
     """
     sizes: dict[int, int | None] = {}
     for map_, type_ in zip(found, types, strict=True):
@@ -50,14 +53,16 @@ def wrong_size(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | N
             if isinstance(expr, AffineDim):
                 sizes.setdefault(expr.position, size)
     loops = found[0].num_dims if found else 0
-    last = [size - 1 for size in map(sizes.get, range(loops)) if size]
+    last = [size - 1 for size in map(sizes.get, range(loops)) if size is not None]
     if len(last) < loops:
         return None
     for index, (map_, type_) in enumerate(zip(found, types, strict=True)):
         for position, (expr, size) in enumerate(zip(map_.results, shape_of(type_) or (), strict=False)):
-            failure = (
-                _reached(expr, last, size, f"operand #{index} has shape's dimension #{position}") if size else None
-            )
+            if not size:
+                continue
+            failure = _reached(expr, last, size, f"operand #{index} has shape's dimension #{position}")
+            if failure == _NEGATIVE:
+                return Failure("verify-shape", f"{failure} at expression #{position} in {map_}")
             if failure is not None:
                 return Failure("verify-shape", failure, operand(index))
     return None
@@ -66,8 +71,10 @@ def wrong_size(types: Sequence[Type], found: Sequence[AffineMap]) -> Failure | N
 def _reached(expr: AffineExpr, last: Sequence[int], size: int, what: str) -> str | None:
     """Upstream looks at the first and the last iteration alone."""
     start, end = evaluated(expr, [0] * len(last), ()), evaluated(expr, last, ())
-    if start is None or end is None or min(start, end) < 0:
+    if start is None or end is None:
         return None
+    if min(start, end) < 0:
+        return _NEGATIVE
     reached = max(start, end) + 1
     if isinstance(expr, AffineDim):
         return f"inferred input/output {what} to be {reached}, but found {size}" if reached != size else None

@@ -255,3 +255,41 @@ func.func @f(%a: tensor<4xi32>) {
   %0 = linalg.exp ins(%a : tensor<4xi32>) outs(%a : tensor<4xi32>) -> tensor<4xi32>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<0xf32>, %b: memref<1xf32>) {
+  // expected-error@below {{'linalg.generic' op unexpected result less than 0 at expression #0 in (d0) -> (d0)}}
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : memref<0xf32>) outs(%b : memref<1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %b: memref<3xf32>) {
+  // expected-error@below {{'linalg.generic' op unexpected result less than 0 at expression #0 in (d0) -> (-d0 + 1)}}
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (-d0 + 1)>], iterator_types = ["parallel"]} ins(%a : memref<4xf32>) outs(%b : memref<3xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x0xf32>, %b: memref<2x5xf32>, %c: memref<4x5xf32>) {
+  // expected-error@below {{'linalg.matmul' op unexpected result less than 0 at expression #0 in (d0, d1, d2) -> (d2, d1)}}
+  linalg.matmul ins(%a, %b : memref<4x0xf32>, memref<2x5xf32>) outs(%c : memref<4x5xf32>)
+  return
+}
+
+// -----
+
+// Nothing of an empty loop is compared beyond that.
+func.func @f(%a: memref<0x4xf32>, %b: memref<4x5xf32>, %c: memref<0x5xf32>) {
+  linalg.matmul ins(%a, %b : memref<0x4xf32>, memref<4x5xf32>) outs(%c : memref<0x5xf32>)
+  return
+}
