@@ -9,6 +9,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -73,7 +74,7 @@ def nested(settings: object) -> object:
         "zed/settings.json",
         "sublime/LSP-pydealloc.sublime-settings",
         "others/coc-settings.json",
-        "others/kate.json",
+        "kate/settings.json",
     ],
 )
 def test_settings_to_copy_exist(name: str) -> None:
@@ -88,6 +89,21 @@ def test_helix_is_told_to_start_it() -> None:
     (language,) = languages["language"]
     assert language["language-servers"] == list(languages["language-server"])
     assert tomllib.loads(read(EDITORS / "helix" / "config.toml"))["editor"]["lsp"] == {"display-inlay-hints": True}
+
+
+def test_the_mode_of_kate_is_the_one_that_selects_the_server() -> None:
+    """And each of its rules has colours, and a context that is there."""
+    mode = ElementTree.parse(EDITORS / "kate" / "mlir.xml").getroot()
+    (server,) = json.loads(read(EDITORS / "kate" / "settings.json"))["servers"].values()
+    assert re.search(server["highlightingModeRegex"], mode.attrib["name"])
+    assert mode.attrib["extensions"] == "*.mlir"
+    coloured = {one.attrib["name"] for one in mode.iter("itemData")}
+    used = {one.attrib["attribute"] for one in mode.iter() if "attribute" in one.attrib}
+    contexts = {one.attrib["name"] for one in mode.iter("context")}
+    named = {one.attrib["context"] for one in mode.iter() if not one.attrib.get("context", "#").startswith("#")}
+    assert used == coloured
+    assert named < contexts
+    assert [re.compile(one.attrib["String"]) for one in mode.iter("RegExpr")]
 
 
 def test_blocks_of_zed_are_toml() -> None:
