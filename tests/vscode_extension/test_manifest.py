@@ -79,6 +79,15 @@ def test_what_an_untrusted_workspace_may_not_set_are_settings() -> None:
     assert "pydealloc.run.path" in restricted
 
 
+def test_settings_that_name_things_of_one_machine_are_not_synchronized() -> None:
+    """VS Code's settings sync leaves out what has one of these scopes, and `globalState` without keys for it."""
+    restricted = MANIFEST["capabilities"]["untrustedWorkspaces"]["restrictedConfigurations"]
+    kept = {name for name, one in PROPERTIES.items() if one["scope"] in ("machine", "machine-overridable")}
+    assert kept == set(restricted)
+    assert not any(one.get("ignoreSync") for one in PROPERTIES.values())
+    assert "setKeysForSync" not in sources()
+
+
 # --- Commands --------------------------------------------------------------------------------------------------------
 
 
