@@ -108,7 +108,10 @@ def test_the_mode_of_kate_is_the_one_that_selects_the_server() -> None:
 
 def test_blocks_of_zed_are_toml() -> None:
     blocks = re.findall(r"```toml\n(.*?)```", read(EDITORS / "zed" / "README.md"), re.DOTALL)
-    assert [tomllib.loads(block)["name"] for block in blocks] == ["MLIR ownership", "MLIR"]
+    extension, language, package = map(tomllib.loads, blocks)
+    (server,) = extension["language_servers"].values()
+    assert server["languages"] == [language["name"]]
+    assert package["package"]["name"] == extension["id"]
 
 
 def test_each_folder_is_listed_and_explained() -> None:
