@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..ir.plurals import counted
 from .commands.arguments import Options, UsageError, read_arguments
 from .io.console import UniqueLines, is_colored, print_status
 from .io.guard import guarded
@@ -177,6 +178,9 @@ def _check(options: Options) -> int:
         from .report.text import summary
 
         print(separator + summary(errors, warnings, len(jobs)))
+    elif is_shown and not (separator or failed or failed_jobs):
+        # Elsewhere, nothing found is nothing printed.
+        print_status(f"no findings in {counted(len(jobs), 'file')}")
     return FAILED if failed or failed_jobs else FOUND if errors or warnings else CLEAN
 
 

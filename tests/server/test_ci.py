@@ -182,6 +182,20 @@ def test_pre_commit_stops_a_commit_with_a_defect(project: Path, tmp_path: Path) 
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_workflow_to_copy_is_whole_and_gives_inputs_that_exist() -> None:
+    """A workflow without its trigger, jobs or runner is refused before the first step."""
+    page = (ROOT / "docs" / "ci.md").read_text(encoding="utf-8")
+    block = page.partition("## GitHub\n")[2].partition("```yaml\n")[2].partition("```")[0]
+    assert re.findall(r"^(\w+):", block, re.MULTILINE) == ["name", "on", "permissions", "jobs"]
+    assert re.findall(r"^  check:\n    runs-on: \S+\n    steps:\n      - uses: ", block, re.MULTILINE)
+    ours = block.partition("pydealloc-lsp@")[2].partition("      - uses:")[0]
+    given = re.findall(r"^          ([\w-]+):", ours, re.MULTILINE)
+    action = (ROOT / "action.yml").read_text(encoding="utf-8")
+    known = re.findall(r"^  ([\w-]+):\n    description", action.partition("outputs:")[0], re.MULTILINE)
+    assert given == ["src", "args", "sarif-file"]
+    assert set(given) <= set(known)
+
+
 # --- GitLab ---------------------------------------------------------------------------------------------------------
 
 

@@ -37,6 +37,23 @@ def test_a_clean_file_says_nothing(command: Command) -> None:
     assert (run.status, run.out, run.err) == (0, "", "")
 
 
+@pytest.mark.parametrize(
+    ("texts", "arguments", "told"),
+    [
+        ([CLEAN, CLEAN], (), "no findings in 2 files\n"),
+        ([LEAKS], (), "no findings in 1 file\n"),
+        ([CLEAN], ("-q",), ""),
+    ],
+)
+def test_a_clean_file_is_counted_on_a_terminal(
+    command: Command, monkeypatch: pytest.MonkeyPatch, texts: list[str], arguments: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    files = [command.file(f"{number}.mlir", text) for number, text in enumerate(texts)]
+    run = command("--check", *arguments, *files)
+    assert (run.status, run.out, run.err) == (0, "", told and f"pydealloc-lsp: {told}")
+
+
 def test_text_shows_the_place(command: Command) -> None:
     command.file("a.mlir", WRONG)
     run = command("--check", "a.mlir")
