@@ -48,9 +48,9 @@ class Placement:
 
     @property
     def words(self) -> str:
-        """`could live on the stack: 64 B`, `could be allocated once, outside the loop (1024 iterations)`."""
+        """`could be on the stack: 64 B`, `could be allocated once, outside the loop (1024 iterations)`."""
         if self.place is Place.STACK:
-            return "could live on the stack" + (f": {bytes_text(self.size)}" if self.size is not None else "")
+            return "could be on the stack" + (f": {bytes_text(self.size)}" if self.size is not None else "")
         loops = "the loop" if len(self.loops) == 1 else f"{len(self.loops)} loops"
         many = f" ({self.iterations} iterations)" if self.iterations is not None else ""
         return f"could be allocated once, outside {loops}{many}"

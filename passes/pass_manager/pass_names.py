@@ -39,12 +39,12 @@ def answer_to_retired(name: str) -> str | None:
     """The message for a request of the pass `name`; None for names that no LLVM had."""
     if name not in _GONE:
         return None
-    return f"`{name}` is {_answer(name)}"
+    return f"`{name}` was {_answer(name)}"
 
 
 def _answer(name: str) -> str:
     version, instead = _GONE[name]
-    return f"gone since LLVM {version}; {instead}"
+    return f"removed in LLVM {version}; {instead}"
 
 
 def passes_gone() -> list[tuple[str, str]]:

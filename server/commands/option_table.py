@@ -174,7 +174,7 @@ STATISTICS = _flag(
     "print the number of findings of each code, bytes of copied tensors, and what each function allocates and holds",
 )
 WATCH = _flag("--watch", CHECKS, "check again whenever a file changes")
-EXIT_ZERO = _flag("--exit-zero", (*CHECKS, COMPARE), "exit 0 even if there are findings, or functions need more")
+EXIT_ZERO = _flag("--exit-zero", (*CHECKS, COMPARE), "exit 0 even if there are findings, or functions need more memory")
 VERIFY_DIAGNOSTICS = Option(
     "--verify-diagnostics",
     "CHOICE",

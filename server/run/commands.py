@@ -180,7 +180,7 @@ def _expanded(text: str, definitions: Mapping[str, str]) -> str:
         if wider == text:
             return text
         text = wider
-    raise RunLineError("its definitions use each other without end")
+    raise RunLineError("its definitions refer to each other in a circle")
 
 
 class _PipelineReader:

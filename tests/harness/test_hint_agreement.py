@@ -83,7 +83,7 @@ def test_labels_are_taken_apart() -> None:
     assert said_of_values("#0 owned through %a or %b, #1 borrowed", 2) == ["owned", "borrowed"]
 
 
-_OF_OTHER_ITEMS = re.compile(r"`could live on the stack: [^`]*`: its edit changes nothing").fullmatch
+_OF_OTHER_ITEMS = re.compile(r"`could be on the stack: [^`]*`: its edit changes nothing").fullmatch
 """A promise of the hint alone: of all hints of places, this one depends on what functions free or keep."""
 
 

@@ -201,7 +201,7 @@ def test_pipelines_are_read_as_documents_write_them(text: str) -> None:
     ],
 )
 def test_passes_that_are_gone_say_what_replaced_them(name: str, instead: str) -> None:
-    with pytest.raises(PipelineError, match=rf"`{name.lstrip('-')}` is gone since LLVM \d+; .*{instead}"):
+    with pytest.raises(PipelineError, match=rf"`{name.lstrip('-')}` was removed in LLVM \d+; .*{instead}"):
         parse_pipeline(f"cse,{name}")
 
 

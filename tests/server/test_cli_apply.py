@@ -283,7 +283,7 @@ def test_each_pass_is_listed_in_one_line(command: Command) -> None:
     lines = dict(line.split(maxsplit=1) for line in present.splitlines())
     assert list(lines) == [entry.name for entry in PASSES]
     assert lines["cse"].startswith("Common subexpression elimination: ")
-    assert "finalizing-bufferize                   gone since LLVM 20; " in gone
+    assert "finalizing-bufferize                   removed in LLVM 20; " in gone
 
 
 def test_names_of_documents_are_accepted_with_those_of_today(command: Command) -> None:

@@ -31,7 +31,7 @@ func.func @second(%t: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, tens
 }
 """
 FIRST, SECOND = "1 allocation · pass adds 1 dealloc", "bufferization: 1 copy (16 B), 1 allocation"
-STACK = "1 buffer could live on the stack: 16 B"
+STACK = "1 buffer could be on the stack: 16 B"
 LIMITS = PlacementLimits()
 ALL = [(0, FIRST), (0, "Insert deallocations"), (0, "Show stages"), (0, STACK), (5, SECOND)]
 FIRST_BROKEN = [(0, ERROR_FIRST), (0, "Show stages"), (5, SECOND)]

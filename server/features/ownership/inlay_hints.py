@@ -194,7 +194,7 @@ def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts
         named = {name_of(value): value for value in forwarded if value.origin is not None}
         moved = [value for name, value in named.items() if name not in copied]
         label.group(_verb(deallocation, "moves", "to"), [("", value) for value in moved])
-        label.lines.extend(f"ownership of `{name_of(value)}` is passed on; the receiver frees it" for value in moved)
+        label.lines.extend(f"ownership of `{name_of(value)}` moves to the receiver, which frees it" for value in moved)
     for conditional, verb in ((False, "clones"), (True, "may clone")):
         values = [copy.value for copy in copied.values() if copy.conditional is conditional]
         label.group(verb, [("", value) for value in values])

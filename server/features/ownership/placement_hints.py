@@ -163,7 +163,7 @@ def _capitalized(text: str) -> str:
 def placement_lenses(
     document: Document, limits: PlacementLimits, memory: Memory[CodeLens] | None = None
 ) -> list[CodeLens]:
-    """One for each function with better places: `2 buffers could live on the stack: 96 B`; in text order.
+    """One for each function with better places: `2 buffers could be on the stack: 96 B`; in text order.
 
     While a function has errors, its lens comes from `memory`.
     """
@@ -197,4 +197,4 @@ def _stack_words(inside: list[Placement]) -> Iterator[str]:
     if small:
         count = "1 buffer" if len(small) == 1 else f"{len(small)} buffers"
         size = sum(one.size or 0 for one in small)
-        yield f"{count} could live on the stack: {bytes_text(size)}" if size else f"{count} could live on the stack"
+        yield f"{count} could be on the stack: {bytes_text(size)}" if size else f"{count} could be on the stack"
