@@ -51,6 +51,22 @@ def test_the_folder_is_small_and_complete(folder: Path) -> None:
         assert f"\n{name} " in notices, name
 
 
+@pytest.mark.parametrize("tab", ["fixes", "problems"])
+def test_no_button_of_the_views_is_cut(playground: Playground, tab: str) -> None:
+    """Tabs, actions and findings, beside a program that takes half of the page."""
+    playground.open(f"#{fragment(LEAK)}")
+    playground.until_line("#program", "pass: frees")
+    playground.put_cursor("memref.alloc")
+    playground.tab(tab)
+    playground.until(f"document.querySelector('#panel-{tab} button') !== null")
+    cut: list[str] = playground.page.evaluate(
+        "() => { const right = document.querySelector('#views').getBoundingClientRect().right;"
+        "  return [...document.querySelectorAll(`#views button`)].filter(one => one.offsetParent !== null)"
+        "    .filter(one => one.getBoundingClientRect().right > right + 1).map(one => one.textContent); }"
+    )
+    assert cut == []
+
+
 def test_hints_findings_and_results(playground: Playground) -> None:
     playground.open(f"#{fragment(LEAK)}")
     assert playground.text == LEAK
