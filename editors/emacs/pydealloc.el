@@ -248,13 +248,17 @@ That is `function', `simplified' or `file'."
   "A buffer called NAME with the difference of the texts OLD and NEW.
 They are called OLD-NAME and NEW-NAME in it."
   (let ((target (get-buffer-create name))
-        (files (list (make-temp-file "pydealloc" nil nil old) (make-temp-file "pydealloc" nil nil new))))
+        ;; Where they are written is of no interest.
+        (files (let ((inhibit-message t))
+                 (list (make-temp-file "pydealloc" nil nil old) (make-temp-file "pydealloc" nil nil new)))))
     (with-current-buffer target
       (let ((inhibit-read-only t))
         (erase-buffer)
         (unwind-protect
             (apply #'call-process diff-command nil t nil "-u" "-L" old-name "-L" new-name files)
           (mapc #'delete-file files))
+        (when (= (buffer-size) 0)
+          (insert new-name ": no change\n"))
         (goto-char (point-min))))
     target))
 
@@ -362,7 +366,9 @@ simplified and lowered."
         (with-current-buffer diff
           (diff-mode)
           (setq buffer-read-only t))
-        (display-buffer diff '(nil (inhibit-same-window . t)))))))
+        ;; Not in the window of the list, whose keys lead on.
+        (with-selected-window (or (get-buffer-window (plist-get pydealloc--stages :source)) (selected-window))
+          (display-buffer diff '((display-buffer-reuse-window display-buffer-below-selected))))))))
 
 (defun pydealloc--stages-go (index)
   "Show the pass INDEX, from 0, if there is one."
@@ -399,7 +405,9 @@ It follows while the file is edited."
     (with-current-buffer (get-buffer-create "*pydealloc stages*")
       (pydealloc-stages-mode)
       (setq pydealloc--stages (list :server server :source source :found found :index (or first 0)))
-      (display-buffer (current-buffer))
+      (pop-to-buffer (current-buffer)
+                     '((display-buffer-reuse-window display-buffer-in-side-window display-buffer-pop-up-window)
+                       (side . bottom) (window-height . 10)))
       (pydealloc--stages-draw))))
 
 (defun pydealloc--stages-refresh ()
