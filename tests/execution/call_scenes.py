@@ -339,5 +339,14 @@ LATE = {
         ("not freed by the retired pass", "buffer-deallocation", "retired-escapes"),
     )
 }
+LATE["not on the stack: stored where the caller finds it"] = Passed(
+    "promote-buffers-to-stack",
+    "%s = memref.alloca() : memref<1xM>\n  call @put(%s, %x1) : (memref<1xM>, i32) -> ()\n"
+    "  %m = memref.load %s[%z] : memref<1xM>\n  call @look(%m) : (M) -> ()",
+    ("look",),
+    "",
+    f"func.func private @put(%s: memref<1xM>, %v: i32) {{\n  {_MADE}\n  %z = arith.constant 0 : index\n"
+    "  memref.store %m, %s[%z] : memref<1xM>\n  return\n}",
+)
 SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **RETURNED_TWICE, **LATE}
 """By what they show."""

@@ -205,10 +205,28 @@ def _parts(draft: Draft) -> None:
     draft.add(text, "index")
 
 
+def _together(draft: Draft) -> None:
+    """An index that is taken apart, of which some parts are put together again, perhaps behind another one."""
+    random = draft.random
+    basis = [random.choice((2, 3, 4, 8)) for _ in range(random.randint(2, 4))]
+    types = ", ".join(["index"] * len(basis))
+    taken = ", ".join(map(str, basis))
+    draft.add(f"affine.delinearize_index {_operand(draft)} into ({taken}) : {types}", "index", len(basis))
+    first = random.randrange(len(basis) - 1)
+    parts, sizes = draft.values["index"][-len(basis) :][first:], basis[first:]
+    if random.random() < 0.6:
+        sizes[random.randrange(len(sizes))] = random.choice((2, 3, 4, 8))
+    if random.random() < 0.5:
+        parts, sizes = [_operand(draft), *parts], [random.choice((2, 3)), *sizes]
+    disjoint = random.choice(("", "", " disjoint"))
+    text = f"affine.linearize_index{disjoint} [{', '.join(parts)}] by ({', '.join(map(str, sizes))}) : index"
+    draft.add(text, "index")
+
+
 def affine_function(random: Random, name: str) -> str:
     draft = Draft(random)
     for _ in range(random.randint(1, 3)):
         draft.argument("index")
     for _ in range(random.randint(1, 4)):
-        random.choice((_apply, _apply, _parts))(draft)
+        random.choice((_apply, _apply, _parts, _together))(draft)
     return draft.text(name, [(draft.values["index"][-1], "index")])
