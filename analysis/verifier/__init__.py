@@ -75,33 +75,33 @@ def check_document(document: Document) -> list[Finding]:
     """Failures that concern several items, without symbols; offsets into the text."""
     return [
         *_check_aliases(document),
-        *(found for check_one in _checks_for(document.text) for found in check_one(document)),
+        *(found for check_one in _checks_for(document) for found in check_one(document)),
     ]
 
 
-def _checks_for(text: str) -> Iterator[Callable[[Document], Iterator[Finding]]]:
-    """The checks that `text` has a word for. Loaded here: few programs have one."""
-    if "transform.named_sequence" in text or "transform.with_named_sequence" in text:
+def _checks_for(document: Document) -> Iterator[Callable[[Document], Iterator[Finding]]]:
+    """The checks that the text has a word for. Loaded here: few programs have one."""
+    if document.has("transform.named_sequence") or document.has("transform.with_named_sequence"):
         from . import named_sequences
 
         yield named_sequences.check
-    if "shape.lib" in text:
+    if document.has("shape.lib"):
         from . import shape_libraries
 
         yield shape_libraries.check
-    if "{-#" in text:
+    if document.has("{-#"):
         from . import file_metadata
 
         yield file_metadata.check
-    if "rewrite" in text and "pdl." in text:
+    if document.has("rewrite") and document.has("pdl."):
         from . import made_operations
 
         yield made_operations.check
-    if "dlti.dl_spec" in text:
+    if document.has("dlti.dl_spec"):
         from . import data_layouts
 
         yield data_layouts.check
-    if "distinct" in text:
+    if document.has("distinct"):
         from . import distinct_attributes
 
         yield distinct_attributes.check

@@ -12,7 +12,6 @@ from ...ir.records import replace
 from ...ir.symbol_names import symbol_name
 from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
-from ...syntax.text.run_lines import run_lines
 from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
 from .bufferization_words import conflict_roles, how_to_avoid, place_of, size_with_loops, why_copied
 from .ownership_words import name_of
@@ -25,9 +24,9 @@ def bufferization_findings(document: Document) -> list[Finding]:
     return [finding for item in document.leaves() for finding in _of_item(document, item)]
 
 
-def names_the_pass(text: str) -> bool:
-    """Whether a RUN line of `text` names One-Shot Bufferize."""
-    return any(map(_named, run_lines(text)))
+def names_the_pass(document: Document) -> bool:
+    """Whether a RUN line of `document` names One-Shot Bufferize."""
+    return any(map(_named, document.run_lines()))
 
 
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:

@@ -161,7 +161,7 @@ def findings_overview(document: Document, options: PlanOptions = DEFAULT_PLAN, *
         # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
         from .bufferization_findings import bufferization_findings, names_the_pass
 
-        if options.bufferization or names_the_pass(document.text):
+        if options.bufferization or names_the_pass(document):
             more = partial(bufferization_findings, document)
             overview = document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, more, _BUFFERIZATION_PREFIX)
     if options.peaks:

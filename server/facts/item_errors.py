@@ -20,6 +20,7 @@ from ...syntax.text.findings import OF_SYNTAX, Finding, Severity
 
 _ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
 _SHOWN = FactKey["tuple[Finding, ...]"]("error findings with readers")
+_HAS_ERRORS = FactKey[bool]("has errors")
 _FINISHED = FactKey[ParsedItem]("finished item")
 _MAY_BE_OF_ANOTHER_RELEASE = frozenset((*OF_SYNTAX, "verify-attribute", UNKNOWN_DIALECT))
 _OF_VERIFIER = "verify-"
@@ -53,7 +54,11 @@ def _with_readers(findings: tuple[Finding, ...], item: Item, knowledge: Knowledg
 
 def is_valid(document: Document, item: Item) -> bool:
     """Whether `item` was parsed without error and verifies: what passes and their analyses assume."""
-    return not any(finding.severity is Severity.ERROR for finding in error_findings(document, item))
+    return not item.parsed.facts.get(_HAS_ERRORS, document.knowledge, _has_errors, item, document.knowledge)
+
+
+def _has_errors(item: Item, knowledge: Knowledge) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in item_errors(item, knowledge))
 
 
 def _error_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:

@@ -14,7 +14,6 @@ from ...passes.pass_manager.pipelines import Step, passes_of
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Severity
-from ...syntax.text.run_lines import run_lines
 from .refusals import in_document
 
 CODE = "not-bufferized"
@@ -39,7 +38,7 @@ def not_bufferized(steps: Sequence[Step], chunk: ParsedChunk) -> Finding | None:
 
 def not_bufferized_by_run_lines(document: Document) -> list[Finding]:
     """The same for the passes of the RUN lines of `document`, once: at most one finding."""
-    if not any(map(_deallocates, run_lines(document.text))):
+    if not any(map(_deallocates, document.run_lines())):
         return []
     found = next(filter(None, map(first_on_tensors, document.chunks)), None)
     finding = _finding(found)

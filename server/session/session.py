@@ -280,7 +280,7 @@ class Session:
         self._check(snapshot)
         return result
 
-    async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
+    async def work(self, what: str, do: Callable[[], T], empty: T, urgency: Urgency = Urgency.LONG) -> T:
         """`do` something that concerns no open file, on the scheduler's threads; `empty` when it raises.
 
         Raises:
@@ -288,7 +288,7 @@ class Session:
         """
         is_awaited = True
         request = self._scheduler.request(
-            lambda: guarded(what, do, empty, self._log), Urgency.LONG, is_wanted=lambda: is_awaited
+            lambda: guarded(what, do, empty, self._log), urgency, is_wanted=lambda: is_awaited
         )
         try:
             return await asyncio.wrap_future(request)

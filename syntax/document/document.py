@@ -152,6 +152,10 @@ class Document:
         """Whether the text has `mark` in it; asked again after an edit, only the text around that is looked at."""
         return self.marks.are_in(self.text, mark)
 
+    def run_lines(self) -> tuple[str, ...]:
+        """The RUN lines of the text; likewise."""
+        return self.marks.run_lines(self.text)
+
     @property
     def error_count(self) -> int:
         """Of the errors that parsing found."""

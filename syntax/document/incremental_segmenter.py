@@ -9,7 +9,7 @@ between. Where that is not certain, the answer is None, and everything is to be 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Protocol
 
@@ -25,6 +25,8 @@ from .segmenter import MODULE_START, ItemKind, Segment, has_resources, segment_b
 
 _MARGIN_ITEMS = 4
 """Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
+_LONG_GAP_CHARS = 2_000
+"""Code points of lines between items from which on these are left out while the lines around them are cut."""
 
 
 class OldItem(Protocol):
@@ -112,7 +114,7 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     Most keys are pressed in such a place, and nothing has to be looked at then that is longer than a line.
     """
     position = bisect_right(body.items, edit.start, key=attrgetter("start")) - 1
-    if position < 0:
+    if position < 0 or _ends_in_values(old, body.items):
         return None
     item = body.items[position]
     if item.kind is not ItemKind.OPERATIONS or item.children or edit.old_end >= item.end or old[item.end - 1] != "}":
@@ -141,7 +143,7 @@ def _between_items(old: str, new: str, edit: EditSpan, body: _Body) -> int | Non
     line = line_start(old, edit.start)
     if _IN_COMMENT(old, line, edit.start) is None or _ENDS_LINE(old, edit.start, edit.old_end):
         return None
-    if line < body.start or _ENDS_LINE(new, edit.start, edit.new_end):
+    if line < body.start or _ENDS_LINE(new, edit.start, edit.new_end) or _has_new_resources(new, edit):
         return None
     position = bisect_right(body.items, edit.start, key=attrgetter("start"))
     if position and body.items[position - 1].end > line:
@@ -150,6 +152,16 @@ def _between_items(old: str, new: str, edit: EditSpan, body: _Body) -> int | Non
         following = body.items[position]
         return position if OPERATION_START(old, following.start, following.end) is not None else None
     return position
+
+
+def _ends_in_values(text: str, items: Sequence[OldItem]) -> bool:
+    """Whether the last operation defines values: what is before it decides whether it is an item of its own."""
+    last = next((item for item in reversed(items) if item.kind is not ItemKind.ALIAS), None)
+    return last is not None and text[last.start] == "%"
+
+
+def _has_new_resources(new: str, edit: EditSpan) -> bool:
+    return has_resources(new, max(edit.start - 2, 0), edit.new_end + 2)
 
 
 def _have_same_braces(lines: Sequence[str], old: str, item: OldItem) -> bool:
@@ -207,7 +219,11 @@ class _Body:
 
 
 class _Resegmenter:
-    """Tries to cut one body again."""
+    """Tries to cut one body again.
+
+    Between items there are blank lines and comments, in tests thousands of them. Long ones that the edit leaves alone
+    are not looked at: the stretch around the edit is cut as if there were fewer.
+    """
 
     def __init__(self, old: str, new: str, edit: EditSpan, body: _Body) -> None:
         self.old = old
@@ -228,7 +244,7 @@ class _Resegmenter:
             return None
         if not self.can_stand_alone(first, last):
             return None
-        found = self.segment(start, stop + edit.delta)
+        found = self.segment(first, last, start, stop)
         if found is None or any(self.new[segment.start] == "%" for segment in found[0]):
             return None
         return first, last, *found
@@ -254,22 +270,95 @@ class _Resegmenter:
         one, another = next(solid, None), next(solid, None)
         if one is None:
             return True
-        last_one = next(item for item in reversed(items) if item.kind is not ItemKind.ALIAS)
-        if self.old[last_one.start] == "%":
+        if _ends_in_values(self.old, items):
             return False
         return another is not None or first <= one < last
 
-    def segment(self, start: int, stop: int) -> tuple[list[Segment], Braces] | None:
-        """The segments and braces of the new text between `start` and `stop`, if there is a boundary at `stop`."""
-        new, end = self.new, self.body.end + self.edit.delta
-        if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
-            return None
-        braces = match_braces(new, start, stop)
-        if not braces.are_balanced or holds_function(new, start, stop, braces.pairs):
-            return None
-        segments = list(segment_body(new, start, end, braces.pairs, len(self.body.path), stop))
-        after = segments[-1].end if segments else start
-        if after > stop:
-            return None
-        following = SKIP(new, after, end)
-        return (segments, braces) if following is not None and following.end() == stop else None
+    def segment(self, first: int, last: int, start: int, stop: int) -> tuple[list[Segment], Braces] | None:
+        """The segments and braces of the new text between `start` and `stop`, if there is a boundary at `stop`.
+
+        These two are offsets into the old text, where the items from `first` to `last` are between them.
+        """
+        delta, depth = self.edit.delta, len(self.body.path)
+        gaps = [*self.long_gaps(first, last, start, stop)]
+        if not gaps:
+            return _segments_between(self.new, start, stop + delta, self.body.end + delta, depth)
+        short = _Shortened(self.new, gaps, start, stop + delta, self.body.end + delta)
+        found = _segments_between(short.text, short.start, short.stop, len(short.text), depth)
+        return short.restored(*found) if found is not None else None
+
+    def long_gaps(self, first: int, last: int, start: int, stop: int) -> Iterator[tuple[int, int]]:
+        """Long runs of whole lines between the items from `first` to `last` that the edit leaves alone.
+
+        Offsets into the new text, in order.
+        """
+        items, edit = self.body.items[first:last], self.edit
+        ends, starts = [start, *[item.end for item in items]], [*[item.start for item in items], stop]
+        for begin, end in zip(ends, starts, strict=True):
+            before, after = (begin, min(end, edit.start), 0), (max(begin, edit.old_end), end, edit.delta)
+            for low, high, delta in (before, after):
+                if high - low > _LONG_GAP_CHARS:
+                    line = self.old.find("\n", low, high) + 1 or high
+                    yield line + delta, max(self.old.rfind("\n", line, high) + 1, line) + delta
+
+
+class _Shortened:
+    """A text between two offsets with less of the lines between its items."""
+
+    def __init__(self, whole: str, gaps: Iterable[tuple[int, int]], start: int, stop: int, end: int) -> None:
+        """
+        Args:
+            whole: the text.
+            gaps: what to shorten.
+            start: the offset from which on items are looked for.
+            stop: the offset up to which they are.
+            end: the end of the body around them, of which there are some lines more.
+        """
+        at = removed = line_start(whole, start)
+        kept: list[str] = []
+        self._places, self._moved = [0], [at]
+        """Offsets from which on the text has moved, and by how much."""
+        self.start = start - at
+        for low, high in gaps:
+            gap = whole[low:high]
+            # What is further to the left than an operation ends it: such a comment stays one.
+            short = "//\n" if gap.startswith("//") or "\n//" in gap else "\n" if "//" not in gap else gap
+            if len(gap) > len(short):
+                kept += [whole[at:low], short]
+                removed += len(gap) - len(short)
+                self._places.append(high - removed)
+                self._moved.append(removed)
+                at = high
+        self.stop = stop - removed
+        after = whole.find("\n", min(stop + _LONG_GAP_CHARS, end), end)
+        self.text = "".join([*kept, whole[at : after if after >= 0 else end]])
+
+    def offset(self, place: int) -> int:
+        """The offset into the whole text of a token at `place`."""
+        return place + self._moved[bisect_right(self._places, place) - 1]
+
+    def restored(self, segments: Sequence[Segment], braces: Braces) -> tuple[list[Segment], Braces]:
+        """`segments` and `braces` of the short text as they are in the whole one."""
+        pairs = {self.offset(opening): self.offset(closing) for opening, closing in braces.pairs.items()}
+        return [self._segment(one) for one in segments], Braces(pairs, (), ())
+
+    def _segment(self, one: Segment) -> Segment:
+        children = tuple([self._segment(child) for child in one.children])
+        start, end = self.offset(one.start), self.offset(one.end - 1) + 1
+        return Segment(one.kind, start, end, self.offset(one.opening), self.offset(one.closing), children)
+
+
+def _segments_between(text: str, start: int, stop: int, end: int, depth: int) -> tuple[list[Segment], Braces] | None:
+    """The segments and braces between `start` and `stop` in a body that ends at `end`, if there is a boundary at
+    `stop`."""
+    if has_resources(text, max(start - 1, 0), min(stop + 2, len(text))):
+        return None
+    braces = match_braces(text, start, stop)
+    if not braces.are_balanced or holds_function(text, start, stop, braces.pairs):
+        return None
+    segments = list(segment_body(text, start, end, braces.pairs, depth, stop))
+    after = segments[-1].end if segments else start
+    if after > stop:
+        return None
+    following = SKIP(text, after, end)
+    return (segments, braces) if following is not None and following.end() == stop else None

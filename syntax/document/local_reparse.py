@@ -25,6 +25,7 @@ from ..parser.op_lookup import default_dialect_in
 from ..parser.parser_state import Frame
 from ..parser.ssa_scope import plain_name
 from ..text.braces import match_braces
+from ..text.cursor import CLOSED_STRING
 from ..text.line_index import line_start
 from ..text.recovery import OPERATION_START
 from .edited_place import block_around
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 _MAX_CHARS = 20_000
 """Code points of the text that is parsed again."""
-_MAX_LINE_CHARS = 5_000
+_MAX_LINE_CHARS = 10_000
 """Of the lines that are parsed of an item that was never read."""
 
 
@@ -147,15 +148,28 @@ def _lines(source: str, start: int, end: int) -> tuple[int, int]:
     More lines where regions begin or end in between; some lines where that takes many.
     """
     first, last = line_start(source, start), _line_end(source, end)
+    least, depth = _depths(source, first, last)
     while last - first < _MAX_LINE_CHARS:
-        depths = [*accumulate(1 if brace == "{" else -1 for brace in _BRACES(source, first, last))]
-        if first > 0 and (min(depths, default=0) < 0 or not _starts_operation(source, first)):
-            first = line_start(source, first - 1)
-        elif last < len(source) and (depths[-1:] > [0] or not _starts_operation(source, last + 1, "}")):
-            last = _line_end(source, last + 1)
+        if first > 0 and (least < 0 or not _starts_operation(source, first)):
+            before = line_start(source, first - 1)
+            least_before, depth_before = _depths(source, before, first)
+            least, depth = min(least_before, depth_before + least), depth_before + depth
+            first = before
+        elif last < len(source) and (depth > 0 or not _starts_operation(source, last + 1, "}")):
+            after = _line_end(source, last + 1)
+            least_after, depth_after = _depths(source, last, after)
+            least, depth = min(least, depth + least_after), depth + depth_after
+            last = after
         else:
             break
     return first, last
+
+
+def _depths(source: str, start: int, end: int) -> tuple[int, int]:
+    """The least depth in regions of anything between the two, and that at the end; 0 at the start."""
+    braces = [one for one in _BRACES(source, start, end) if one in "{}"]
+    depths = [*accumulate(1 if one == "{" else -1 for one in braces)]
+    return min(depths, default=0), depths[-1] if depths else 0
 
 
 def _line_end(source: str, offset: int) -> int:
@@ -169,7 +183,7 @@ def _starts_operation(source: str, line: int, end: str = "") -> bool:
     return word is not None and (word.group(1) == end or OPERATION_START(source, word.start(1)) is not None)
 
 
-_BRACES = lazy_pattern(r"[{}]").findall
+_BRACES = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|[{{}}]").findall
 _FIRST_WORD = lazy_pattern(r"[ \t]*(.)").match
 
 

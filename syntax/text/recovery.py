@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from ...ir.lazy_pattern import lazy_pattern
 from .body_slashes import is_in_body
-from .cursor import CLOSED_STRING, COMMENT
+from .cursor import CLOSED_STRING, COMMENT_LINES
 from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
@@ -108,14 +108,16 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
                 # None of the lines that are nothing but comments ends it.
                 comments = _COMMENTS(text, line, end)
                 pos = comments.end() if comments is not None else pos
+                if depth == 0 and text[last - 1] == "}" and not _GOES_ON(text, _line_start(text, pos, end), end):
+                    break
         elif not token.startswith("//") and (code := token.rstrip()):
             last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
 
 
-_COMMENT = rf"(?!//\S{{0,38}}[ \t]+[@a-z]){COMMENT}"
-_COMMENTS = lazy_pattern(rf"{_COMMENT}(?:\r?\n[ \t]*{_COMMENT})*").match
-"""Lines that no `_ODD_START` takes for more than comments."""
+_COMMENTS = lazy_pattern(COMMENT_LINES).match
+_GOES_ON = lazy_pattern(r"[{,(:/]|->|(?:else|loc|attributes)\b").match
+"""What follows the regions of an operation behind lines of comments; and a comment after a blank line."""
 
 
 def _is_successor(text: str, line: int, end: int) -> bool:
@@ -139,10 +141,10 @@ def _column(text: str, pos: int) -> int:
 
 
 _ODD_START = lazy_pattern(
-    rf"=(?![=>])|@|\S{{1,40}}[ \t]+(?:module|{FUNCTION}|{SYMBOL_TABLE})[ \t]"
+    rf"(?!//)(?:=(?![=>])|@|\S{{1,40}}[ \t]+(?:module|{FUNCTION}|{SYMBOL_TABLE})[ \t]"
     r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)'
     r"|(?:\S{1,40}[ \t]+)?(?:private|public|nested)[ \t]+@"
-    r"|%[\w$.\-]+[ \t]+%[\w$.\-]+[ \t]*=(?![=>])",
+    r"|%[\w$.\-]+[ \t]+%[\w$.\-]+[ \t]*=(?![=>]))",
     re.ASCII,
 ).match
 

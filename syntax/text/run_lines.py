@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ...ir.lazy_pattern import lazy_pattern
@@ -14,6 +15,11 @@ _DEFINE = "DEFINE:"
 
 def run_lines(text: str) -> Iterator[str]:
     """The lines, and those that define words for them, in text order."""
+    return (found[0] for found in run_line_matches(text))
+
+
+def run_line_matches(text: str) -> Iterator[re.Match[str]]:
+    """The matches of these lines in `text`."""
     if MARK not in text:
         return
     # From word to word, which takes a fraction of a look at each line.
@@ -25,7 +31,12 @@ def run_lines(text: str) -> Iterator[str]:
             tried = line
             found = _LINE(text, line)
             if found is not None:
-                yield found[0]
+                yield found
+
+
+def may_have_run_line(text: str, start: int, end: int) -> bool:
+    """Whether one of the lines between `start` and `end` may be such a line."""
+    return text.find(MARK, start, end) >= 0 or text.find(_DEFINE, start, end) >= 0
 
 
 def _places(text: str, word: str) -> Iterator[int]:

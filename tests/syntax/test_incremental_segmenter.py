@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pydealloc.syntax.document import incremental_segmenter
 from pydealloc.syntax.document.document import Item, ParsedChunk, parse_document
 from pydealloc.syntax.document.incremental_segmenter import resegment
 from pydealloc.syntax.document.segmenter import ItemKind, Segment, segment_text
@@ -20,8 +23,24 @@ FUNCTIONS = "".join(
     for number in range(10)
 )  # fmt: skip
 MODULES = f"module {{\n{FUNCTIONS}module @z attributes {{a = 1}} {{\n{FUNCTIONS}}}\n}}\n// -----\n{FUNCTIONS}"
+GAPS = (
+    "// c\n// func.func @old\n\n// @a {\n//\n// loc(x)\n", "\n\n\n\n\n\n\n", "  // c\n  // d\n\n    // module @m\n",
+    "    // far\n// near\n      // far\n\n", "\n// c\n", "\t\n  \n \n\n\n  \n",
+)  # fmt: skip
+SPACED = (
+    "module {\n"
+    + "".join(
+        f"{gap}func.func @f{number}(%a: i1) {{\n  return\n}}\n{gap}foo.bar @x\n{gap}!t{number} = i1\n"
+        for number, gap in enumerate(GAPS)
+    )
+    + f"}}\n// -----\n{GAPS[0]}func.func @g() {{\n  return\n}}\n{GAPS[1]}{GAPS[0]}"
+)
+"""Functions and what is between them, with comments and blank lines before each."""
 PROGRAMS = (
     FUNCTIONS,
+    SPACED,
+    SPACED.replace("\nfunc", "\n  func").replace("\n}", "\n  }"),
+    SPACED.replace("module {\n", "").replace("}\n// -----", "// -----"),
     MODULES,
     MODULES.replace("\n", "\r\n"),
     f"{FUNCTIONS}%v = foo.bar\n",
@@ -57,9 +76,16 @@ def replacements(draw: st.DrawFn) -> tuple[int, int, str]:
     return draw(st.integers(0, 10_000)), length, draw(st.sampled_from(PIECES))
 
 
+@pytest.mark.parametrize("gap", [2_000, 8])
 @settings(max_examples=120, derandomize=True, deadline=None)
 @given(st.sampled_from(PROGRAMS), st.lists(st.lists(replacements(), min_size=1, max_size=3), min_size=1, max_size=5))
-def test_in_place_or_afresh(program: str, steps: list[list[tuple[int, int, str]]]) -> None:
+def test_in_place_or_afresh(gap: int, program: str, steps: list[list[tuple[int, int, str]]]) -> None:
+    with patch.object(incremental_segmenter, "_LONG_GAP_CHARS", gap):
+        check_steps(program, steps)
+
+
+def check_steps(program: str, steps: list[list[tuple[int, int, str]]]) -> None:
+    """Compare the items after each of `steps` with those of the text cut afresh."""
     document, text = parse_document(program), program
     for step in steps:
         for place, length, inserted in step:
@@ -71,6 +97,13 @@ def test_in_place_or_afresh(program: str, steps: list[list[tuple[int, int, str]]
         wanted = [(c.start, c.end, c.is_regular, [flat_segment(p) for p in c.segments]) for c in read]
         assert document.text == without_nul(text)
         assert [flat_chunk(chunk) for chunk in document.chunks] == wanted
+
+
+@pytest.mark.parametrize(
+    ("program", "at", "typed"), [(f"{FUNCTIONS}%v = foo.bar\n", "return", "%v "), (SPACED, "c\n", "{-#")]
+)
+def test_what_the_text_around_decides(program: str, at: str, typed: str) -> None:
+    check_steps(program, [[(10_000 * program.index(at) // len(program) + 1, 0, typed)]])
 
 
 @settings(max_examples=200, derandomize=True)
@@ -144,3 +177,15 @@ def test_thousands_of_comments_between_items_are_left_alone() -> None:
     found = resegment(old, old[:at] + "x" + old[at:], parse_document(old).chunks)
     assert found is not None
     assert (found.first, found.last, found.segments) == (1, 1, ())
+
+
+@pytest.mark.parametrize("typed", ["1", "%x = foo.bar ", "func.func @h() ", "else", "{", "module {}"])
+def test_a_word_among_thousands_of_comments(typed: str) -> None:
+    comments = "// CHECK: text\n" * 3_000
+    old = f"func.func @f() {{\n  return\n}}\n{comments}func.func @g()\n"
+    at = old.index(comments) + len(comments) // 2
+    text = old[:at] + typed + old[at:]
+    found = parse_document(text, old=parse_document(old), edit=EditSpan(at, at, at + len(typed)))
+    assert described(found) == described(parse_document(text))
+    if typed not in ("else", "{", "%x = foo.bar "):
+        assert max(len(item.parsed.source) for item in found.leaves()) < 100

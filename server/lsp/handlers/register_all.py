@@ -13,10 +13,11 @@ from weakref import WeakKeyDictionary
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
+from ....ir.pauses import pause
 from ....syntax.text.findings import Finding
 from ...run.report import RUN_SCHEME
 from ...session.initialize import InitializeState
-from ...session.scheduler import ReportFailure, Scheduler
+from ...session.scheduler import ReportFailure, Scheduler, Urgency
 from ...session.session import Session, Snapshot
 from ..connection import work_done_progress
 from ..connection.closed_files import ClosedFiles
@@ -141,13 +142,15 @@ async def _handle(place: str, here: Connection, params: object) -> object:
 
 
 def _load_rest(session: Session, analysed: Snapshot) -> None:
-    """Load all handlers, once a file was analysed: the first request finds them loaded."""
+    """Load all handlers, once a file was analysed: the first request finds them loaded. The first key goes first."""
     if session not in _loading:
-        _loading[session] = asyncio.ensure_future(session.work("loading handlers", _load_all, None))
+        work = session.work("loading handlers", _load_all, None, Urgency.WHOLE_FILE)
+        _loading[session] = asyncio.ensure_future(work)
 
 
 def _load_all() -> None:
     for place in (*[method.handler for method in METHODS], *COMMANDS.values()):
+        pause()
         handler(place)
 
 
