@@ -31,7 +31,7 @@ from ..ir.graph import Block, Operation
 from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
-from ..ir.walk import reachable_preorder, walk
+from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .ownership.builders import constant, location_of
 from .ownership.escapes import Escapes
@@ -46,6 +46,7 @@ from .ownership.preconditions import (
     known_effects,
     operation_refusal,
     operation_refusals,
+    processing_order,
 )
 from .ownership.returns import (
     handle_in_parallel,
@@ -208,21 +209,6 @@ def _result(state: FunctionState) -> FunctionResult:
     trace = state.finish_trace()
     changed = state.changed or bool(trace.facts or trace.deallocations)
     return FunctionResult(tuple(state.refusals), trace, changed, tuple(state.notices))
-
-
-def processing_order(root: Operation) -> list[Block]:
-    """Reachable blocks in depth-first preorder over successors, each after all blocks nested in it."""
-    order: list[Block] = []
-    pending = [(block, False) for region in reversed(root.regions) for block in reversed(reachable_preorder(region))]
-    while pending:
-        block, expanded = pending.pop()
-        if expanded:
-            order.append(block)
-            continue
-        pending.append((block, True))
-        nested = [inner for op in block.ops for region in op.regions for inner in reachable_preorder(region)]
-        pending.extend((inner, False) for inner in reversed(nested))
-    return order
 
 
 def _process_block(state: FunctionState, block: Block, collect: bool) -> None:

@@ -24,6 +24,7 @@ from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
+from ...syntax.document.edited_place import EditedPlace
 from ...syntax.document.lazy_item import LazyItem
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
@@ -50,7 +51,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     before = reused.facts.find(_VERIFIED, knowledge) if reused is not None else None
     verification = Verification(item.operations, known, plans, is_header=item.kind is ItemKind.MODULE)
     if reused is not None and before is not None and all(map(reused.splice.covers, before)):
-        found = verification.run_again(reused.splice.operations, reused.splice.place.owner)
+        found = verification.run_again(reused.splice.operations, reused.splice.place)
     else:
         found = verification.run()
     if isinstance(parsed, LazyItem):
@@ -125,6 +126,16 @@ def _check_aliases(document: Document) -> list[Finding]:
     return findings
 
 
+def _near(changed: Sequence[Operation], place: EditedPlace) -> set[Operation]:
+    """The operations next to `changed`, the users of their results, and those around these."""
+    after = place.following
+    before = changed[0].prev if changed else after.prev if after is not None else place.block.last
+    found = {op for op in (before, after) if op is not None}
+    for user in [use.owner for op in changed for result in op.results for use in result.uses]:
+        found.update((user, *user.ancestors()))
+    return found
+
+
 class Verification:
     def __init__(
         self, operations: Sequence[Operation], known: Sequence[Finding], plans: Plans, *, is_header: bool = False
@@ -146,20 +157,23 @@ class Verification:
         self.visit_all(self.operations)
         return self.findings
 
-    def run_again(self, changed: Sequence[Operation], owner: Operation) -> list[Finding]:
-        """As `run`, where no operation had a failure before, but those that are `changed` now in a block of `owner`."""
+    def run_again(self, changed: Sequence[Operation], place: EditedPlace) -> list[Finding]:
+        """As `run`, where no operation had a failure before, but those of `place` that are `changed` now."""
         self.visit_all(changed)
         new = {op for outer in changed for op in walk(outer)}
-        for op in (owner, *owner.ancestors()):
+        for op in (place.owner, *place.owner.ancestors()):
             new.add(op)
             self.visit(op)
+        near = _near(changed, place)
         plan_of = self.plans.plan
         for op in (op for outer in self.operations for op in operations_in(outer)):
             # What an operation by itself has to be is as it was; rules that look further may see the changed ones.
             pause()
             plan = plan_of(op.name)
-            if plan is not None and plan.graph and op not in new and (op.syntax is None or not op.syntax.opaque):
-                self.ask(op, plan.graph)
+            if plan is None or op in new or not (rules := plan.graph if op in near else plan.distant):
+                continue
+            if op.syntax is None or not op.syntax.opaque:
+                self.ask(op, rules)
         return self.findings
 
     def visit_all(self, operations: Sequence[Operation]) -> None:

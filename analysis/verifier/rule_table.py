@@ -28,7 +28,7 @@ from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_among_properties
 from ...ods.verification.op_view import OLDER_SEGMENTS, View
-from ...ods.verification.structure import GraphRule, closing_rules, structure_rules
+from ...ods.verification.structure import GraphRule, closing_rules, looks_further, structure_rules
 from .traits import predicate_rules, trait_rules
 from .type_bodies import Bodies, BodyFault
 
@@ -39,13 +39,15 @@ Signature = tuple[object, ...]
 
 
 class Plan:
-    """The rules of one operation name. `flat`: depend on the signature alone; `graph`: on the surrounding IR."""
+    """The rules of one operation name. `flat`: depend on the signature alone; `graph`: on the surrounding IR;
+    `distant`: those of `graph` that may look far away."""
 
-    __slots__ = ("flat", "graph", "known")
+    __slots__ = ("distant", "flat", "graph", "known")
 
     def __init__(self, flat: list[Rule], graph: list[GraphRule]) -> None:
         self.flat = flat
         self.graph = graph
+        self.distant = [*filter(looks_further, graph)]
         self.known: dict[Signature, Failure | None] = {}
 
 

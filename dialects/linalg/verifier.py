@@ -32,7 +32,7 @@ from ...ods.verification.op_parts import (
 )
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
-from ...ods.verification.structure import GraphRule
+from ...ods.verification.structure import GraphRule, within
 from ...ods.verification.type_predicates import differ
 from . import ops as linalg
 from .convolution_verifier import memoized_convolution
@@ -102,6 +102,7 @@ def _maps(view: View) -> Failure | None:
     return None
 
 
+@within
 def _body(op: Operation) -> Failure | None:
     """The region takes an element of each operand, and yields one for each output."""
     block = entry(op)
@@ -124,6 +125,7 @@ def _element(type_: Type) -> Type:
     return element_type(type_) if isinstance(type_, (MemRefType, RankedTensorType, UnrankedTensorType)) else type_
 
 
+@within
 def _yield(op: Operation) -> Failure | None:
     parent = op.parent_op
     if parent is not None and not is_opaque(parent) and len(parent.regions) != 1:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakSet
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, Region, Value
@@ -20,6 +21,20 @@ from .type_predicates import differ
 
 GraphRule = Callable[[Any], "Failure | None"]
 """Check of an `Operation`, or of the view that it is annotated with, with its parents and its contents."""
+
+_within: WeakSet[GraphRule] = WeakSet()
+
+
+def within(rule: GraphRule) -> GraphRule:
+    """`rule`, which looks at an operation, what is in it and next to it, and the operations around it themselves."""
+    _within.add(rule)
+    return rule
+
+
+def looks_further(rule: GraphRule) -> bool:
+    """Whether `rule` may look at definitions, users, symbols, or operations anywhere else."""
+    return rule not in _within
+
 
 TOP = "builtin.module"
 """Operations in which the top-level operations of a text are."""
@@ -61,7 +76,7 @@ def closing_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphR
             rules.append(_implicit_terminator(definition.implicit_terminator, knowledge))
         if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
             is_loop = "LoopLikeOpInterface" in definition.interfaces and len(definition.regions) == 1
-            rules.append(region_edges(knowledge, is_loop=is_loop))
+            rules.append(within(region_edges(knowledge, is_loop=is_loop)))
     return rules
 
 
@@ -76,6 +91,7 @@ def _around(op: Operation) -> str:
 def _has_parent(parents: tuple[str, ...]) -> GraphRule:
     listed = f"'{parents[0]}'" if len(parents) == 1 else f"to be one of '{', '.join(parents)}'"
 
+    @within
     def rule(op: Operation) -> Failure | None:
         name = _around(op)
         if name in parents:
@@ -107,6 +123,7 @@ def _in_place(place: str, knowledge: Knowledge) -> GraphRule:
     def is_module(op: Operation) -> bool:
         return op.name == TOP or knowledge.has_trait(op, "SymbolTable")
 
+    @within
     def rule(op: Operation) -> Failure | None:
         parent = op.parent_op
         if place == "DirectlyInModule":
@@ -127,6 +144,7 @@ def _symbol(knowledge: Knowledge) -> GraphRule:
     Follows mlir/lib/IR/SymbolTable.cpp. An optional symbol without a name may be anywhere.
     """
 
+    @within
     def rule(op: Operation) -> Failure | None:
         if "sym_name" not in op.properties:
             return None
@@ -144,6 +162,7 @@ def _symbol(knowledge: Knowledge) -> GraphRule:
     return rule
 
 
+@within
 def _is_last(op: Operation) -> Failure | None:
     if op.next is None or op.parent_op is None:
         return None
@@ -161,6 +180,7 @@ def _blocks(definition: OpDefinition) -> GraphRule:
         # The body of a structured operation is left out where the name says all.
         counted = []
 
+    @within
     def rule(op: Operation) -> Failure | None:
         for index, (region, (name, least, most)) in enumerate(zip(op.regions, counted, strict=False)):
             count = len(region.blocks)
@@ -179,6 +199,7 @@ def _ends(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
     is_implied = "SingleBlockImplicitTerminator" in definition.traits and definition.implicit_terminator is None
     needs_none = is_implied or "NoTerminator" in definition.traits
 
+    @within
     def rule(op: Operation) -> Failure | None:
         for region in op.regions:
             found = _terminators(region, needs_none, knowledge)
@@ -208,6 +229,7 @@ def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Fail
     return None
 
 
+@within
 def _no_arguments(op: Operation) -> Failure | None:
     for index, region in enumerate(op.regions):
         if region.blocks and region.blocks[0].args:
@@ -220,6 +242,7 @@ def _no_arguments(op: Operation) -> Failure | None:
 def _single_block(definition: OpDefinition) -> GraphRule:
     needs_none = "NoTerminator" in definition.traits
 
+    @within
     def rule(op: Operation) -> Failure | None:
         for index, region in enumerate(op.regions):
             if not region.blocks:
@@ -239,6 +262,7 @@ def _single_block(definition: OpDefinition) -> GraphRule:
 
 
 def _implicit_terminator(terminator: str, knowledge: Knowledge) -> GraphRule:
+    @within
     def rule(op: Operation) -> Failure | None:
         for region in op.regions:
             last = region.blocks[0].last if region.blocks else None
@@ -261,6 +285,7 @@ def _forwards_unknown(op: Operation, knowledge: Knowledge) -> bool:
 def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
     """BranchOpInterface: what a branch hands to its successors fits their arguments."""
 
+    @within
     def rule(op: Operation) -> Failure | None:
         if sized and "operandSegmentSizes" not in op.properties:
             return None

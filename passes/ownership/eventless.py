@@ -20,6 +20,7 @@ from ...ir.types import MemRefType, Type, is_memref
 from ...ir.walk import reachable_preorder, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from ..pass_manager.refusal import Refusal
 from .postconditions import has_strided_layout, result_attributes_fit, shapes_agree
 from .preconditions import (
     MANUAL_DEALLOCATION,
@@ -27,6 +28,7 @@ from .preconditions import (
     frees_no_buffer,
     is_region_branch,
     operation_refusal,
+    processing_order,
 )
 from .shifted_views import is_shifted
 
@@ -37,10 +39,10 @@ _NO_ROOM = frozenset(("gpu.launch", "vector.mask"))
 class Events(NamedTuple):
     """Kinds of reports that the pass may have about a function."""
 
-    frees: bool
-    """Refusals of its deallocations, `dealloc-frees-buffer`."""
+    frees: tuple[Refusal, ...]
+    """Refusals of its deallocations, `dealloc-frees-buffer`, in the order of the pass."""
     others: bool
-    """Anything else; with it, `frees` is not complete."""
+    """Whether there may be anything else; with it, `frees` is not complete."""
 
 
 def events_of(function: Operation, knowledge: Knowledge) -> Events:
@@ -50,7 +52,11 @@ def events_of(function: Operation, knowledge: Knowledge) -> Events:
     """
     found = _Eventless(function, knowledge)
     others = not found.holds()
-    return Events(found.frees, others)
+    blocks = {id(refusal.operation.parent) for refusal in found.frees if refusal.operation is not None}
+    if len(blocks) > 1:
+        order = {id(block): number for number, block in enumerate(processing_order(function))}
+        found.frees.sort(key=lambda one: order.get(id(one.operation.parent), 0) if one.operation is not None else 0)
+    return Events(tuple(found.frees), others)
 
 
 class _Eventless:
@@ -58,8 +64,8 @@ class _Eventless:
         self._function = function
         self._knowledge = knowledge
         self._has_branches = False
-        self.frees = False
-        """Whether there is a deallocation, as far as `holds` has looked."""
+        self.frees: list[Refusal] = []
+        """Refusals of deallocations, as far as `holds` has looked."""
 
     def holds(self) -> bool:
         """Whether nothing but deallocations may be a reason to report something."""
@@ -107,9 +113,10 @@ class _Eventless:
         if EffectKind.ALLOCATE in kinds and (op.regions or knowledge.is_call(op)):
             return False
         if EffectKind.FREE in kinds:
-            if frees_no_buffer(op, knowledge) is None:
+            refusal = frees_no_buffer(op, knowledge)
+            if refusal is None:
                 return False
-            self.frees = True
+            self.frees.append(refusal)
         if not all(_has_base(value.type) for value in (*buffers, *op.results)):
             return False
         if buffers and any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...ir.graph import Operation
+from ...ir.graph import Block, Operation
 from ...ir.types import UnknownType, is_memref
-from ...ir.walk import walk_post_order
+from ...ir.walk import reachable_preorder, walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ..pass_manager.refusal import Note, Refusal
@@ -28,6 +28,21 @@ Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
 def functions(module: Operation) -> Iterator[Operation]:
     """The functions that the pass transforms, in its order."""
     return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
+
+
+def processing_order(root: Operation) -> list[Block]:
+    """Reachable blocks in depth-first preorder over successors, each after all blocks nested in it."""
+    order: list[Block] = []
+    pending = [(block, False) for region in reversed(root.regions) for block in reversed(reachable_preorder(region))]
+    while pending:
+        block, expanded = pending.pop()
+        if expanded:
+            order.append(block)
+            continue
+        pending.append((block, True))
+        nested = [inner for op in block.ops for region in op.regions for inner in reachable_preorder(region)]
+        pending.extend((inner, False) for inner in reversed(nested))
+    return order
 
 
 def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:

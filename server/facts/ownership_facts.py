@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -54,6 +54,7 @@ class OwnershipFacts:
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
 _OWNERSHIP_ACROSS = FactKey[OwnershipFacts]("ownership across functions")
+_EVENTS = FactKey["Mapping[Operation, Events]"]("events of ownership")
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
@@ -87,7 +88,7 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
 
 def _is_unreported(function: Operation, item: Item, knowledge: Knowledge) -> bool:
     """Whether the pass has certainly no finding for `function`, found out without running it."""
-    events = _events_of()(function, knowledge)
+    events = _events(item, knowledge)[function]
     # Refused for its deallocations, and with nothing left to free: see `_run_ownership`.
     return not events.others and not (events.frees and has_unfreed_buffer(function, item, knowledge))
 
@@ -138,7 +139,43 @@ def ownership_of(document: Document, item: Item, options: PlanOptions = DEFAULT_
 def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
     """Each refusal of the ownership pass in the items that `[start, end]` touches; offsets into the text."""
     near = [item for item in document.leaves() if item.start <= end and item.end >= start]
-    return [one.shifted(item.start) for item in near for one in ownership_of(document, item).refused]
+    return [one.shifted(item.start) for item in near for one in _refused_in(document, item)]
+
+
+def _refused_in(document: Document, item: Item) -> tuple[Finding, ...]:
+    """The `refused` of an item."""
+    from .refusals import finding_of
+
+    frees = _refused_frees(document, item)
+    if frees is None:
+        return ownership_of(document, item).refused
+    return tuple([finding_of(one, lambda _: item).shifted(-item.start) for one in frees])
+
+
+def refusals_of(document: Document, item: Item, options: PlanOptions) -> Sequence[Refusal]:
+    """The refusals of the ownership pass about `item`; some are about operations of a copy."""
+    frees = _refused_frees(document, item) if not options.crosses_functions else None
+    return frees if frees is not None else ownership_of(document, item, options).refusals
+
+
+def _refused_frees(document: Document, item: Item) -> tuple[Refusal, ...] | None:
+    """The refusals of a pass that has not run, where there are none but those of deallocations; else None."""
+    if known_ownership(document, item) is not None or item.kind is not ItemKind.OPERATIONS:
+        return None
+    if not is_valid(document, item):
+        return None
+    knowledge = document.knowledge
+    found = _events(item, knowledge).values()
+    return tuple([refusal for one in found for refusal in one.frees]) if not any(one.others for one in found) else None
+
+
+def _events(item: Item, knowledge: Knowledge) -> Mapping[Operation, Events]:
+    """The events of each function in `item`."""
+    return item.parsed.facts.get(_EVENTS, knowledge, _find_events, item, knowledge)
+
+
+def _find_events(item: Item, knowledge: Knowledge) -> Mapping[Operation, Events]:
+    return {function: _events_of()(function, knowledge) for function in _functions(item)}
 
 
 def known_ownership(document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN) -> OwnershipFacts | None:

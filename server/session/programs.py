@@ -103,6 +103,7 @@ class Programs:
         edit = self._edits.between(last[0], snapshot) if last is not None else None
         found = _reader_of_lines()(document, item, edit)
         if found is not None:
+            found.let_go_of_text()
             start, end = item.start + found.start, item.start + found.end
             known = last[1] if last is not None and edit is not None else []
             stale = [one.mapped(edit) for one in known if edit is not None and edit.is_disjoint(one.start, one.end)]

@@ -30,7 +30,7 @@ from ..text.line_index import line_start
 from ..text.recovery import OPERATION_START
 from .edited_place import block_around
 from .lazy_item import LazyItem
-from .splice import is_written
+from .splice import is_written, let_go_of_text
 
 if TYPE_CHECKING:
     from ..text.edits import EditSpan
@@ -51,6 +51,11 @@ class LocalParse:
     end: int
     operations: tuple[Operation, ...]
     findings: tuple[Finding, ...]
+
+    def let_go_of_text(self) -> None:
+        """Keep no more of the text than that of `operations`, which nobody asks for any more."""
+        for op in self.operations:
+            let_go_of_text(op)
 
 
 def reparse_in(document: Document, item: Item, edit: EditSpan | None = None) -> LocalParse | None:

@@ -125,10 +125,13 @@ def _read(
     parser.frames[:] = [frame]
     reader = parser.reader
     parser.run()
-    if reader.pos != end or parser.frames[-1] is not frame:
-        return None, reader.pos >= end
-    if len(frame.labels) != len(labels) or len(region.blocks) > 1:
-        return None, False
+    is_open = parser.frames[-1:] == [frame]
+    # The parser, with the text, is garbage without the collector's help where no list leads back to it.
+    parser.frames.clear()
+    if reader.pos != end or not is_open or len(frame.labels) != len(labels) or len(region.blocks) > 1:
+        for op in frame.block.ops:
+            let_go_of_text(op)
+        return None, (reader.pos != end or not is_open) and reader.pos >= end
     parser.item.note_names(scope)
     around = isolated.syntax.start if isolated.syntax is not None else 0
     last = (_region_in(isolated, place.region).span or (0, 0))[1] - 1 + edit.delta
@@ -138,6 +141,16 @@ def _read(
         *(before, place, edit, source, place.end, start, end, list(frame.block.ops), found),
         *(frame, known, labels, notes, reader.guesses),
     ), True
+
+
+def let_go_of_text(gone: Operation) -> None:
+    """Keep no more of a text than that of `gone`, which only a collection frees."""
+    if gone.syntax is None:
+        return
+    start, text = gone.syntax.start, gone.syntax.text
+    for op in operations_in(gone):
+        if op.syntax is not None:
+            op.syntax.move(text, lambda offset: offset - start)
 
 
 def _isolated(owner: Operation, knowledge: Knowledge) -> Operation | None:

@@ -17,7 +17,7 @@ from ..parser.implied_terminator import add_implicit_terminator
 from ..parser.opaque import commit_guessed_types
 from ..parser.parser_state import NameNotes, ParsedItem
 from ..parser.ssa_scope import plain_name
-from .splice import Splice, is_guessed, is_typed
+from .splice import Splice, is_guessed, is_typed, let_go_of_text
 
 if TYPE_CHECKING:
     from ...ods.knowledge import Knowledge
@@ -40,6 +40,8 @@ def commit(made: Splice, knowledge: Knowledge) -> ParsedItem:
     _move_all(before, made, moved)
     _put_in(made, names, before, knowledge)
     notes = _notes(before, made)
+    for op in place.operations:
+        let_go_of_text(op)
     item = ParsedItem(made.source, before.block, findings, FactCache(), notes)
     before.block = type(before.block)()
     return item

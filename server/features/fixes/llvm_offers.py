@@ -15,7 +15,7 @@ from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import decisions, llvm_changes, stops_with_changes
-from ...facts.ownership_facts import ownership_of
+from ...facts.ownership_facts import ownership_of, refusals_of
 from ...facts.refusals import in_document, words_of
 from ..titles import plain
 from .offer_values import Offer, Scope
@@ -39,7 +39,7 @@ def llvm_reason(document: Document, item: Item, options: PlanOptions) -> str | N
     """The reason why LLVM's ownership pass cannot run on `item`; None where it can."""
     if not is_valid(document, item):
         return broken(item).reason
-    refusals = ownership_of(document, item, options).refusals
+    refusals = refusals_of(document, item, options)
     return reason_of(refusals[0]) if refusals else None
 
 
