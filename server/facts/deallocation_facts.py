@@ -19,7 +19,7 @@ from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.symbol_names import is_private, symbol_name
 from ...ir.types import FunctionType, is_memref
-from ...ir.walk import walk
+from ...ir.walk import operations_in, walk
 from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
 from ...passes.minimal.trace import Freed as InsertedFree
@@ -133,7 +133,7 @@ def reached_by(document: Document, item: Item) -> dict[str, tuple[Item, Operatio
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
     names: set[str] = set()
-    for op in (inner for root in operations for inner in walk(root)):
+    for op in (inner for root in operations for inner in operations_in(root)):
         if not knowledge.is_call(op):
             if any(isinstance(result.type, FunctionType) for result in op.results):
                 # It may be called as a value.
@@ -151,7 +151,9 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
 def _lenders(operations: Sequence[Operation], _: Knowledge) -> frozenset[str]:
     """Private functions that return buffers, by name: how they do depends on all that refers to them."""
     names: set[str] = set()
-    for function in (inner for op in operations for inner in walk(op)):
+    for function in (inner for op in operations for inner in operations_in(op)):
+        if not function.regions:
+            continue
         name = function.attribute("sym_name")
         if isinstance(name, StringAttr) and is_private(function) and has_body(function):
             returned = [block.last for block in function.regions[0].blocks if block.last is not None]

@@ -13,7 +13,6 @@ from ...dialects.releases.release_knowledge import for_release
 from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ir.types import UnknownType
-from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item, parse_document
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT, is_later, later_dialect
@@ -71,12 +70,17 @@ def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operatio
     """For those of `places` that an operation holds: the innermost one; of those around, one that could not be read."""
     if not places:
         return {}
-    unread = [
-        (op.syntax.start, op.syntax.end, op)
-        for root in item.operations
-        for op in walk(root)
-        if op.syntax is not None and (op.syntax.opaque or not op.regions)
-    ]
+    first, last = min(places), max(places)
+    unread: list[tuple[int, int, Operation]] = []
+    pending = [*reversed(item.operations)]
+    while pending:
+        op = pending.pop()
+        syntax = op.syntax
+        if syntax is None or syntax.end < first or syntax.start > last:
+            continue
+        if syntax.opaque or not op.regions:
+            unread.append((syntax.start, syntax.end, op))
+        pending += [inner for region in op.regions for block in region.blocks for inner in block.ops][::-1]
     found: dict[int, Operation] = {}
     around: list[tuple[int, int, Operation]] = []
     following = 0

@@ -315,7 +315,7 @@ class _Shortened:
             end: the end of the body around them, of which there are some lines more.
         """
         at = removed = line_start(whole, start)
-        kept: list[str] = []
+        parts: list[str] = []
         self._places, self._moved = [0], [at]
         """Offsets from which on the text has moved, and by how much."""
         self.start = start - at
@@ -324,14 +324,14 @@ class _Shortened:
             # What is further to the left than an operation ends it: such a comment stays one.
             short = "//\n" if gap.startswith("//") or "\n//" in gap else "\n" if "//" not in gap else gap
             if len(gap) > len(short):
-                kept += [whole[at:low], short]
+                parts += [whole[at:low], short]
                 removed += len(gap) - len(short)
                 self._places.append(high - removed)
                 self._moved.append(removed)
                 at = high
         self.stop = stop - removed
         after = whole.find("\n", min(stop + _LONG_GAP_CHARS, end), end)
-        self.text = "".join([*kept, whole[at : after if after >= 0 else end]])
+        self.text = "".join([*parts, whole[at : after if after >= 0 else end]])
 
     def offset(self, place: int) -> int:
         """The offset into the whole text of a token at `place`."""

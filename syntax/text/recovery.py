@@ -117,7 +117,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
 
 _COMMENTS = lazy_pattern(COMMENT_LINES).match
 _GOES_ON = lazy_pattern(r"[{,(:/]|->|(?:else|loc|attributes)\b").match
-"""What follows the regions of an operation behind lines of comments; and a comment after a blank line."""
+"""The rest of an operation after its regions and lines of comments; or one more comment, after a blank line."""
 
 
 def _is_successor(text: str, line: int, end: int) -> bool:

@@ -11,14 +11,16 @@ from pydealloc.passes.ownership.preconditions import WITH_RULES_OF_THEIR_OWN
 from pydealloc.passes.ownership_based_buffer_deallocation import _OWN_RULES, functions, run_on_function
 from pydealloc.passes.pass_manager.callees import Callees
 from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
-from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of
+from pydealloc.passes.pass_manager.refusal import Refusal
+from pydealloc.server.facts.ownership_facts import known_ownership, ownership_findings, ownership_of, refusals_near
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
+from pydealloc.server.features.fixes.llvm_offers import llvm_reason
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
 from tests.execution.generator import generate
 from tests.execution.settings import setting_of
 
-NONE = Events(frees=False, others=False)
+NONE = Events(frees=(), others=False)
 T = "memref<4xf32>"
 A = f"%a = memref.alloc() : {T} "
 B = f"%b = memref.alloc() : {T} "
@@ -115,10 +117,32 @@ def test_what_may_be_an_event_is_left_to_the_pass(name: str) -> None:
 
 @pytest.mark.parametrize("name", FREED)
 def test_refusals_of_deallocations_are_all_there_is(name: str) -> None:
-    function = _function(FREED[name])
-    assert events_of(function, UPSTREAM) == Events(frees=True, others=False)
-    result = run_on_function(function, UPSTREAM, Callees(UPSTREAM), collect=True)
-    assert {refusal.code for refusal in result.refusals} == {"dealloc-frees-buffer"}
+    events = events_of(_function(FREED[name]), UPSTREAM)
+    assert events.frees
+    assert not events.others
+    result = run_on_function(_function(FREED[name]), UPSTREAM, Callees(UPSTREAM), collect=True)
+    assert [*map(_words, result.refusals)] == [*map(_words, events.frees)]
+
+
+def _words(refusal: Refusal) -> tuple[str, str, int]:
+    assert refusal.operation is not None
+    op = refusal.operation.origin or refusal.operation
+    assert op.syntax is not None
+    return refusal.code, refusal.reason, op.syntax.start
+
+
+@pytest.mark.parametrize("name", [*FREED, *EVENTLESS, *EVENTFUL])
+def test_refusals_are_the_same_whether_the_pass_has_run(name: str) -> None:
+    """The light bulb and its offers ask for them; the pass takes long, and leaves a copy."""
+    body = {**FREED, **EVENTLESS, **EVENTFUL}[name]
+    text = f"{HEAD}func.func @f(%m: {T}, %i: index, %c: i1, %f: f32) {{ {body} }}\n"
+    quick, slow = parse_document(text), parse_document(text)
+    item, same = quick.leaves()[-1], slow.leaves()[-1]
+    found = refusals_near(quick, 0, len(text)), llvm_reason(quick, item, DEFAULT_PLAN)
+    if name in FREED or name in EVENTLESS:
+        assert known_ownership(quick, item) is None
+    assert ownership_of(slow, same)
+    assert found == (refusals_near(slow, 0, len(text)), llvm_reason(slow, same, DEFAULT_PLAN))
 
 
 @pytest.mark.parametrize("name", STILL_EVENTFUL)

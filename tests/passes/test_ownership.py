@@ -7,12 +7,12 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.semantics import Semantics
+from pydealloc.passes.ownership.preconditions import processing_order
 from pydealloc.passes.ownership.trace import Cause, Ownership
 from pydealloc.passes.ownership.value_order import number_operations, sort_values
 from pydealloc.passes.ownership_based_buffer_deallocation import (
     FunctionResult,
     OwnershipBasedBufferDeallocation,
-    processing_order,
     run_on_function,
 )
 from pydealloc.passes.pass_manager.callees import Callees

@@ -14,6 +14,7 @@ from pydealloc.syntax.document.incremental_segmenter import resegment
 from pydealloc.syntax.document.segmenter import ItemKind, Segment, segment_text
 from pydealloc.syntax.text.cursor import without_nul
 from pydealloc.syntax.text.edits import EditSpan, edit_between
+from pydealloc.syntax.text.run_lines import run_lines
 from tests.harness.described import described
 
 FUNCTIONS = "".join(
@@ -38,6 +39,7 @@ SPACED = (
 """Functions and what is between them, with comments and blank lines before each."""
 PROGRAMS = (
     FUNCTIONS,
+    f"// RUN: a %s\n// DEFINE: %{{b}} = c\n{FUNCTIONS}",
     SPACED,
     SPACED.replace("\nfunc", "\n  func").replace("\n}", "\n  }"),
     SPACED.replace("module {\n", "").replace("}\n// -----", "// -----"),
@@ -50,6 +52,7 @@ PIECES = (
     "", "", "", "{", "}", "(", ")", '"', "//", "/", "\n", "\r", " ", "\\", "=", ":", "%a,\n", "%b =", "%v", "foo.bar\n",
     "\n}\n", "\n{\n", "\r\n", "\n\n", "func.func @q() {\n}\n", "module @k { } ", "module {\n", '"foo"\n(',
     "%x = foo.bar\n", "!a = i1\n", "!t0 = i8\n", "\n// c\n", "{-#", "#-}", "{-", "\0", "\n// -----\n", "// -----",
+    "RUN:", "// RUN: cat",
 )  # fmt: skip
 
 Flat = tuple[ItemKind, int, int, tuple[int, int], list["Flat"]]
@@ -97,6 +100,7 @@ def check_steps(program: str, steps: list[list[tuple[int, int, str]]]) -> None:
         wanted = [(c.start, c.end, c.is_regular, [flat_segment(p) for p in c.segments]) for c in read]
         assert document.text == without_nul(text)
         assert [flat_chunk(chunk) for chunk in document.chunks] == wanted
+        assert document.run_lines() == tuple(run_lines(document.text))
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.pauses import pausing
+from pydealloc.ir.source import OpSyntax
 from pydealloc.ir.walk import operations_in
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import Document, Item, parse_document
@@ -92,6 +95,25 @@ def test_versions_that_nobody_asks_for_are_one_edit() -> None:
     after = _edited(skipped, "%w150 = arith.", "%w150 = arith.mulf")
     assert told(after) == told(parse_document(after.text))
     assert all(map(_is_spliced, after.leaves()))
+
+
+@pytest.mark.parametrize("new", ["%w150 = arith.mulf", "1%w150 = arith.addf", "%w150 = arith.% addf", "%w150 = arith."])
+def test_operations_that_are_gone_let_go_of_their_text(new: str) -> None:
+    """Only a collection frees them, and each text is as long as the file."""
+    document, old = _read(), "%w150 = arith.addf"
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(6):
+            words = (old, new) if number % 2 == 0 else (new, old)
+            document = _edited(document, *words)
+            item = document.leaves()[0]
+            assert item.parsed.findings is not None
+        held = [one for one in gc.get_objects() if isinstance(one, OpSyntax) and len(one.source) > len(LONG) // 2]
+        texts = {one.source for one in held}
+    finally:
+        gc.enable()
+    assert texts == {document.leaves()[0].parsed.source}
 
 
 def test_a_short_item_is_read_as_a_whole() -> None:
