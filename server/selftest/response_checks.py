@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, cast
 
@@ -16,9 +17,9 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.deallocation import PlanOptions
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..facts.document_facts import findings_of
+from ..facts.program_errors import program_errors
 
 Json = Any
 
@@ -28,6 +29,8 @@ _NUMBER_OF_RESULT = re.compile(r"\"|#[0-9]*").fullmatch
 """Or the quote after a name."""
 _LINK = re.compile(r'href="#([0-9]+):([0-9]+)-([0-9]+):([0-9]+)"').finditer
 """Pattern of a link in a picture."""
+_MOST_TEXTS = 8
+"""Edited texts whose findings are remembered."""
 _TOKEN = 5
 """Numbers that tell one semantic token."""
 
@@ -40,11 +43,12 @@ class Target:
     lines: LineIndex
     document: Document
     options: PlanOptions
-    codes: Mapping[str, int]
-    """The number of findings by code."""
-    errors: int
     legend: tuple[int, int]
     """The number of types and modifiers of semantic tokens."""
+    codes_of: Callable[[str], Mapping[str, int]]
+    """The number of findings by code of a text in place of this one: many tokens offer the same edits."""
+    errors_of: Callable[[str], int]
+    """The number of errors alone, which takes a part of the time."""
 
     @property
     def text(self) -> str:
@@ -96,14 +100,16 @@ def nothing(_: ProbePosition, __: Json) -> Problems:
 
 def target_of(uri: str, text: str, knowledge: Knowledge, options: PlanOptions, legend: tuple[int, int]) -> Target:
     document = parse_document(text, knowledge)
-    codes, errors = _counts_of(document, options)
-    return Target(uri, LineIndex(text), document, options, codes, errors, legend)
 
+    @lru_cache(_MOST_TEXTS)
+    def codes_of(new: str) -> Mapping[str, int]:
+        return Counter([one.code for one in findings_of(document.edited(new), options)])
 
-def _counts_of(document: Document, options: PlanOptions) -> tuple[Counter[str], int]:
-    """The number of findings by code, and of errors."""
-    findings = findings_of(document, options)
-    return Counter([one.code for one in findings]), sum(one.severity is Severity.ERROR for one in findings)
+    @lru_cache(_MOST_TEXTS)
+    def errors_of(new: str) -> int:
+        return len(program_errors(document.edited(new)).findings)
+
+    return Target(uri, LineIndex(text), document, options, legend, codes_of, errors_of)
 
 
 # Places
@@ -383,10 +389,9 @@ def edits(place: ProbePosition, answer: Json) -> Problems:
 def formatted(place: ProbePosition, answer: Json) -> Problems:
     """The layout of a whole file means the same, and is its own layout."""
     yield from _overlapping(answer or ())
-    if answer and (new := _edited(place.target, answer)) is not None:
-        document = parse_document(new, place.target.document.knowledge)
-        if _counts_of(document, place.target.options)[0] != place.target.codes:
-            yield "formatting changes what is found in the file"
+    new, target = _edited(place.target, answer) if answer else None, place.target
+    if new is not None and target.codes_of(new) != target.codes_of(target.text):
+        yield "formatting changes what is found in the file"
 
 
 def renamable(place: ProbePosition, answer: Json) -> Problems:
@@ -407,10 +412,9 @@ def renamed(place: ProbePosition, answer: Json) -> Problems:
     if not changes:
         yield "renaming changes nothing"
     elif (new := _edited(place.target, changes)) is not None:
-        document = parse_document(new, place.target.document.knowledge, place.target.document)
-        codes, _ = _counts_of(document, place.target.options)
-        if codes != place.target.codes:
-            yield f"renaming changes what is found in the file: {_difference(place.target.codes, codes)}"
+        before, after = (place.target.codes_of(one) for one in (place.target.text, new))
+        if after != before:
+            yield f"renaming changes what is found in the file: {_difference(before, after)}"
 
 
 def _difference(old: Mapping[str, int], new: Mapping[str, int]) -> str:
@@ -437,10 +441,9 @@ def action(place: ProbePosition, answer: Json) -> Problems:
     changes = list(_edits_of(answer["edit"], place.uri))
     yield from _overlapping(changes)
     if changes and (new := _edited(place.target, changes)) is not None:
-        document = parse_document(new, place.target.document.knowledge, place.target.document)
-        _, errors = _counts_of(document, place.target.options)
-        if errors > place.target.errors:
-            yield f"`{answer['title']}` makes {errors - place.target.errors} new errors"
+        more = place.target.errors_of(new) - place.target.errors_of(place.target.text)
+        if more > 0:
+            yield f"`{answer['title']}` makes {more} new errors"
 
 
 def _changes_of(edit: Json) -> Iterator[Json]:
