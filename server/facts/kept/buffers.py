@@ -105,10 +105,7 @@ def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...])
     known = _known(item, knowledge)
     if known is None or known.plans is None or known.depends_on != depends_on:
         return None
-    sketch = _sketch(item, knowledge)
-    if known.sketch.content != sketch.content:
-        return None
-    return known.plans if known.sketch.operations is sketch.operations else _succeeding(known, sketch)
+    return _of_an_equal_version(item, knowledge).plans
 
 
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
@@ -147,12 +144,7 @@ def same_tensor_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object
     known = _known(item, knowledge)
     if known is None or known.tensors is None or known.tensors_depend_on != depends_on:
         return None
-    sketch = _sketch(item, knowledge)
-    if known.sketch.content != sketch.content:
-        return None
-    if known.sketch.operations is sketch.operations:
-        return known.tensors
-    return _Successor(known.sketch, sketch).tensor_plans(known.tensors)
+    return _of_an_equal_version(item, knowledge).tensors
 
 
 def remember_tensor_plans(
@@ -171,6 +163,13 @@ def is_long_and_edited(item: Item) -> bool:
 def _known(item: Item, knowledge: Knowledge) -> RememberedBuffers | None:
     known = item.parsed.facts.find(INHERITED_BUFFERS) if is_long_and_edited(item) and not item.has_errors else None
     return known if isinstance(known, RememberedBuffers) and known.knowledge is knowledge else None
+
+
+def _of_an_equal_version(item: Item, knowledge: Knowledge) -> RememberedBuffers:
+    """`_earlier`, remembered: what else is asked for needs no second look at the operations."""
+    earlier = _earlier(item, knowledge)
+    _remember(item, earlier)
+    return earlier
 
 
 def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
@@ -256,14 +255,19 @@ def sketch_of(roots: Sequence[Operation], knowledge: Knowledge) -> BufferSketch:
     content: list[object] = []
     arithmetic: list[object] = []
     number = numbers.get
+    plain: dict[str, bool] = {}
     for op in operations:
-        results = op.results
+        results, name, syntax = op.results, op.name, op.syntax
+        is_plain = plain.get(name)
+        if is_plain is None:
+            is_plain = plain[name] = knowledge.is_plain(name)
+        is_opaque = syntax is not None and syntax.opaque
+        values = [operand.value for operand in op.operands]
         into = content
-        if _is_arithmetic(op, knowledge):
+        if is_plain and not is_opaque and not op.regions and not op.successors and _are_numbers(results, values):
             content.append([result.type for result in results])
             into = arithmetic
-        values = [operand.value for operand in op.operands]
-        into += (op.name, number(op.parent), op.properties, op.attributes, op.syntax is not None and op.syntax.opaque)
+        into += (name, number(op.parent), op.properties, op.attributes, is_opaque)
         # A value from elsewhere is itself.
         into += [number(value, value) for value in values]
         for result in results:
@@ -274,14 +278,15 @@ def sketch_of(roots: Sequence[Operation], knowledge: Knowledge) -> BufferSketch:
                 for argument in block.args:
                     into += (argument.type, argument.name)
             into.append(None)
-        into.append([number(use.block) for use in op.successors])
+        into.append([number(use.block) for use in op.successors] if op.successors else _NO_SUCCESSORS)
     return BufferSketch(operations, content, arithmetic)
 
 
-def _is_arithmetic(op: Operation, knowledge: Knowledge) -> bool:
-    if op.regions or op.successors or (op.syntax is not None and op.syntax.opaque) or not knowledge.is_plain(op.name):
-        return False
-    return all(_is_number(part.type) for part in op.results) and all(_is_number(one.value.type) for one in op.operands)
+_NO_SUCCESSORS: list[int | None] = []
+
+
+def _are_numbers(results: Sequence[Value], operands: Sequence[Value]) -> bool:
+    return all(_is_number(one.type) for one in results) and all(_is_number(one.type) for one in operands)
 
 
 def _is_number(type_: Type) -> bool:
