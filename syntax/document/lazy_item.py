@@ -171,10 +171,9 @@ class LazyItem(ParsedItem):
         return parser
 
     def _read(self) -> ParsedItem:
-        if len(self.source) <= _SLICE_CHARS:
-            parser = self._parser or self._begin()
-            parser.run_to(sys.maxsize)
-            return parser.run()
+        if len(self.source) <= _SLICE_CHARS and self._parser is None:
+            # Work that ends in here leaves nothing: the next one begins anew.
+            return self._begin().run()
         while self._parsed is None and self._halt + _SLICE_CHARS < len(self.source):
             self._read_to(self._halt + _SLICE_CHARS)
             pause()

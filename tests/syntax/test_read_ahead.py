@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import pytest
 
+from pydealloc.ir.pauses import pausing
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document import lazy_item
 from pydealloc.syntax.document.document import parse_document
@@ -64,3 +66,29 @@ def test_edits_of_a_text_of_which_a_part_is_read(seed: int, monkeypatch: pytest.
         text = text[:start] + new + text[end:]
         document = parse_document(text, UPSTREAM, document, edit, lazily=True)
     assert told(document) == told(parse_document(text))
+
+
+class _Interrupted(BaseException):
+    """The result is no longer wanted."""
+
+
+@pytest.mark.parametrize("after", range(0, 60, 3))
+def test_reading_that_was_interrupted_goes_on_with_whole_operations(after: int) -> None:
+    """Of a short item that was begun, too: no operation is read twice."""
+    text = f"func.func @f(%a: i32) {{\n{OPERATIONS}  return\n}}\n"
+    document = parse_document(text, lazily=True)
+    parsed = document.leaves()[0].parsed
+    assert isinstance(parsed, LazyItem)
+    parsed.read_ahead(len(text) // 3)
+    pauses = iter(range(after))
+
+    def pause() -> None:
+        if next(pauses, None) is None:
+            raise _Interrupted
+
+    with suppress(_Interrupted), pausing(pause):
+        assert parsed.findings == []
+    assert told(document) == told(parse_document(text))
+
+
+OPERATIONS = "".join([f"  %{number} = arith.addi %a, %a : i32\n" for number in range(40)])
