@@ -7,7 +7,12 @@
 
 (steps-open "scale.mlir")
 (let ((source (current-buffer)))
+  (delete-other-windows)
   (pydealloc-stages)
+  ;; The keys of the list work at once, and nothing covers the file.
+  (steps-equal (buffer-name (window-buffer (selected-window))) "*pydealloc stages*")
+  (dolist (shown (list source "*pydealloc stages*" "*pydealloc stage*"))
+    (steps-equal (window-live-p (get-buffer-window shown)) t))
   (steps-contains (steps-list) "> 3 * ownership-based-buffer-deallocation")
   (steps-contains (steps-diff) "+  bufferization.dealloc")
   (with-current-buffer "*pydealloc stages*"
