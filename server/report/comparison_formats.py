@@ -122,7 +122,7 @@ def _place(one: FunctionChange) -> str:
 def _unknown(one: FunctionChange) -> str:
     figures = one.new or one.old
     unknown = figures.unknown_operations if figures is not None else 0
-    return f", without {counted(unknown, 'unknown operation')}" if unknown else ""
+    return f", {counted(unknown, 'unknown operation')} not counted" if unknown else ""
 
 
 def _cells(one: FunctionChange, arrow: str, shown: Callable[[str], str] = str) -> tuple[str, ...]:

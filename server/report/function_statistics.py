@@ -95,7 +95,7 @@ def _memory(functions: Sequence[FunctionFigures]) -> Iterator[str]:
 def _place(one: FunctionFigures) -> str:
     words = f"{one.file}:{one.line}: @{one.name}"
     more = [f"peak at line {one.peak_line}"] if one.peak_line is not None else []
-    more += [f"without {counted(one.unknown_operations, 'unknown operation')}"] if one.unknown_operations else []
+    more += [f"{counted(one.unknown_operations, 'unknown operation')} not counted"] if one.unknown_operations else []
     more += ["planned"] if one.is_planned else []
     return ", ".join([words, *more])
 

@@ -69,7 +69,7 @@ def _shown(memory: FunctionMemory) -> ShownPeak:
     more = ""
     if memory.allocations:
         more = f", {memory.allocations:,} buffer{'s' * (memory.allocations != 1)}"
-    more += f", without {counted(len(memory.unseen), 'unknown operation')}" if memory.unseen else ""
+    more += f", {counted(len(memory.unseen), 'unknown operation')} not counted" if memory.unseen else ""
     words = peak_text(memory.heap, name_of)
     return ShownPeak(memory.function, memory.place, words, more, "\n".join(held_lines(memory)))
 

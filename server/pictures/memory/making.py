@@ -118,7 +118,7 @@ class _Maker:
         points = tuple(self._points())
         bars = tuple([self._bar(life) for life in lives_of(self._uses, function)])
         peaks = memory.heap.peaks
-        unseen = [f"without {counted(len(memory.unseen), 'unknown operation')}"] if memory.unseen else []
+        unseen = [f"{counted(len(memory.unseen), 'unknown operation')} not counted"] if memory.unseen else []
         return MemoryPicture(
             symbol_name(function),
             self._line(start),
