@@ -10,7 +10,7 @@ name that has to take it over, that name becomes a receiver, and all are walked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from enum import Enum
 
 from ...ir.graph import BlockArgument, Operation, Value
@@ -25,7 +25,7 @@ from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from .frees_by_hand import problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
-from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, Problem
+from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNDECIDED, Problem
 from .stretches import Start, Walk
 from .token_walks import Walker
 
@@ -114,7 +114,8 @@ def token_states(
         unknown_borrows: unknown operations use their buffer operands and have no other effect.
         compact: few frees, rather than each as early as can be.
         known: buffers that need not be followed, since what is asked is known of them.
-        places: find out where each buffer dies. Without, only problems and walks are complete.
+        places: find out where each buffer dies, unless the function is refused: then some of its problems are enough.
+            Without, all problems and walks are found, and nothing else.
     """
     facts = OperationFacts(knowledge)
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
@@ -182,8 +183,10 @@ class _Solver:
     def solved(self, *, compact: bool, places: bool) -> TokenStates:
         self._check_origins()
         self.states.problems += problems_of_frees(self.names, self.walker.takes)
+        is_first_enough = places and not self.arguments and not any(map(self.names.facts.taken, self._ends()))
         for _ in range(_ROUNDS):
-            self._walk_all()
+            if self._walk_all(up_to_refusal=is_first_enough):
+                return self.states
             wanted = [value for walk in self.walks.values() for value in walk.wanted]
             if not wanted and not self._let_stay():
                 break
@@ -226,8 +229,12 @@ class _Solver:
                     self.states.problems.append(Problem("dealloc-unknown-regions", reason, op, self.names.root(value)))
                     return
 
-    def _walk_all(self) -> None:
+    def _walk_all(self, *, up_to_refusal: bool) -> bool:
+        """Walk all tokens; whether that ended before, at the first problem for which the function is refused in any
+        case: no receiver makes a difference to that walk, nor to those before it."""
         names = self.names
+        if up_to_refusal and any(map(_is_certain, self.states.problems)):
+            return True
         self.walks.clear()
         starts: dict[Value, dict[Start, int]] = {}
         kinds: dict[Value, str] = {}
@@ -242,6 +249,10 @@ class _Solver:
             pause()
             holder = pending.pop()
             walk = self.walks[holder] = self._walk(holder, kinds[holder], starts[holder])
+            up_to_refusal = up_to_refusal and not walk.seeds and walk.asked <= self.receivers.keys()
+            if up_to_refusal and any(map(_is_certain, walk.problems)):
+                self.states.problems += [one for each in self.walks.values() for one in each.problems]
+                return True
             for start, receiver, inputs in walk.seeds:
                 if self._seed(starts.setdefault(receiver, {}), start, inputs):
                     pending.append(receiver)
@@ -249,6 +260,7 @@ class _Solver:
                     reason = "is one of several buffers that are freed in different ways"
                     op = receiver.defining_op or (start if isinstance(start, Operation) else self.graph.function)
                     walk.problems.append(Problem("dealloc-freed-otherwise", reason, op, receiver))
+        return False
 
     def _walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
         key = (holder, frees, tuple(starts.items()))
@@ -289,15 +301,18 @@ class _Solver:
 
     def _check_given_away(self) -> None:
         """Buffers that somebody else has to free, handed to where they are freed: to whoever awaits them."""
-        for op in self.graph.ops:
-            if op is self.graph.function or op is not (op.parent.last if op.parent is not None else None):
-                continue
+        for op in self._ends():
             for value in self.names.facts.taken(op):
                 root = self.names.root(value)
                 is_ours = root in self.walks and any(one.taken is op for one in self.walks[root].stretches.values())
                 if not is_ours and not self.names.facts.is_free(op):
                     reason = "hands on a buffer that is not owned here, and that is freed by whoever awaits it"
                     self.states.problems.append(Problem("dealloc-escapes", reason, op, value))
+
+    def _ends(self) -> Iterator[Operation]:
+        """The last operations of blocks."""
+        function = self.graph.function
+        return (op for op in self.graph.ops if op is not function and op.parent is not None and op is op.parent.last)
 
     # Tokens
 
@@ -384,3 +399,8 @@ class _Solver:
                 if any(tokens[value].state is State.OWNED for value in met if value in tokens):
                     reason = "may be returned under a name that has a buffer of its own"
                     self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op, token.holder))
+
+
+def _is_certain(problem: Problem) -> bool:
+    """Whether no comparison of addresses solves `problem`."""
+    return problem.code not in UNDECIDED
