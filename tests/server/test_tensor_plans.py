@@ -48,7 +48,8 @@ def long_program(count: int) -> str:
         for n in range(1, count)
     )
     start = "func.func @f(%v: f32, %i: index) -> f32 {\n  %h0 = tensor.empty() : tensor<8xf32>\n"
-    end = f"  %x = tensor.extract %h{count - 1}[%i] : tensor<8xf32>\n"
+    start += "  %k = arith.constant dense<0.5> : tensor<8xf32>\n"
+    end = f"  %x = tensor.extract %h{count - 1}[%i] : tensor<8xf32>\n  %w = tensor.extract %k[%i] : tensor<8xf32>\n"
     return f"{start}{fills}{end}  %y = arith.addf %x, %v : f32\n  return %y : f32\n}}\n"
 
 
@@ -76,6 +77,8 @@ def test_a_function_with_an_error_says_nothing() -> None:
     [
         ("arith.addf", "arith.mulf", True),
         ("  return", "  // said\n  return", True),
+        ("dense<0.5>", "dense<0.25>", True),
+        ("dense<0.5> : tensor<8xf32>", "dense<0.5> : tensor< 8xf32>", True),
         ("outs(%h9 :", "outs(%h0 :", False),
         ("tensor.extract %h79", "tensor.extract %h78", False),
     ],
@@ -85,7 +88,7 @@ def test_plans_are_taken_over(monkeypatch: pytest.MonkeyPatch, old: str, new: st
     before = parse_document(text, lazily=True)
     (item,) = before.leaves()
     first = tensor_plans(before, item)
-    assert len(first.functions[0].tensors) == 80
+    assert len(first.functions[0].tensors) == 81
     runs: list[object] = []
     run = made._plans  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(made, "_plans", lambda *args: runs.append(args) or run(*args))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]

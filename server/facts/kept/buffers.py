@@ -15,7 +15,7 @@ from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, l
 from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
 from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass, replace
-from ....ir.types import FloatType, VectorType
+from ....ir.types import FloatType, RankedTensorType, VectorType
 from ....ir.walk import operations_in
 from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
 from ....syntax.parser.fact_cache import FactKey
@@ -264,7 +264,8 @@ def sketch_of(roots: Sequence[Operation], knowledge: Knowledge) -> BufferSketch:
         is_opaque = syntax is not None and syntax.opaque
         values = [operand.value for operand in op.operands]
         into = content
-        if is_plain and not is_opaque and not op.regions and not op.successors and _are_numbers(results, values):
+        is_leaf = is_plain and not is_opaque and not op.regions and not op.successors
+        if (is_leaf and _are_numbers(results, values)) or (not values and is_constant_number(op, knowledge)):
             content.append([result.type for result in results])
             into = arithmetic
         into += (name, number(op.parent), op.properties, op.attributes, is_opaque)
@@ -287,6 +288,15 @@ _NO_SUCCESSORS: list[int | None] = []
 
 def _are_numbers(results: Sequence[Value], operands: Sequence[Value]) -> bool:
     return all(_is_number(one.type) for one in results) and all(_is_number(one.type) for one in operands)
+
+
+def is_constant_number(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` is a constant of floating-point numbers, alone or in a tensor: whatever they are, they are no sizes,
+    and decide nothing about buffers."""
+    if op.operands or not knowledge.has_trait(op, "ConstantLike"):
+        return False
+    types = [result.type for result in op.results]
+    return all(_is_number(one.element if isinstance(one, RankedTensorType) else one) for one in types)
 
 
 def _is_number(type_: Type) -> bool:

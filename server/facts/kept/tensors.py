@@ -18,6 +18,7 @@ from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....ods.bufferization.interface import TENSORS
 from ....ods.knowledge import Knowledge
+from .buffers import is_constant_number
 from .successors import succeeding_value
 
 
@@ -88,7 +89,8 @@ def sketch_of(operations: Iterable[Operation], knowledge: Knowledge) -> Sketch:
     _add_sources(described)
     numbers: dict[Value | Block, int] = {}
     ordered = tuple(op for op in everything if op in described)
-    return Sketch(tuple([_content(op, described[op], kinds.of(op), numbers) for op in ordered]), ordered)
+    content = [_content(op, described[op], kinds.of(op), numbers, knowledge) for op in ordered]
+    return Sketch(tuple(content), ordered)
 
 
 def _has_tensors(op: Operation) -> bool:
@@ -116,7 +118,9 @@ def _add_sources(described: dict[Operation, bool]) -> None:
             pending += definer.operand_values
 
 
-def _content(op: Operation, is_whole: bool, kind: _Kind, numbers: dict[Value | Block, int]) -> tuple[object, ...]:
+def _content(
+    op: Operation, is_whole: bool, kind: _Kind, numbers: dict[Value | Block, int], knowledge: Knowledge
+) -> tuple[object, ...]:
     def number(one: Value | Block) -> int:
         return numbers.setdefault(one, len(numbers))
 
@@ -143,7 +147,7 @@ def _content(op: Operation, is_whole: bool, kind: _Kind, numbers: dict[Value | B
         number(op.parent) if op.parent is not None else -1,
         operands,
         results,
-        op.properties,
+        None if is_constant_number(op, knowledge) else op.properties,
         op.attributes,
         regions,
         [number(use.block) for use in op.successors],
