@@ -1,7 +1,8 @@
 """Bufferization facts: for each function, the tensors that One-Shot Bufferize would copy, and what forces each copy.
 
-The pass's own analysis runs on a copy of the item and of the functions that it calls, with function boundaries
-bufferized, so a fact cannot disagree with what the pass does. Everything here is about the author's operations.
+The pass's own analysis runs on a copy of the item and of the functions that it calls, with the options of the file's
+RUN line (`tensors/run_options.py`), so a fact cannot disagree with what the pass does. Everything here is about the
+author's operations.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from .item_errors import is_readable
 from .kept.buffers import is_long_and_edited
 from .kept.tensors import Sketch, Successor, sketch_of
 from .symbol_items import called_from, items_mentioning
+from .tensors.run_options import run_options
 from .tensors.runs import BufferizationRun, run_with_copies
 
 
@@ -129,8 +131,12 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     reached = list(called_from(document, item).values())
     if not all(is_readable(owner, document.knowledge) for owner, _ in reached):
         return _NONE
-    depends_on = (document.knowledge, *_for_callers(document, item, reached))
-    return item.parsed.facts.get(_FACTS, depends_on, _facts_or_same, document.knowledge, item, reached, depends_on)
+    options = run_options(document).bufferization
+    if options.copy_before_write:
+        # Without analysis, there are no decisions.
+        return _NONE
+    depends_on = (document.knowledge, options, *_for_callers(document, item, reached))
+    return item.parsed.facts.get(_FACTS, depends_on, _facts_or_same, document, item, reached, depends_on)
 
 
 def _is_in_program(document: Document, item: Item) -> bool:
@@ -175,11 +181,11 @@ def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
 
 def bufferization_inputs(document: Document, item: Item) -> tuple[object, ...]:
     """All that the bufferized functions of `item` depend on beside it."""
-    return _versions(document.knowledge, list(called_from(document, item).values()))
+    return _versions(document, list(called_from(document, item).values()))
 
 
-def _versions(knowledge: Knowledge, reached: Sequence[tuple[Item, Operation]]) -> tuple[object, ...]:
-    return (knowledge, *((owner.parsed, function) for owner, function in reached))
+def _versions(document: Document, reached: Sequence[tuple[Item, Operation]]) -> tuple[object, ...]:
+    return (document.knowledge, run_options(document), *((owner.parsed, function) for owner, function in reached))
 
 
 def taken_run(document: Document, item: Item) -> BufferizationRun:
@@ -189,9 +195,10 @@ def taken_run(document: Document, item: Item) -> BufferizationRun:
         Unbufferizable: the pass refuses.
     """
     reached = list(called_from(document, item).values())
-    found = item.parsed.facts.find(_RUN, _versions(document.knowledge, reached))
+    found = item.parsed.facts.find(_RUN, _versions(document, reached))
     item.parsed.facts.remove(_RUN)
-    return found or run_with_copies(item, _chunk(item, reached), document.knowledge)
+    options = run_options(document).bufferization
+    return found or run_with_copies(item, _chunk(item, reached), document.knowledge, options)
 
 
 def calls_itself(document: Document, item: Item) -> bool:
@@ -272,17 +279,18 @@ def _operands(facts: BufferizationFacts) -> Iterator[OpOperand]:
 
 
 def _facts_or_same(
-    knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]], depends_on: tuple[object, ...]
+    document: Document, item: Item, reached: Sequence[tuple[Item, Operation]], depends_on: tuple[object, ...]
 ) -> BufferizationFacts:
     """Facts of the version before, if the edit since cannot have changed them; else from the analysis."""
     found, sketch, before = None, None, item.parsed.facts.find(INHERITED_BY_ITEM)
     if isinstance(before, _Planned) and before.depends_on == depends_on and not before.facts.refusal:
         before.settle()
-        sketch = sketch_of(item.operations, knowledge)
+        sketch = sketch_of(item.operations, document.knowledge)
         if before.sketch is not None and before.places is not None and before.sketch.content == sketch.content:
             found = _succeeding(before.facts, Successor(before.sketch, sketch, before.places))
-    facts = found if found is not None else _facts(knowledge, item, reached)
-    item.parsed.facts.put(INHERITED_BY_ITEM, None, _Planned(facts, depends_on, item.operations, knowledge, sketch))
+    facts = found if found is not None else _facts(document, item, reached)
+    planned = _Planned(facts, depends_on, item.operations, document.knowledge, sketch)
+    item.parsed.facts.put(INHERITED_BY_ITEM, None, planned)
     return facts
 
 
@@ -335,16 +343,17 @@ def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:
     return True
 
 
-def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:
+def _facts(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:
+    knowledge, options = document.knowledge, run_options(document).bufferization
     if not reached and _is_without_tensors(item, knowledge):
         # An attribute alone has them, or a declaration.
         return _NONE
     try:
-        run = run_with_copies(item, _chunk(item, reached), knowledge)
+        run = run_with_copies(item, _chunk(item, reached), knowledge, options)
     except Unbufferizable as failure:
         return BufferizationFacts((), failure.message, failure.op.origin if failure.op is not None else None)
     if is_long_and_edited(item):
-        item.parsed.facts.put(_RUN, _versions(knowledge, reached), run)
+        item.parsed.facts.put(_RUN, _versions(document, reached), run)
     trace, state = run.shot.trace, run.state
     written = [one.operand for one in trace.decisions if one.is_in_place and state.writes(one.operand)]
     plans = _Plans(trace, written, state.facts, knowledge)

@@ -27,6 +27,7 @@ from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.program_errors import program_errors
 from pydealloc.server.facts.refusals import in_document
+from pydealloc.server.facts.tensors.run_options import run_options
 from pydealloc.server.facts.transform import apply_steps
 from pydealloc.server.features.ownership.hint_values import InlayHint
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
@@ -34,8 +35,6 @@ from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.harness.aliases import Aliases
 
 SETTINGS = HintSettings(ownership=False, frees=False, tensors="all", max_length=0)
-BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries}"
-DEALLOCATE = "minimal-deallocation"
 _NEW = re.compile(r"(?:#\d+ )?new (?P<size>[^,;](?:(?! or )[^,;])*)(?:, (?P<ends>.*))?").fullmatch
 _SHARED = re.compile(r"(?:#\d+ )?(?:in place|part) of %(?P<name>[^\s;]+)").fullmatch
 _COPIED = re.compile(r"pass: copies (?P<size>.+)").fullmatch
@@ -286,9 +285,11 @@ def problems_of_tensors(text: str) -> tuple[list[str], int]:
         return [], 0
     hints = read_hints(text, inlay_hints(document, 0, len(text), SETTINGS))
     tagged = parse_document(program.text)
-    applied, has_ends = apply_steps(tagged, parse_pipeline(f"{BUFFERIZE},{DEALLOCATE}")), True
+    options = run_options(document)
+    deallocation = f"minimal-deallocation{{placement={options.placement}}}"
+    applied, has_ends = apply_steps(tagged, parse_pipeline(f"{options.pipeline},{deallocation}")), True
     if applied.text is None:
-        applied, has_ends = apply_steps(tagged, parse_pipeline(BUFFERIZE)), False
+        applied, has_ends = apply_steps(tagged, parse_pipeline(options.pipeline)), False
     if applied.text is None:
         return [f"hints for {len(hints.new)} buffers, and the pass refuses"] if hints.new else [], 0
     return _compared(program, hints, parse_document(applied.text), has_ends)

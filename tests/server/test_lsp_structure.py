@@ -54,7 +54,7 @@ def legend_of(client: Client) -> types.SemanticTokensLegend:
         ],
         token_modifiers=[
             "declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused",
-            "maybeOwned",
+            "maybeOwned", "inPlace", "copied",
         ],
     )  # fmt: skip
 

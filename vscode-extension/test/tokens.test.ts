@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KINDS, mergedLines, Reader, withEdits } from "../src/views/tokens.ts";
 
-const MODIFIERS = ["definition", "owned", "borrowed", "freed", "maybeOwned"];
-const [OWNED, BORROWED, FREED, MAYBE] = [2, 4, 8, 16];
+const MODIFIERS = ["definition", "owned", "borrowed", "freed", "maybeOwned", "inPlace", "copied"];
+const [OWNED, BORROWED, FREED, MAYBE, IN_PLACE, COPIED] = [2, 4, 8, 16, 32, 64];
 const reader = new Reader({ tokenModifiers: MODIFIERS });
 const all = [{ first: 0, last: Infinity }];
 
@@ -24,6 +24,8 @@ test("a buffer that is freed is shown as that, whoever owned it", () => {
   assert.equal(reader.kindOf(OWNED | FREED), "freed");
   assert.equal(reader.kindOf(OWNED | MAYBE), "maybe");
   assert.equal(reader.kindOf(BORROWED), "borrowed");
+  assert.equal(reader.kindOf(IN_PLACE), "borrowed");
+  assert.equal(reader.kindOf(OWNED | COPIED), "copied");
   assert.equal(reader.kindOf(1), undefined);
 });
 

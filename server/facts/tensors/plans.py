@@ -31,6 +31,7 @@ from ..deallocation_facts import addressed_in, plan_of_trace, planned_free, reac
 from ..kept.buffers import remember_tensor_plans, same_tensor_plans
 from ..kept.plans import FunctionPlan, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
+from .run_options import run_options
 from .runs import BufferizationRun
 
 _NONE = TensorPlans()
@@ -48,6 +49,13 @@ def tensor_plans(document: Document, item: Item) -> TensorPlans:
     return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, document, item, depends_on)
 
 
+def known_tensor_plans(document: Document, item: Item) -> TensorPlans | None:
+    """The same, where somebody has asked for them; else None."""
+    if not item.parsed.is_read:
+        return None
+    return item.parsed.facts.find(_PLANS, bufferization_inputs(document, item))
+
+
 def _plans_or_same(document: Document, item: Item, depends_on: tuple[object, ...]) -> TensorPlans:
     """Plans of a version before, if the edit since cannot have changed them; else from the passes."""
     plans = same_tensor_plans(item, document.knowledge, depends_on) or _plans(document, item)
@@ -63,7 +71,7 @@ def _plans(document: Document, item: Item) -> TensorPlans:
     try:
         found = taken_run(document, item)
         shot, tensors = found.shot, {one: [*_tensors(one)] for one in found.functions}
-        if any(_stays(op, knowledge) for op in walk(shot.module)):
+        if not shot.options.allow_unknown_ops and any(_stays(op, knowledge) for op in walk(shot.module)):
             # The rewriting would find that last.
             return _NONE
         shot.rewrite()
@@ -72,7 +80,8 @@ def _plans(document: Document, item: Item) -> TensorPlans:
     for one in found.functions:
         _lead_back(one, found, tensors[one])
     addressed = addressed_in(document, item, reached_by(document, item))
-    summaries = CallSummaries(shot.module, knowledge, Callees(knowledge), addressed=addressed)
+    is_compact = run_options(document).placement == "compact"
+    summaries = CallSummaries(shot.module, knowledge, Callees(knowledge), addressed=addressed, compact=is_compact)
     plans: list[FunctionTensors] = []
     for function in found.functions:
         pause()

@@ -29,14 +29,16 @@ class BufferizationRun:
     functions: Sequence[Operation]
 
 
-def run_with_copies(item: Item, chunk: ParsedChunk, knowledge: Knowledge) -> BufferizationRun:
+def run_with_copies(
+    item: Item, chunk: ParsedChunk, knowledge: Knowledge, options: BufferizeOptions
+) -> BufferizationRun:
     """A run for `item`, which is in `chunk` with the functions that it calls.
 
     Raises:
         Unbufferizable: the pass refuses, for an operation of the copy.
     """
     assembled = assemble_finished(chunk, knowledge)
-    shot = _one_shot()(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
+    shot = _one_shot()(assembled.root, options, knowledge)
     state, errors = shot.analyze()
     if errors:
         raise Unbufferizable(errors[0].message, errors[0].op)

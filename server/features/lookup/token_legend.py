@@ -28,6 +28,8 @@ MODIFIERS = (
     "freed",
     "unused",
     "maybeOwned",
+    "inPlace",
+    "copied",
 )
-"""Bit 0 represents the first. The last five are our own. What is `maybeOwned` is `owned` too, as far as one can tell
-before the program runs."""
+"""Bit 0 represents the first. The last seven are our own. What is `maybeOwned` is `owned` too, as far as one can tell
+before the program runs. A tensor is `owned` if it becomes a new buffer, `inPlace` if it becomes that of another one."""

@@ -14,9 +14,10 @@ from ....syntax.document.document import Document
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.item_stages import stages_by_item
-from ...facts.not_bufferized import BUFFERIZATION, first_on_tensors
+from ...facts.not_bufferized import first_on_tensors
 from ...facts.pass_snapshots import Stage, Stages
 from ...facts.program_errors import program_errors
+from ...facts.tensors.run_options import run_options
 from ...facts.transform import apply_steps
 from ..titles import plain
 
@@ -99,7 +100,8 @@ def _pipeline_stages(document: Document, options: PlanOptions, near: int, second
     written = "{private-function-dynamic-ownership=true}" if options.crosses_functions else ""
     deallocation = BufferDeallocationPipeline.name + written
     has_tensors = any(first_on_tensors(chunk) is not None for chunk in document.chunks)
-    steps = parse_pipeline(f"{BUFFERIZATION},{deallocation}" if has_tensors else deallocation)
+    bufferization = run_options(document).pipeline
+    steps = parse_pipeline(f"{bufferization},{deallocation}" if has_tensors else deallocation)
     passes = list(passes_of(steps))
     # Signatures of private functions change with their callers.
     found = None if options.crosses_functions else stages_by_item(document, passes, near=near, seconds=seconds)

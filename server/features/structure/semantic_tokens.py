@@ -1,4 +1,4 @@
-"""Semantic tokens: types of words for highlighting, with modifiers for owned, borrowed and freed buffers.
+"""Semantic tokens: types of words for highlighting, with modifiers for what happens to buffers and tensors.
 
 Tokens of an item are found once and kept with it, relative to its start: an edit finds those of what it touches.
 """
@@ -17,8 +17,9 @@ from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import is_checked
 from ...facts.ownership_facts import known_ownership, ownership_of
+from ..bufferization.tensor_tokens import tensor_modifiers
 from ..ownership.display_memory import Memory, Owner, owner_after_edit, recall, remember
-from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Facts, Role, Tokens, roles_of, tokens_of
+from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Facts, Role, TensorModifiers, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5
 """Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
@@ -50,9 +51,10 @@ class TokensEdit:
 
 @dataclass(frozen=True)
 class _Made:
-    """Tokens of a part of an item, and the ownership they show; None where that was not known."""
+    """Tokens of a part of an item, and the decisions they show; None where these were not known."""
 
     facts: Facts | None
+    tensors: TensorModifiers | None
     tokens: Tokens
 
 
@@ -109,13 +111,14 @@ class TokenFinder:
             if pos < start and not (gap := text[pos:start]).isspace():
                 placed.add(pos, self._of_gap(gap))
             pos = end
-            made = self._made(item, part)
-            if made is not None and made.facts is not None:
+            made, tensors = self._made(item, part), self._tensors(item, ask=id(item) in asked)
+            if made is not None and made.facts is not None and made.tensors is tensors:
                 placed.add(start, made.tokens)
                 continue
             facts = self._ownership(item, ask=id(item) in asked or item.kind is not ItemKind.OPERATIONS)
             self.is_complete = self.is_complete and facts is not None
-            placed.add(start, made.tokens if made is not None and facts is None else self._of_part(item, part, facts))
+            is_last = made is not None and facts is None and made.tensors is tensors
+            placed.add(start, made.tokens if made and is_last else self._of_part(item, part, facts, tensors))
             yield
         if pos < len(text) and not (gap := text[pos:]).isspace():
             placed.add(pos, self._of_gap(gap))
@@ -134,11 +137,14 @@ class TokenFinder:
                 placed.add(begin, self._of_gap(gap))
             pos = end
             if end >= low:
-                facts = self._ownership(item, ask=len(item.parsed.source) <= _LARGE)
+                is_asked = len(item.parsed.source) <= _LARGE
+                facts, tensors = self._ownership(item, ask=is_asked), self._tensors(item, ask=is_asked)
                 shown = part
                 if len(item.parsed.source) > _LARGE:
                     shown = (max(part[0], low - start + part[0]), min(part[1], high - start + part[0]))
-                placed.add(start + shown[0] - part[0], self._of_part(item, shown, facts, is_whole=shown == part))
+                placed.add(
+                    start + shown[0] - part[0], self._of_part(item, shown, facts, tensors, is_whole=shown == part)
+                )
                 self.is_complete &= item.parsed.is_read
         begin = max(pos, low)
         if begin < high and not (gap := text[begin:high]).isspace():
@@ -155,19 +161,33 @@ class TokenFinder:
             return deallocation_of(self.document, item)
         return known or ownership_of(self.document, item, self.options)
 
-    def _of_part(self, item: Item, part: tuple[int, int], facts: Facts | None, *, is_whole: bool = True) -> Tokens:
+    def _tensors(self, item: Item, *, ask: bool) -> TensorModifiers | None:
+        """Of the story that hints tell; None where there is none, and where it is not known, unless `ask`."""
+        if item.kind is not ItemKind.OPERATIONS or self.options.deallocation is not Deallocation.MINIMAL:
+            return None
+        return tensor_modifiers(self.document, item, ask=ask)
+
+    def _of_part(
+        self,
+        item: Item,
+        part: tuple[int, int],
+        facts: Facts | None,
+        tensors: TensorModifiers | None,
+        *,
+        is_whole: bool = True,
+    ) -> Tokens:
         """Of a part of the item's own text, which `is_whole` if there is no more of it in one place."""
         made = self._made(item, part) if is_whole else None
-        if made is not None and made.facts is facts:
+        if made is not None and made.facts is facts and made.tensors is tensors:
             return made.tokens
         is_alias = item.kind is ItemKind.ALIAS
-        roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
+        roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, tensors, *part)
         is_shown = self.memory is not None and is_whole and item.kind is ItemKind.OPERATIONS
         if self.memory is not None and is_shown and (facts is not None or item.has_errors):
             self._remember(self.memory, item, roles)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
-            item.parsed.facts.put(_TAIL if part[0] else _HEAD, self._made_with, _Made(facts, tokens))
+            item.parsed.facts.put(_TAIL if part[0] else _HEAD, self._made_with, _Made(facts, tensors, tokens))
         return tokens
 
     def _remember(self, memory: Memory[Owner], item: Item, roles: dict[int, Role]) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from ....analysis.ownership.token_states import State
 from ....ir.attributes import StringAttr
-from ....ir.graph import BlockArgument, Operation, OpResult, Value
+from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.records import dataclass
 from ....ir.types import is_memref
@@ -36,7 +37,7 @@ from ..lookup.token_legend import MODIFIERS, TYPES
     MACRO,
     LABEL,
 ) = range(len(TYPES))
-DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED, MAYBE_OWNED = (
+DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED, MAYBE_OWNED, IN_PLACE, COPIED = (
     1 << bit for bit in range(len(MODIFIERS))
 )
 
@@ -166,7 +167,18 @@ Facts = OwnershipFacts | DeallocationFacts
 """Decisions of LLVM's pass about each buffer of an item, or the plan of minimal-deallocation."""
 
 
-def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, end: int) -> dict[int, Role]:
+@dataclass(frozen=True, eq=False)
+class TensorModifiers:
+    """Modifiers of the names of tensors in one item, by what One-Shot Bufferize decides."""
+
+    values: Mapping[Value, int]
+    operands: Mapping[OpOperand, int]
+    """Of single operands, beside those of their value."""
+
+
+def roles_of(
+    item: Item, knowledge: Knowledge, facts: Facts | None, tensors: TensorModifiers | None, start: int, end: int
+) -> dict[int, Role]:
     """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range.
 
     An item that is not parsed yet is parsed up to `end`: then nothing says yet whether values are used.
@@ -179,7 +191,9 @@ def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, 
     def role(value: Value) -> Role:
         found = known.get(value)
         if found is None:
-            found = known[value] = _value_role(value, knowledge, facts)
+            kind, modifiers = _value_role(value, knowledge, facts)
+            modifiers |= tensors.values.get(value, 0) if tensors is not None else 0
+            found = known[value] = kind, modifiers
         return found
 
     pending = parsed.operations
@@ -202,6 +216,8 @@ def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, 
                 kind, modifiers = role(value)
                 if is_memref(value.type) and _frees(op, value, knowledge):
                     modifiers |= FREED
+                if tensors is not None:
+                    modifiers |= tensors.operands.get(operand, 0)
                 roles[operand.span[0]] = (kind, modifiers)
         _add_symbol(op, roles)
         for region in op.regions:
@@ -236,8 +252,8 @@ _MODIFIERS = {
 _STATES = {State.OWNED: OWNED, State.MAYBE: OWNED | MAYBE_OWNED}
 
 
-OWNER = OWNED | BORROWED | MAYBE_OWNED | FREED
-"""Modifiers of the names of buffers that depend on what the whole function does."""
+OWNER = OWNED | BORROWED | MAYBE_OWNED | FREED | IN_PLACE | COPIED
+"""Modifiers of the names of buffers and tensors that depend on what the whole function does."""
 
 
 def _value_role(value: Value, knowledge: Knowledge, facts: Facts | None) -> Role:

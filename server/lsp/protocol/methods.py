@@ -246,7 +246,7 @@ METHODS = (
     Method(
         types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
         "semantic_tokens.full",
-        "colours by meaning, with modifiers for owned, borrowed and freed",
+        "colours by meaning, with modifiers for owned, borrowed and freed buffers, and for tensors in place and copied",
         title="Colouring",
     ),
     Method(

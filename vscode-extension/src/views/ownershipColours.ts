@@ -25,6 +25,10 @@ const STYLES: Record<Kind, vscode.DecorationRenderOptions> = {
     color: new vscode.ThemeColor("pydealloc.freedForeground"),
     textDecoration: "underline dotted 2px; text-underline-offset: 3px",
   },
+  copied: {
+    color: new vscode.ThemeColor("pydealloc.copiedForeground"),
+    textDecoration: "underline double 1px; text-underline-offset: 3px",
+  },
 };
 
 /** `version`: of the document that `data` is about. `isWhole`: whether it is about all of it. */
@@ -51,7 +55,13 @@ export class OwnershipColours implements vscode.Disposable {
         ...STYLES[kind],
         rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
       });
-    this.types = { owned: make("owned"), borrowed: make("borrowed"), maybe: make("maybe"), freed: make("freed") };
+    this.types = {
+      owned: make("owned"),
+      borrowed: make("borrowed"),
+      maybe: make("maybe"),
+      freed: make("freed"),
+      copied: make("copied"),
+    };
     this.disposables = [
       ...Object.values(this.types),
       this.painting,

@@ -1,8 +1,8 @@
-/** Which buffers are owned, borrowed or freed, read off semantic tokens. Nothing here needs an editor. */
+/** Which buffers and tensors are owned, borrowed, copied or freed, read off semantic tokens. Nothing here needs an editor. */
 import type { Span } from "./texts.ts";
 
-/** How a buffer is shown. `maybe`: owned or not, which is known at run time. */
-export const KINDS = ["owned", "borrowed", "maybe", "freed"] as const;
+/** How a name is shown. `maybe`: owned or not, which is known at run time; `borrowed`: also the buffer of another tensor. */
+export const KINDS = ["owned", "borrowed", "maybe", "freed", "copied"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Legend {
@@ -39,12 +39,13 @@ export function withEdits(data: TokenData, edits: readonly TokenEdit[]): TokenDa
   return result;
 }
 
-/** What each modifier stands for. A word that is freed is shown as that, whoever owned it. */
+/** What each modifier stands for. A word that is freed, or copied, is shown as that, whoever owns it. */
 export class Reader {
   private readonly owned: number;
   private readonly borrowed: number;
   private readonly maybe: number;
   private readonly freed: number;
+  private readonly copied: number;
 
   constructor(legend: Legend) {
     const bit = (name: string): number => {
@@ -52,14 +53,18 @@ export class Reader {
       return at < 0 ? 0 : 1 << at;
     };
     this.owned = bit("owned");
-    this.borrowed = bit("borrowed");
+    this.borrowed = bit("borrowed") | bit("inPlace");
     this.maybe = bit("maybeOwned");
     this.freed = bit("freed");
+    this.copied = bit("copied");
   }
 
   kindOf(modifiers: number): Kind | undefined {
     if ((modifiers & this.freed) !== 0) {
       return "freed";
+    }
+    if ((modifiers & this.copied) !== 0) {
+      return "copied";
     }
     if ((modifiers & this.maybe) !== 0) {
       return "maybe";
@@ -72,7 +77,7 @@ export class Reader {
 
   /** The buffers in the lines of `parts`, each from its first to its last line, in text order and without overlap. */
   within(data: TokenData, parts: readonly { readonly first: number; readonly last: number }[]): Record<Kind, Span[]> {
-    const found: Record<Kind, Span[]> = { owned: [], borrowed: [], maybe: [], freed: [] };
+    const found: Record<Kind, Span[]> = { owned: [], borrowed: [], maybe: [], freed: [], copied: [] };
     let [line, column, part] = [0, 0, 0];
     for (let at = 0; at + PER_TOKEN <= data.length; at += PER_TOKEN) {
       const skipped = data[at] ?? 0;

@@ -20,6 +20,7 @@ const COLOURS: Record<string, readonly [string, string]> = {
   borrowed: ["44596e", "a9bccf"],
   maybe: ["7d4e00", "e3b341"],
   freed: ["b31d28", "ff8e87"],
+  copied: ["6639ba", "d2a8ff"],
 };
 
 /** By the beginning of a scope, or the name of a semantic token with its modifiers. */
@@ -57,6 +58,8 @@ const RULES: readonly (readonly [token: string, colour: string, style?: string])
     [`${name}.borrowed`, "borrowed", "italic"] as const,
     [`${name}.owned`, "owned", "bold"] as const,
     [`${name}.maybeOwned`, "maybe", "bold underline"] as const,
+    [`${name}.inPlace`, "borrowed", "italic"] as const,
+    [`${name}.copied`, "copied", "underline"] as const,
     [`${name}.freed`, "freed", "underline"] as const,
   ]),
 ];

@@ -6,12 +6,14 @@ local DARK = {
   PydeallocBorrowed = { fg = "#82b8e8", ctermfg = 110 },
   PydeallocMaybeOwned = { fg = "#e0b569", ctermfg = 179 },
   PydeallocFreed = { fg = "#e88f8f", ctermfg = 174 },
+  PydeallocCopied = { fg = "#c9a6f0", ctermfg = 183, underline = true },
 }
 local LIGHT = {
   PydeallocOwned = { fg = "#1f6f2b", ctermfg = 22, bold = true },
   PydeallocBorrowed = { fg = "#1f5f9f", ctermfg = 25 },
   PydeallocMaybeOwned = { fg = "#8a5a00", ctermfg = 94 },
   PydeallocFreed = { fg = "#a32626", ctermfg = 124 },
+  PydeallocCopied = { fg = "#6639ba", ctermfg = 55, underline = true },
 }
 local LINKS = {
   PydeallocHint = vim.fn.hlexists("LspInlayHint") == 1 and "LspInlayHint" or "NonText",
@@ -23,6 +25,9 @@ local LINKS = {
   ["@lsp.typemod.variable.maybeOwned.mlir"] = "PydeallocMaybeOwned",
   ["@lsp.typemod.parameter.maybeOwned.mlir"] = "PydeallocMaybeOwned",
   ["@lsp.mod.borrowed.mlir"] = "PydeallocBorrowed",
+  ["@lsp.mod.inPlace.mlir"] = "PydeallocBorrowed",
+  ["@lsp.typemod.variable.copied.mlir"] = "PydeallocCopied",
+  ["@lsp.typemod.parameter.copied.mlir"] = "PydeallocCopied",
   ["@lsp.mod.freed.mlir"] = "PydeallocFreed",
   ["@lsp.mod.unused.mlir"] = "Comment",
 }

@@ -1,0 +1,95 @@
+"""Options of a file's RUN line: what is read of it, and that hints tell of the program that it makes."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.tensors.run_options import RunOptions, run_options
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.syntax.document.document import Document, parse_document
+from tests.harness.tensor_agreement import problems_of_tensors
+from tests.server.test_tensor_plans import COLLAPSED, PROGRAM, long_program
+
+BOUNDARIES = "one-shot-bufferize{bufferize-function-boundaries"
+LINES = {
+    "": f"{BOUNDARIES}}}",
+    "-canonicalize": f"{BOUNDARIES}}}",
+    "-one-shot-bufferize": f"{BOUNDARIES}}}",
+    '--one-shot-bufferize="bufferize-function-boundaries=1 allow-unknown-ops"': f"{BOUNDARIES} allow-unknown-ops}}",
+    "-one-shot-bufferize=analysis-heuristic=top-down": f"{BOUNDARIES} analysis-heuristic=top-down}}",
+    '-one-shot-bufferize="test-analysis-only create-deallocs=0 check-parallel-regions=0"': (
+        f"{BOUNDARIES} check-parallel-regions=0}}"
+    ),
+    "-pass-pipeline='builtin.module(one-shot-bufferize{dialect-filter=linalg,tensor},cse)'": f"{BOUNDARIES}}}",
+    '-one-shot-bufferize="must-infer-memory-space use-encoding-for-memory-space"': f"{BOUNDARIES}}}",
+}
+FREED_EARLY = '-one-shot-bufferize -minimal-deallocation="placement=early"'
+BRANCHES = """\
+func.func @f(%c: i1, %v: f32, %i: index) -> f32 {
+  %e = tensor.empty() : tensor<8xf32>
+  %h = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = scf.if %c -> f32 {
+    %x = tensor.extract %h[%i] : tensor<8xf32>
+    %y = arith.mulf %x, %x : f32
+    scf.yield %y : f32
+  } else {
+    scf.yield %v : f32
+  }
+  return %r : f32
+}
+"""
+
+
+def shown(document: Document) -> list[str]:
+    return [hint.label for hint in inlay_hints(document, 0, len(document.text), HintSettings(max_length=0))]
+
+
+def with_run(line: str, program: str) -> str:
+    return f"// RUN: mlir-opt %s {line}\n{program}"
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_options_are_read(line: str) -> None:
+    assert run_options(parse_document(with_run(line, PROGRAM))).pipeline == LINES[line]
+
+
+def test_the_first_line_that_names_the_pass_counts() -> None:
+    text = "// RUN: mlir-opt %s -cse\n// RUN: mlir-opt %s -one-shot-bufferize=allow-unknown-ops\n"
+    more = "// RUN: mlir-opt %s -one-shot-bufferize=analysis-heuristic=top-down\n"
+    assert run_options(parse_document(text + more + PROGRAM)).bufferization.allow_unknown_ops
+    assert run_options(parse_document(PROGRAM)) == RunOptions()
+
+
+@pytest.mark.parametrize("line", [*LINES, FREED_EARLY])
+@pytest.mark.parametrize("program", [PROGRAM, COLLAPSED, BRANCHES, long_program(5)])
+def test_hints_say_what_that_program_does(line: str, program: str) -> None:
+    problems, _ = problems_of_tensors(with_run(line, program))
+    assert problems == []
+
+
+def test_places_of_deallocations_follow_the_line() -> None:
+    assert shown(parse_document(with_run("-one-shot-bufferize", BRANCHES)))[0] == "new 32 B, freed after line 11"
+    early = shown(parse_document(with_run(FREED_EARLY, BRANCHES)))[0]
+    assert early == "new 32 B, freed after line 6 or freed before line 10"
+
+
+def test_an_edit_of_the_line_is_noticed() -> None:
+    before = parse_document(with_run("-one-shot-bufferize", BRANCHES), lazily=True)
+    assert shown(before)[0].endswith("freed after line 11")
+    after = parse_document(with_run(FREED_EARLY, BRANCHES), old=before, lazily=True)
+    assert shown(after)[0].endswith("before line 10")
+
+
+def test_without_analysis_there_are_no_decisions() -> None:
+    assert shown(parse_document(with_run("-one-shot-bufferize=copy-before-write", PROGRAM))) == []
+
+
+def test_stages_have_the_options() -> None:
+    line = '-one-shot-bufferize="function-boundary-type-conversion=identity-layout-map"'
+    plain, identical = (
+        pipeline_stages(parse_document(text)).stages[0].text for text in (COLLAPSED, with_run(line, COLLAPSED))
+    )
+    assert "strided<" in plain
+    assert "strided<" not in identical
