@@ -145,3 +145,49 @@ async def test_the_server_outlives_its_idle_time(modern_client: Client) -> None:
             editor.replace("// ", f"// {number} ")
             await asyncio.sleep(IDLE_S + ANSWERED_S)
             assert (await content(modern_client, last)).startswith(f"// {number} ")
+
+
+ON_TENSORS = """// Scratch.
+func.func @g(%v: f32, %i: index) -> f32 {
+  %e = tensor.empty() : tensor<8xf32>
+  %h = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %w = tensor.insert %v into %h[%i] : tensor<8xf32>
+  %x = tensor.extract %h[%i] : tensor<8xf32>
+  %y = tensor.extract %w[%i] : tensor<8xf32>
+  %z = arith.addf %x, %y : f32
+  return %z : f32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "tensor"),
+    [
+        ("memref.alloc", "%e", "%e ="),
+        ("linalg.fill", "%e", "%e ="),
+        ("linalg.fill", "%v", "%v: f32"),
+        ("memref.copy", "%w", "%w ="),
+        ("arith.addf", "%z", "%z ="),
+    ],
+)
+async def test_a_buffer_leads_back_to_its_tensor(modern_client: Client, line: str, name: str, tensor: str) -> None:
+    async with Editor(modern_client, "file:///origin.mlir", ON_TENSORS) as editor:
+        stages = await stages_of(modern_client, editor.uri)
+        assert stages[0].changed
+        text = await content(modern_client, stages[0].uri)
+        number = next(number for number, one in enumerate(text.splitlines()) if line in one and name in one)
+        position = types.Position(number, text.splitlines()[number].index(name))
+        document = types.TextDocumentIdentifier(stages[0].uri)
+        places = await modern_client.text_document_definition_async(types.DefinitionParams(document, position))
+        assert isinstance(places, list)
+        (place,) = places
+        assert isinstance(place, types.Location)
+        assert place.uri == editor.uri
+        start = place.range.start
+        assert ON_TENSORS.splitlines()[start.line][start.character :].startswith(tensor)
+        hover = await modern_client.text_document_hover_async(types.HoverParams(document, position))
+        assert hover is not None
+        assert isinstance(hover.contents, types.MarkupContent)
+        assert "In the file:" in hover.contents.value
+        if name == "%e":
+            assert "new buffer (32 B)" in hover.contents.value

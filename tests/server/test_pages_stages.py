@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
@@ -11,6 +13,7 @@ from pydealloc.server.features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
+from pydealloc.server.features.ownership.stage_origins import origin_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import to_source
 from pydealloc.syntax.text.line_index import LineIndex
@@ -34,6 +37,25 @@ def test_stage_documents(case: Case) -> None:
         if stage.text[there : there + 1] == document.text[offset] and to_source(stage.edits, there) != offset:
             # Only what is gone has no place of its own.
             assert any(edit.start <= offset <= edit.end for edit in stage.edits)
+
+
+@literate("server/stage_origins.md")
+def test_stage_origins(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    stage = pipeline_stages(document).stages[0]
+    source, own = LineIndex(document.text), set(document.text.splitlines())
+    lines: list[str] = []
+    start = 0
+    for line in stage.text.splitlines(keepends=True):
+        if line.rstrip() not in own:
+            lines.append(line)
+            for found in re.finditer(r"%\w+", line):
+                at = origin_of(document, stage, start + found.start())
+                name = re.match(r"%\w+", document.text[at:]) if at is not None else None
+                where = f"line {source.line_at(at) + 1} {name[0]}" if at is not None and name is not None else "nothing"
+                lines.append(f"    {found[0]}: {where}\n")
+        start += len(line)
+    case.expect("text origins", "".join(lines))
 
 
 @pytest.mark.parametrize("source", ["file:///a/b.mlir", "file:///with%20space/a%3Fb.mlir", "untitled:Untitled-1"])

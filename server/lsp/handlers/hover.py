@@ -10,12 +10,19 @@ from ...features.ownership.placement_hints import placement_hints
 from ...session.session import View
 from ..connection.connection import Connection, document_request
 from ..protocol import convert
+from .pipeline_stages import hover_of_origin
 
 
-@document_request("hovering")
-def hover(here: Connection, view: View, params: types.HoverParams) -> types.Hover | None:
-    place = view.offset(convert.position(params.position))
-    found = hover_text.hover(view.document, place, options=view.plan_options)
+async def hover(here: Connection, params: types.HoverParams) -> types.Hover | None:
+    """Of a stage, also of what the author has written for it."""
+    uri, place = params.text_document.uri, convert.position(params.position)
+    found = await here.answer(uri, "hovering", lambda view: _hover(here, view, place), None)
+    origin = await hover_of_origin(here, uri, place)
+    return convert.hovers_together(found, origin) if origin is not None else found
+
+
+def _hover(here: Connection, view: View, place: tuple[int, int]) -> types.Hover | None:
+    found = hover_text.hover(view.document, view.offset(place), options=view.plan_options)
     return convert.hover(view.snapshot, found, markdown=here.client.markdown) if found else None
 
 

@@ -10,6 +10,7 @@ from lsprotocol import types
 
 from ....syntax.text.edits import to_source
 from ....syntax.text.line_index import LineIndex
+from ...features.hover import hover
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages, shown_stages
 from ...features.ownership.stage_documents import (
     StageAddress,
@@ -18,6 +19,7 @@ from ...features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
+from ...features.ownership.stage_origins import origin_of
 from ...session.session import View
 from ..connection.answers import invalid_params
 from ..connection.connection import Connection
@@ -63,15 +65,43 @@ async def stage_position(here: Connection, params: tuple[object, ...]) -> dict[s
 
 
 async def source_of_definition(here: Connection, uri: str, place: tuple[int, int]) -> types.Location | None:
-    """The place in the file, line and column, of `place` in the stage `uri`; None if `uri` is no stage."""
+    """The definition in the file of what is at `place`, line and column, in the stage `uri`, or where that would be;
+    None if `uri` is no stage."""
     address = address_of(uri)
     if address is None:
         return None
-    found = await _moved(here, uri, address.source, place)
+    found = await here.answer(address.source, RUNNING, lambda view: _origin(view, address, place), None, whole=True)
+    found = found or await _moved(here, uri, address.source, place)
     if found is None:
         return None
     at = types.Position(*found)
     return types.Location(uri=address.source, range=types.Range(start=at, end=at))
+
+
+async def hover_of_origin(here: Connection, uri: str, place: tuple[int, int]) -> types.Hover | None:
+    """The hover of the author's value for the one at `place` in the stage `uri`; None if `uri` is no stage."""
+    address = address_of(uri)
+    if address is None:
+        return None
+    markdown = here.client.markdown
+    return await here.answer(
+        address.source, RUNNING, lambda view: _hover_of(view, address, place, markdown), None, whole=True
+    )
+
+
+def _hover_of(view: View, address: StageAddress, place: tuple[int, int], markdown: bool) -> types.Hover | None:
+    origin = _origin(view, address, place)
+    found = hover(view.document, view.offset(origin), options=view.plan_options) if origin is not None else None
+    return convert.hover(view.snapshot, found, markdown=markdown) if found is not None else None
+
+
+def _origin(view: View, address: StageAddress, place: tuple[int, int]) -> tuple[int, int] | None:
+    """The line and column, in the file, of the author's value for the one at `place` in a stage."""
+    stage = stage_of(shown_stages(view.document, options=view.plan_options), address.number)
+    if stage is None:
+        return None
+    offset = origin_of(view.document, stage, LineIndex(stage.text).offset(*place, view.snapshot.encoding))
+    return view.snapshot.position(offset) if offset is not None else None
 
 
 def _stages(uri: str, found: PipelineStages) -> dict[str, object]:

@@ -145,6 +145,16 @@ def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
     )
 
 
+def hovers_together(found: types.Hover | None, origin: types.Hover) -> types.Hover:
+    """`found` of a place in a stage, and `origin` of the one in the file that it was made from."""
+    assert isinstance(origin.contents, types.MarkupContent)
+    parts = [f"In the file:\n\n{origin.contents.value}"]
+    if found is not None and isinstance(found.contents, types.MarkupContent):
+        parts.insert(0, found.contents.value)
+    contents = types.MarkupContent(kind=origin.contents.kind, value="\n\n".join(parts))
+    return types.Hover(contents=contents, range=found.range if found is not None else None)
+
+
 def _linked(snapshot: Snapshot, given: Hover) -> str:
     """The text, in which the names of places are links, as editors open them: lines and columns from 1."""
     text = given.markdown
