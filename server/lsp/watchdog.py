@@ -14,12 +14,9 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from typing import NoReturn
 
-GRACE_S = 0.7
-"""Time that the server has to end by itself after its editor."""
-INPUT_GRACE_S = 30.0
-"""The same after the end of its input, of which a part may be unread."""
+from . import watchdog_process
+
 _POLL_S = 2.0
 _SET_DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG."""
@@ -75,40 +72,24 @@ def _fork_watchdog(editor: int | None, pipes: tuple[int, ...]) -> None:
         return
     if child == 0:
         try:
-            _watchdog(server, editor, pipes)
+            _become_watchdog(server, editor, pipes)
         finally:
             os._exit(0)
 
 
-def _watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) -> NoReturn:
+def _become_watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) -> None:
     """Runs in the forked process, and ends with the server."""
     _die_with_parent()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL if number == signal.SIGTERM else signal.SIG_IGN)
-    poll = select.poll()
-    servers = os.pidfd_open(server)
-    poll.register(servers, select.POLLIN)
-    try:
-        editors = os.pidfd_open(editor) if editor is not None else -1
-    except OSError:
-        editors = -1
-    if editors >= 0:
-        poll.register(editors, select.POLLIN)
     for descriptor in pipes:
-        # No event but the end, which is always reported.
-        poll.register(descriptor, 0)
-    if os.getppid() == server:
-        deadline = float("inf")
-        while time.monotonic() < deadline:
-            events = poll.poll(None if deadline == float("inf") else (deadline - time.monotonic()) * 1000)
-            for descriptor, event in events:
-                if descriptor == servers:
-                    os._exit(0)
-                is_input = descriptor in pipes and not event & select.POLLERR
-                deadline = min(deadline, time.monotonic() + (INPUT_GRACE_S if is_input else GRACE_S))
-                poll.unregister(descriptor)
-        os.kill(server, signal.SIGKILL)
-    os._exit(0)
+        os.set_inheritable(descriptor, True)
+    numbers = [str(number) for number in (server, -1 if editor is None else editor, *pipes)]
+    # A small interpreter in place of a copy of the server: 9 MiB, not 25. What is frozen is no interpreter.
+    if sys.executable and not hasattr(sys, "frozen"):
+        with suppress(OSError):
+            os.execv(sys.executable, [sys.executable, "-I", "-S", watchdog_process.__file__, *numbers])
+    watchdog_process.watch(server, editor, pipes)
 
 
 def _die_with_parent() -> None:
