@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from inspect import isawaitable
@@ -17,7 +18,7 @@ from ....ir.pauses import pause
 from ....syntax.text.findings import Finding
 from ...run.report import RUN_SCHEME
 from ...session.initialize import InitializeState
-from ...session.scheduler import ReportFailure, Scheduler, Urgency
+from ...session.scheduler import Cancelled, ReportFailure, Scheduler, Urgency
 from ...session.session import Session, Snapshot
 from ..connection import work_done_progress
 from ..connection.closed_files import ClosedFiles
@@ -144,8 +145,13 @@ async def _handle(place: str, here: Connection, params: object) -> object:
 def _load_rest(session: Session, analysed: Snapshot) -> None:
     """Load all handlers, once a file was analysed: the first request finds them loaded. The first key goes first."""
     if session not in _loading:
-        work = session.work("loading handlers", _load_all, None, Urgency.WHOLE_FILE)
-        _loading[session] = asyncio.ensure_future(work)
+        _loading[session] = asyncio.ensure_future(load_later(session))
+
+
+async def load_later(session: Session) -> None:
+    """Load them after all other work; the session may end meanwhile."""
+    with suppress(Cancelled):
+        await session.work("loading handlers", _load_all, None, Urgency.WHOLE_FILE)
 
 
 def _load_all() -> None:
