@@ -102,6 +102,9 @@ def _notice(allocation: Allocation, theirs: Target, ours: LoopHoist, knowledge: 
         return Notice(
             "hoisted-realloc", "LLVM 22 moves this out of a loop, and its source with it is freed too early", op
         )
+    if ours.grows:
+        message = "LLVM 22 moves this out of a loop, with whose iterations it ended, to where the stack grows"
+        return Notice("growing-stack", message, op)
     if ours.freed_by is not None or (use is not None and use.kind is Escape.FREED):
         message = "LLVM 22 moves this out of a loop, and leaves its deallocation inside: it is freed in each iteration"
         return Notice("freed-each-time", message, op)

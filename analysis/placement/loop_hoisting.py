@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.graph import Operation, Value
+from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE
 from ...ods.semantics import Hoisting as HoistingKind
-from ..buffers.allocations import Allocation, allocations, frees, stack_allocations
+from ..back_edges import loops_of_blocks
+from ..buffers.allocations import Allocation, allocation_effects, allocations, frees, stack_allocations
 from ..buffers.allocations import hoisting as hoisting_of
 from ..buffers.escape import Escape, Escapes, EscapingUse
-from ..region_kinds import is_parallel, may_run_at_once
+from ..region_kinds import is_automatic_scope, is_parallel, may_run_at_once
 from .hoisting import Hoisting, Target
 
 
@@ -21,6 +23,8 @@ class LoopHoist:
 
     target: Target | None
     obstacle: EscapingUse | None = None
+    grows: bool = False
+    """Whether it stays because its stack memory would pile up where it is moved to."""
     freed_by: Operation | None = None
     """The deallocation that has to move after the last of the loops that are left."""
 
@@ -36,10 +40,27 @@ def hoist_out_of_loops(
         return LoopHoist(None)
     if any(frees(op, operand.value, knowledge) for operand in op.operands):
         return LoopHoist(None, EscapingUse(Escape.FREED, op, buffer))
+    is_on_stack = any(effect.resource == AUTOMATIC_SCOPE for effect in allocation_effects(op, knowledge))
+    if is_on_stack and _runs_again_in_scope(target.block, knowledge):
+        return LoopHoist(None, grows=True)
     for use in escapes.uses(buffer, target.out_of[-1]):
         if use.kind is not Escape.FREED or use.op is not freed_by or use.op.parent is not op.parent:
             return LoopHoist(None, use)
     return LoopHoist(target, freed_by=freed_by)
+
+
+def _runs_again_in_scope(block: Block, knowledge: Knowledge) -> bool:
+    """Whether `block` may run several times before the stack memory that is allocated there ends."""
+    at: Block | None = block
+    while at is not None and (region := at.parent) is not None:
+        if at in loops_of_blocks(region):
+            return True
+        if is_automatic_scope(region.parent, knowledge):
+            return False
+        if knowledge.runs(region).may_repeat:
+            return True
+        at = region.parent.parent
+    return False
 
 
 def safe_hoist(allocation: Allocation, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge) -> LoopHoist:
