@@ -286,6 +286,9 @@ def problems_of_tensors(text: str) -> tuple[list[str], int]:
     hints = read_hints(text, inlay_hints(document, 0, len(text), SETTINGS))
     tagged = parse_document(program.text)
     options = run_options(document)
+    if options.bufferization.copy_before_write:
+        assert not hints.new, "nothing is said of a program that is bufferized without analysis"
+        return [], 0
     deallocation = f"minimal-deallocation{{placement={options.placement}}}"
     applied, has_ends = apply_steps(tagged, parse_pipeline(f"{options.pipeline},{deallocation}")), True
     if applied.text is None:
