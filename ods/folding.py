@@ -15,9 +15,8 @@ from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
 from ..ir.records import replace
 from ..ir.types import FloatType, IntegerType, element_type
-from .dialect_modules import hand_written
+from .dialect_modules import hand_written, with_view
 from .knowledge import Knowledge
-from .op_view import with_view
 from .rewriting import (
     IN_PLACE,
     ConstantMaker,

@@ -13,7 +13,7 @@ from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Region, Value
 from . import semantics as rules
 from .definitions import OpDefinition
-from .dialect_modules import described_bufferization, hand_written
+from .dialect_modules import described_bufferization, hand_written, with_view, with_views
 from .protocols import Directive, ParseFunction, PrintFunction
 from .regions import is_asynchronous, runs_of
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
@@ -84,7 +84,8 @@ class Knowledge:
             found = self._overrides.get(name)
         if found is None:
             table = self._table(name.partition(".")[0], "semantics", "SEMANTICS")
-            found = cast("Semantics | None", table.get(name))
+            written = cast("Semantics | None", table.get(name))
+            found = with_views(written) if written is not None else None
         if found is not None or self.definition(name) is not None:
             self._semantics[name] = found
         return found
@@ -123,7 +124,8 @@ class Knowledge:
     def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
         """InferTypeOpInterface in C++: the result types of an operation whose operands and attributes are known."""
         table = self._table(name.partition(".")[0], "assembly", "RESULT_TYPES")
-        return cast("Callable[[Operation], Sequence[Type]] | None", table.get(name))
+        found = cast("Callable[[Operation], Sequence[Type]] | None", table.get(name))
+        return with_view(found) if found is not None else None
 
     def result_names(self, name: str) -> tuple[str, ...]:
         """OpAsmOpInterface: what to call results that have no name yet, the last one repeated; empty: no opinion."""
@@ -140,7 +142,8 @@ class Knowledge:
             found = described_bufferization(name, self.definition(name), self.effects, is_declared=is_declared)
         if found is None:
             table = self._table(name.partition(".")[0], "bufferization", "BUFFERIZATIONS")
-            found = cast("Bufferization | None", table.get(name))
+            written = cast("Bufferization | None", table.get(name))
+            found = with_views(written) if written is not None else None
         if found is not None or self.definition(name) is not None:
             self._bufferizations[name] = found
         return found

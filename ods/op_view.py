@@ -9,8 +9,7 @@ does is made from the definition when a class is first used (`op_members.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, reduce
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from ..ir.graph import Operation, OpResult, Value
 from .knowledge import UPSTREAM
@@ -42,25 +41,6 @@ def view_if(op: Operation | None, kind: type[ViewT]) -> ViewT | None:
 def defining(value: Value, kind: type[ViewT]) -> ViewT | None:
     """getDefiningOp: the operation that makes `value` as a `kind`; None if another operation or none does."""
     return kind(value.op) if isinstance(value, OpResult) and value.op.name == kind.NAME else None
-
-
-@cache
-def with_view(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule, fold or pattern as it is called, with an `Operation`; it is given the view of its first annotation.
-
-    `def _fold(view: shape.DimOp, ...)` is about `shape.dim` alone, as `matchAndRewrite(DimOp op, ...)` in C++.
-    """
-    # As text: all modules of dialects import `annotations`.
-    annotations: Mapping[str, str] = getattr(rule, "__annotations__", {})
-    first, *rest = next(iter(annotations.values()), "Operation").split(".")
-    if first == "Operation":
-        return rule
-    kind: Callable[[Operation], OpView] = reduce(getattr, rest, rule.__globals__[first])
-
-    def call(op: Operation, *more: object) -> object:
-        return rule(kind(op), *more)
-
-    return call
 
 
 def op_views(module: dict[str, object], dialect: str, mnemonics: Mapping[str, str]) -> Callable[[str], object]:

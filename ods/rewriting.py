@@ -4,7 +4,7 @@ Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operatio
 written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
 operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
 that has changed, they are not tried again. Patterns among them with `sees_uses` are. Folds and patterns take the
-operation as an `Operation`, or as the view that they are annotated with (`with_view` in `op_view.py`).
+operation as an `Operation`, or as the view that they are annotated with (`dialect_modules.py`).
 
 Where a fold or pattern of LLVM 22 makes a wrong program, ours asks `Defects.follow` which behaviour is wanted, the
 right one or LLVM 22's. docs/divergences.md has a section for each code of a `Defect`. Whoever runs folds and patterns
@@ -20,8 +20,8 @@ from ..ir.base import Attribute, Type
 from ..ir.builder import Builder, Listener, Rewriter
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
+from .dialect_modules import with_view
 from .knowledge import Knowledge
-from .op_view import with_view
 
 FoldResult = Value | Attribute
 """Replacement of one result of an operation: a value that exists already, or a constant."""

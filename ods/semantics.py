@@ -1,14 +1,15 @@
 """Semantics of operations: effects, control flow and aliasing that ODS lacks.
 
 Each hand-written dialect module has a table `SEMANTICS: dict[str, Semantics]`. Positions are those of
-the generic form, from 0. Whoever asks goes through `Knowledge`, which also answers from ODS.
+the generic form, from 0. Whoever asks goes through `Knowledge`, which also answers from ODS. A function whose first
+parameter is annotated with a view gets that of the operation (`dialect_modules.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, Flag
-from typing import Literal
+from typing import Any, Literal
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
@@ -139,26 +140,26 @@ for _kind in Runs:
 class Semantics:
     """Hand-written facts of one operation; None means: as ODS has it, or not applicable."""
 
-    effects: Callable[[Operation], Sequence[EffectInstance]] | None = None
+    effects: Callable[[Any], Sequence[EffectInstance]] | None = None
     """All memory effects (MemoryEffectOpInterface), where ODS leaves them to C++."""
-    effect_kinds: Callable[[Operation], frozenset[EffectKind]] | None = None
+    effect_kinds: Callable[[Any], frozenset[EffectKind]] | None = None
     """The kinds of `effects`, where there is a shorter way to them."""
 
     region_branch: RegionBranch | None = None
 
-    parent_operands: Callable[[Operation], range] | None = None
+    parent_operands: Callable[[Any], range] | None = None
     """RegionBranchTerminatorOpInterface: operands handed to the parent. Default: all of them."""
 
-    successor_operands: Callable[[Operation, int], range] | None = None
+    successor_operands: Callable[[Any, int], range] | None = None
     """BranchOpInterface: operands forwarded to successor `i`."""
 
-    callee: Callable[[Operation], SymbolRefAttr | None] | None = None
+    callee: Callable[[Any], SymbolRefAttr | None] | None = None
     """CallOpInterface: the symbol called; None for an indirect call."""
 
-    view_source: Callable[[Operation], int | None] | None = None
+    view_source: Callable[[Any], int | None] | None = None
     """ViewLikeOpInterface: the operand that the results are views of."""
 
-    moves_address: Callable[[Operation], bool] | None = None
+    moves_address: Callable[[Any], bool] | None = None
     """For a view: whether its aligned address may be another one than that of its source."""
 
     names_memory: bool = False
@@ -173,39 +174,39 @@ class Semantics:
     chooses: range = range(0)
     """Operands one of which the result is, chosen when the operation runs: those of `arith.select`."""
 
-    takes: Callable[[Operation], Sequence[int]] | None = None
+    takes: Callable[[Any], Sequence[int]] | None = None
     """Operands whose buffer this operation frees, or hands to another owner, without a `FREE` effect that says so."""
 
-    gives: Callable[[Operation], Sequence[int]] | None = None
+    gives: Callable[[Any], Sequence[int]] | None = None
     """Results that are buffers of their own, to be freed by the program, without an `ALLOCATE` effect that says so."""
 
     borrows: bool = False
     """Buffers among the operands, and those used in the regions, are needed while it runs and are not kept. For
     operations that state no effects; whatever goes on afterwards is known by a result, or by a tag."""
 
-    tags: Callable[[Operation], Sequence[int]] | None = None
+    tags: Callable[[Any], Sequence[int]] | None = None
     """Operands that represent work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
 
-    counts: Callable[[Operation], tuple[Value, Value, Value] | None] | None = None
+    counts: Callable[[Any], tuple[Value, Value, Value] | None] | None = None
     """For a loop that counts upwards: its lower bound, its upper bound, which is excluded, and the argument that
     counts.
     None for loops that compare otherwise than as signed numbers."""
 
-    runs: Runs | Callable[[Operation, int], Runs] | None = None
+    runs: Runs | Callable[[Any, int], Runs] | None = None
     """The number of times that a region runs, for all of them or by number. None: the interfaces of the operation
     tell (`regions.py`)."""
 
-    iterations: Callable[[Operation], int | None] | None = None
+    iterations: Callable[[Any], int | None] | None = None
     """For regions that run any number of times: the number, where it is constant."""
 
     runs_later: bool = False
     """Whether the regions, or the function called, run asynchronously: results represent the work on whatever they
     capture."""
 
-    awaits: Callable[[Operation], bool] | None = None
+    awaits: Callable[[Any], bool] | None = None
     """Whether all work that operands represent has ended when the operation has."""
 
-    speculation: Callable[[Operation], Speculation] | None = None
+    speculation: Callable[[Any], Speculation] | None = None
     """ConditionallySpeculatable, where no trait answers it."""
 
     is_destination_style: bool = False
@@ -240,7 +241,7 @@ class Semantics:
     is_distinct: bool = False
     """Whether each execution makes a thing of its own, without an effect that says so: two equal ones are not one."""
 
-    shows_memory: Callable[[Operation], bool] | None = None
+    shows_memory: Callable[[Any], bool] | None = None
     """Whether the memory of its operand may be written by way of its result. Equal operands must not be one then."""
 
     implies_body: bool = False
@@ -249,7 +250,7 @@ class Semantics:
     may_be_empty: bool = False
     """For a function: braces around nothing are read as no body."""
 
-    implied_body: Callable[[Operation], None] | None = None
+    implied_body: Callable[[Any], None] | None = None
     """For custom form that leaves the body out: builds what greedy rewriting in LLVM 22 moves out of that body."""
 
 

@@ -52,12 +52,12 @@ class ExpandRealloc(Pass):
         return Reach.FUNCTION
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(op)]
+        reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(memref.ReallocOp(op))]
         notices: list[Notice] = []
         for op in reallocs:
             refusal = _shrinks(op)
             if refusal is None:
-                _expand(op, self.emit_deallocs)
+                _expand(memref.ReallocOp(op), self.emit_deallocs)
             elif self.compat is Compat.LLVM22:
                 return PassResult(True, (refusal,))
             else:
@@ -71,16 +71,16 @@ class ExpandRealloc(Pass):
         return PassResult(changed, notices=(*notices, *notices_of(defects)))
 
 
-def _is_readable(op: Operation) -> bool:
+def _is_readable(view: memref.ReallocOp) -> bool:
     return (
-        1 <= len(op.operands) <= 2
-        and len(op.results) == 1
-        and all(isinstance(value.type, MemRefType) for value in (memref.ReallocOp(op).source, op.results[0]))
+        1 <= len(view.op.operands) <= 2
+        and len(view.op.results) == 1
+        and all(isinstance(value.type, MemRefType) for value in (view.source, view.op.results[0]))
     )
 
 
-def _types(op: Operation) -> tuple[MemRefType, MemRefType]:
-    source, target = memref.ReallocOp(op).source.type, op.results[0].type
+def _types(view: memref.ReallocOp) -> tuple[MemRefType, MemRefType]:
+    source, target = view.source.type, view.op.results[0].type
     assert isinstance(source, MemRefType)
     assert isinstance(target, MemRefType)
     return source, target
@@ -94,7 +94,7 @@ def _shrinks(op: Operation) -> Refusal | None:
 
 def _use_less(op: Operation) -> None:
     """Replace a static shrink by a view of the buffer."""
-    _, new_type = _types(op)
+    _, new_type = _types(memref.ReallocOp(op))
     builder = Builder.before(op)
     seen = _first_part(builder, op, new_type, [])
     seen.name = op.results[0].name
@@ -112,12 +112,11 @@ def _first_part(builder: Builder, realloc: Operation, type_: MemRefType, sizes: 
     return op.result
 
 
-def _expand(op: Operation, emit_deallocs: bool) -> None:
-    realloc = memref.ReallocOp(op)
+def _expand(realloc: memref.ReallocOp, emit_deallocs: bool) -> None:
     source = realloc.source
-    old_type, new_type = _types(op)
-    builder = Builder.before(op)
-    location = op.location
+    old_type, new_type = _types(realloc)
+    builder = Builder.before(realloc.op)
+    location = realloc.op.location
     old_size = _old_size(builder, source, old_type, location)
     size = realloc.dynamic_result_size
     static_size = new_type.shape[0]
@@ -130,7 +129,7 @@ def _expand(op: Operation, emit_deallocs: bool) -> None:
     sizes = [size] if static_size is None and size is not None else []
 
     moves = Builder.at_end(choice.regions[0].append(Block()))
-    new = _allocate(moves, op, new_type, sizes)
+    new = _allocate(moves, realloc.op, new_type, sizes)
     part = _first_elements(moves, new, old_type, old_size, location)
     moves.create("memref.copy", [source, part], location=location)
     if emit_deallocs:
@@ -138,11 +137,11 @@ def _expand(op: Operation, emit_deallocs: bool) -> None:
     moves.create("scf.yield", [new], location=location)
 
     stays = Builder.at_end(choice.regions[1].append(Block()))
-    stays.create("scf.yield", [_first_part(stays, op, new_type, sizes)], location=location)
+    stays.create("scf.yield", [_first_part(stays, realloc.op, new_type, sizes)], location=location)
 
-    choice.results[0].name = op.results[0].name
-    op.results[0].replace_all_uses_with(choice.results[0])
-    op.erase()
+    choice.results[0].name = realloc.op.results[0].name
+    realloc.op.results[0].replace_all_uses_with(choice.results[0])
+    realloc.op.erase()
 
 
 def _old_size(builder: Builder, source: Value, type_: MemRefType, location: Attribute | None) -> Value:

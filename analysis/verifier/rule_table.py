@@ -20,9 +20,8 @@ from ...ir.base import Type
 from ...ir.gc_control import remembered
 from ...ir.graph import Operation
 from ...ods.definitions import OpDefinition
-from ...ods.dialect_modules import hand_written
+from ...ods.dialect_modules import hand_written, with_view
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.op_view import with_view
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure

@@ -27,17 +27,17 @@ def _leave_loop(op: Operation, region: Region) -> Sequence[RegionEdge]:
     return after if _is_unstructured(op) else (RegionEdge(region), *after)
 
 
-def _by_gangs(op: Operation, _region: int) -> Runs:
+def _by_gangs(op: acc.ParallelOp, _region: int) -> Runs:
     """Upstream has an edge into the region, and gangs share its work; the host goes on where it is asynchronous."""
     return Runs.ASYNCHRONOUSLY if _is_asynchronous(op) else Runs.IN_PARALLEL
 
 
-def _by_one_gang(op: Operation, _region: int) -> Runs:
+def _by_one_gang(op: acc.ParallelOp, _region: int) -> Runs:
     return Runs.AT_ANOTHER_TIME if _is_asynchronous(op) else Runs.ONCE
 
 
-def _is_asynchronous(op: Operation) -> bool:
-    return bool(acc.ParallelOp(op).async_operands) or acc.ParallelOp(op).async_only is not None
+def _is_asynchronous(view: acc.ParallelOp) -> bool:
+    return bool(view.async_operands) or view.async_only is not None
 
 
 def _moves_data(groups: int) -> Semantics:

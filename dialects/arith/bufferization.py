@@ -47,17 +47,16 @@ def _constant(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace_with_buffers(op, new.results)
 
 
-def _select(op: Operation, rewriter: BufferRewriter) -> None:
-    select = arith.SelectOp(op)
+def _select(select: arith.SelectOp, rewriter: BufferRewriter) -> None:
     condition = select.condition
     if condition.type is not I1:
-        raise Unbufferizable(_CONDITION, op)
+        raise Unbufferizable(_CONDITION, select.op)
     first, second = rewriter.buffer(select.true_value), rewriter.buffer(select.false_value)
     if first.type is not second.type:
-        wanted = rewriter.buffer_type(op.result)
-        first, second = cast(rewriter, first, wanted, op), cast(rewriter, second, wanted, op)
-    new = rewriter.create(op.name, (condition, first, second), (first.type,), location=op.location)
-    rewriter.replace_with_buffers(op, new.results)
+        wanted = rewriter.buffer_type(select.op.result)
+        first, second = cast(rewriter, first, wanted, select.op), cast(rewriter, second, wanted, select.op)
+    new = rewriter.create(select.op.name, (condition, first, second), (first.type,), location=select.op.location)
+    rewriter.replace_with_buffers(select.op, new.results)
 
 
 def _select_type(value: Value, types: BufferTypes) -> Type:
@@ -72,12 +71,12 @@ def _select_type(value: Value, types: BufferTypes) -> Type:
     return dynamic_type(value.type, space_of(first))
 
 
-def _index_cast(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(UnaryOp(op).operand)
+def _index_cast(view: UnaryOp, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(view.operand)
     assert isinstance(source.type, (MemRefType, UnrankedMemRefType))
-    type_ = replace(source.type, element=element_type(op.result.type))
-    new = rewriter.create(op.name, (source,), (type_,), location=op.location)
-    rewriter.replace_with_buffers(op, new.results)
+    type_ = replace(source.type, element=element_type(view.op.result.type))
+    new = rewriter.create(view.op.name, (source,), (type_,), location=view.op.location)
+    rewriter.replace_with_buffers(view.op, new.results)
 
 
 _CAST = Bufferization(_index_cast, aliases=to_result(0))

@@ -12,7 +12,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
 from ...ods.constants import Elementwise, compute, int_splat, signed, unsigned, width_of
-from ...ods.op_view import BinaryOp, UnaryOp, defining
+from ...ods.op_view import BinaryOp, OpView, UnaryOp, defining
 from ...ods.rewriting import FoldFunction, FoldResult
 from ..common.canonicalization.matching import defining_op, has_static_shape, is_all_ones, is_one, is_zero, splat_attr
 from . import ops as arith
@@ -49,8 +49,9 @@ def fold_constants(op: Operation, constants: Constants, function: Elementwise) -
     return (found,) if found is not None else None
 
 
-def _type_of(op: Operation) -> Type:
-    return element_type(UnaryOp(op).operand.type)
+def _type_of(view: OpView) -> Type:
+    """The type of the first operand, or of its elements."""
+    return element_type(UnaryOp(view.op).operand.type)
 
 
 def _zero(op: Operation) -> Folded:
@@ -103,7 +104,7 @@ def _addui_extended(addui_extended: arith.AddUIExtendedOp, constants: Constants)
     if is_zero(constants[1]) and none is not None:
         return (addui_extended.lhs, none)
     total = compute(constants, addui_extended.sum.type, lambda a, b: a + b)
-    type_ = _type_of(addui_extended.op)
+    type_ = _type_of(addui_extended)
     mask = 1 << width_of(type_)
     carry = compute(constants, flag_type, lambda a, b: int(unsigned(a, type_) + unsigned(b, type_) >= mask))
     return (total, carry) if total is not None and carry is not None else None
@@ -113,7 +114,7 @@ def _extended_product(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.mulsi_extended %x, 0` -> `0, 0`; `arith.mului_extended %x, 1` -> `%x, 0`."""
 
     def fold(view: BinaryOp, constants: Constants) -> Folded:
-        type_ = _type_of(view.op)
+        type_ = _type_of(view)
         zero = splat_attr(0, view.op.results[0].type)
         if is_zero(constants[1]) and constants[1] is not None:
             return (constants[1], constants[1])
@@ -147,8 +148,8 @@ def _divided(name: str, flag: str | None) -> FoldFunction:
     A division by zero, or with a result out of range, is not computed: it has undefined behaviour at run time.
     """
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        left, right = op.operand_values
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
+        left, right = view.op.operand_values
         if is_one(constants[1]):
             return (left,)
         product = defining_op(left, "arith.muli")
@@ -158,9 +159,9 @@ def _divided(name: str, flag: str | None) -> FoldFunction:
                 return (second,)
             if second is right:
                 return (first,)
-        type_ = _type_of(op)
+        type_ = _type_of(view)
         function = _DIVISIONS[name]
-        return fold_constants(op, constants, lambda a, b: function(a, b, type_))
+        return fold_constants(view.op, constants, lambda a, b: function(a, b, type_))
 
     return fold
 
@@ -197,16 +198,16 @@ _DIVISIONS: dict[str, Callable[[int, int, Type], int | None]] = {
 def _remainder(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.remsi %x, 1` -> `0`, likewise `arith.remui`; not computed for a divisor of zero."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
         if is_one(constants[1]):
-            return _zero(op)
-        type_ = _type_of(op)
+            return _zero(view.op)
+        type_ = _type_of(view)
 
         def rest(a: int, b: int) -> int | None:
             left, right = convert(a, type_), convert(b, type_)
             return left - _quotient(left, right) * right if right else None
 
-        return fold_constants(op, constants, rest)
+        return fold_constants(view.op, constants, rest)
 
     return fold
 
@@ -280,7 +281,7 @@ def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
     def fold(view: BinaryOp, constants: Constants) -> Folded:
         if is_zero(constants[1]):
             return (view.lhs,)
-        type_ = _type_of(view.op)
+        type_ = _type_of(view)
 
         def shifted(a: int, b: int) -> int | None:
             amount = unsigned(b, type_)
@@ -297,11 +298,11 @@ def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
 def _extreme(convert: Callable[[int, Type], int], *, is_max: bool) -> FoldFunction:
     """`arith.maxsi %x, %x` -> `%x`; `arith.maxui %x, 0` -> `%x`; the bound itself, where no value is beyond it."""
 
-    def fold(op: Operation, constants: Constants) -> Folded:
-        left, right = op.operand_values
+    def fold(view: UnaryOp, constants: Constants) -> Folded:
+        left, right = view.op.operand_values
         if left is right:
             return (right,)
-        type_ = _type_of(op)
+        type_ = _type_of(view)
         width = width_of(type_)
         lowest, highest = (0, (1 << width) - 1) if convert is unsigned else (-1 << (width - 1), (1 << (width - 1)) - 1)
         bound = int_splat(constants[1])
@@ -312,7 +313,7 @@ def _extreme(convert: Callable[[int, Type], int], *, is_max: bool) -> FoldFuncti
             if bound == (lowest if is_max else highest):
                 return (left,)
         return fold_constants(
-            op, constants, lambda a, b: a if (convert(a, type_) >= convert(b, type_)) == is_max else b
+            view.op, constants, lambda a, b: a if (convert(a, type_) >= convert(b, type_)) == is_max else b
         )
 
     return fold
@@ -350,18 +351,18 @@ def compare(predicate: int, a: int, b: int, type_: Type) -> bool:
             return left >= right
 
 
-def _cmpi(op: Operation, constants: Constants) -> Folded:
+def _cmpi(view: UnaryOp, constants: Constants) -> Folded:
     """`arith.cmpi sle, %x, %x` -> `true`; `arith.cmpi ne, (arith.extui %b : i1), 0` -> `%b`; constants go right."""
-    left, right = op.operand_values
-    predicate = predicate_of(op)
+    left, right = view.op.operand_values
+    predicate = predicate_of(view.op)
     if predicate not in INVERTED:
         return None
     if left is right and has_static_shape(left.type):
-        found = splat_attr(int(predicate in _HOLDS_FOR_EQUAL), op.results[0].type)
+        found = splat_attr(int(predicate in _HOLDS_FOR_EQUAL), view.op.results[0].type)
         return (found,) if found is not None else None
     if not is_any_known(constants):
         return None
-    type_ = _type_of(op)
+    type_ = _type_of(view)
     if is_zero(constants[1]) and predicate == _NE:
         for name in ("arith.extsi", "arith.extui"):
             extended = defining_op(left, name)
@@ -372,10 +373,10 @@ def _cmpi(op: Operation, constants: Constants) -> Folded:
     if is_one(constants[1]) and predicate == _EQ and type_ is I1:
         return (left,)
     if constants[0] is not None and constants[1] is None:
-        op.properties["predicate"] = IntegerAttr(_SWAPPED[predicate], IntegerType(64))
-        op.set_operands([right, left])
+        view.op.properties["predicate"] = IntegerAttr(_SWAPPED[predicate], IntegerType(64))
+        view.op.set_operands([right, left])
         return ()
-    return fold_constants(op, constants, lambda a, b: int(compare(predicate, a, b, type_)))
+    return fold_constants(view.op, constants, lambda a, b: int(compare(predicate, a, b, type_)))
 
 
 # Selection

@@ -73,24 +73,23 @@ def _alloc_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | 
     return ([size if size is not None else next(remaining) for size in type_.shape],)
 
 
-def _dealloc_tensor(op: Operation, rewriter: BufferRewriter) -> None:
-    buffer = rewriter.buffer(bufferization.DeallocTensorOp(op).tensor)
-    rewriter.create("memref.dealloc", (buffer,), location=op.location)
-    rewriter.erase(op)
+def _dealloc_tensor(view: bufferization.DeallocTensorOp, rewriter: BufferRewriter) -> None:
+    buffer = rewriter.buffer(view.tensor)
+    rewriter.create("memref.dealloc", (buffer,), location=view.op.location)
+    rewriter.erase(view.op)
 
 
-def _materialize(op: Operation, rewriter: BufferRewriter) -> None:
-    materialize = bufferization.MaterializeInDestinationOp(op)
+def _materialize(materialize: bufferization.MaterializeInDestinationOp, rewriter: BufferRewriter) -> None:
     destination = materialize.dest
     is_inner = is_tensor(destination.type)
     buffer = rewriter.buffer(destination) if is_inner else destination
     source = rewriter.buffer(materialize.source)
-    copy(rewriter, source, buffer, op)
-    rewriter.replace_with_buffers(op, (buffer,) if op.results else ())
+    copy(rewriter, source, buffer, materialize.op)
+    rewriter.replace_with_buffers(materialize.op, (buffer,) if materialize.op.results else ())
 
 
-def _materialize_writes(op: Operation, index: int, _analysis: Analysis) -> bool:
-    return index == 1 and is_tensor(bufferization.MaterializeInDestinationOp(op).dest.type)
+def _materialize_writes(op: bufferization.MaterializeInDestinationOp, index: int, _analysis: Analysis) -> bool:
+    return index == 1 and is_tensor(op.dest.type)
 
 
 def _always_elementwise(_op: Operation, _operands: Sequence[OpOperand]) -> bool:
@@ -101,25 +100,25 @@ def _always(_op: Operation, _index: int) -> bool:
     return True
 
 
-def _destination_needed(op: Operation) -> Sequence[Value]:
-    return (bufferization.MaterializeInDestinationOp(op).dest,)
+def _destination_needed(op: bufferization.MaterializeInDestinationOp) -> Sequence[Value]:
+    return (op.dest,)
 
 
-def _destination_tensor(op: Operation, rewriter: Rewriter) -> Value | None:
+def _destination_tensor(view: bufferization.MaterializeInDestinationOp, rewriter: Rewriter) -> Value | None:
     """The destination; a buffer as a tensor, which then nothing else may be made from."""
-    destination = bufferization.MaterializeInDestinationOp(op).dest
+    destination = view.dest
     if is_tensor(destination.type):
         return destination
-    if "restrict" not in op.properties or not isinstance(destination.type, MemRefType):
+    if "restrict" not in view.op.properties or not isinstance(destination.type, MemRefType):
         return None
-    unit = op.properties.pop("restrict")
+    unit = view.op.properties.pop("restrict")
     type_ = RankedTensorType(destination.type.shape, destination.type.element)
     return rewriter.create(
         "bufferization.to_tensor",
         (destination,),
         (type_,),
         properties={"restrict": unit, "writable": unit},
-        location=op.location,
+        location=view.op.location,
     ).result
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ods.semantics import EffectInstance, EffectKind, Hoisting, Semantics
 from . import ops as bufferization
 
 
-def _materialize(op: Operation) -> Sequence[EffectInstance]:
+def _materialize(view: bufferization.MaterializeInDestinationOp) -> Sequence[EffectInstance]:
     """The destination: a buffer is written, a tensor is a value like any other."""
-    if len(op.operands) != 2:
+    if len(view.op.operands) != 2:
         return ()
-    destination = bufferization.MaterializeInDestinationOp(op).dest
+    destination = view.dest
     return (EffectInstance(EffectKind.WRITE, destination),) if is_memref(destination.type) else ()
 
 
-def _is_written(op: Operation) -> bool:
-    return bufferization.ToBufferOp(op).read_only is None
+def _is_written(op: bufferization.ToBufferOp) -> bool:
+    return op.read_only is None
 
 
 SEMANTICS: dict[str, Semantics] = {

@@ -33,12 +33,12 @@ def _only_default(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _replace_switch(
-    op: Operation,
+    view: cf.SwitchOp,
     rewriter: PatternRewriter,
     default: tuple[Block, list[Value]],
     cases: Sequence[tuple[int, Block, list[Value]]],
 ) -> None:
-    flag = cf.SwitchOp(op).flag
+    flag = view.flag
     operands = [flag, *default[1], *(value for case in cases for value in case[2])]
     counts = [len(case[2]) for case in cases]
     properties: dict[str, Attribute] = {
@@ -49,20 +49,20 @@ def _replace_switch(
         type_ = VectorType((len(cases),), flag.type)
         properties["case_values"] = dense_attr([case[0] for case in cases], type_)
     successors = [default[0], *(case[1] for case in cases)]
-    rewriter.replace_with(op, "cf.switch", operands, properties=properties, successors=successors)
+    rewriter.replace_with(view.op, "cf.switch", operands, properties=properties, successors=successors)
 
 
 def _edges(op: Operation) -> list[tuple[Block, list[Value]]]:
     return [(use.block, branch_values(op, i)) for i, use in enumerate(op.successors)]
 
 
-def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
+def _cases_like_default(view: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Removal of the cases that do what the default does.
 
     cf.switch %x : i32, [default: ^a, 1: ^b, 2: ^a]    =>    cf.switch %x : i32, [default: ^a, 1: ^b]
     """
-    default, *others = _edges(op)
-    values = _case_values(op)
+    default, *others = _edges(view.op)
+    values = _case_values(view.op)
     if len(values) != len(others):
         return False
     remaining = [
@@ -72,7 +72,7 @@ def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
     ]
     if len(remaining) == len(others):
         return False
-    _replace_switch(op, rewriter, default, remaining)
+    _replace_switch(view, rewriter, default, remaining)
     return True
 
 
@@ -98,7 +98,7 @@ def _take_case(op: Operation, rewriter: PatternRewriter, value: int) -> None:
     replace_branch(op, rewriter, *edges[taken])
 
 
-def _pass_through_switch(op: Operation, rewriter: PatternRewriter) -> bool:
+def _pass_through_switch(view: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Cases to where a block goes on to that does nothing else.
 
         cf.switch %x : i32, [default: ^a, 1: ^b]
@@ -106,27 +106,27 @@ def _pass_through_switch(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         cf.switch %x : i32, [default: ^a, 1: ^d]
     """
-    edges = _edges(op)
-    values = _case_values(op)
+    edges = _edges(view.op)
+    values = _case_values(view.op)
     collapsed = [past_empty_block(*edge) for edge in edges]
     if all(found is None for found in collapsed) or len(values) != len(edges) - 1:
         return False
     default, *others = [new or old for new, old in zip(collapsed, edges, strict=True)]
     cases = [(value, block, operands) for value, (block, operands) in zip(values, others, strict=True)]
-    _replace_switch(op, rewriter, default, cases)
+    _replace_switch(view, rewriter, default, cases)
     return True
 
 
-def _switch_before(op: Operation) -> Operation | None:
+def _switch_before(view: cf.SwitchOp) -> Operation | None:
     """The switch on the same flag that is the only way here."""
-    here = op.parent
+    here = view.op.parent
     predecessor = single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
     switch = view_if(before, cf.SwitchOp)
-    return before if switch is not None and switch.flag is cf.SwitchOp(op).flag else None
+    return before if switch is not None and switch.flag is view.flag else None
 
 
-def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+def _switch_decided_before(view: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Branch to the case that an earlier switch on the same value has selected.
 
         cf.switch %x : i32, [default: ^a, 1: ^b]
@@ -139,16 +139,16 @@ def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The case of the earlier switch is the only branch that leads to the block.
     """
-    before = _switch_before(op)
-    if before is None or before.successors[0].block is op.parent:
+    before = _switch_before(view)
+    if before is None or before.successors[0].block is view.op.parent:
         return False
     blocks = [use.block for use in before.successors[1:]]
-    position = next(i for i, block in enumerate(blocks) if block is op.parent)
-    _take_case(op, rewriter, _case_values(before)[position])
+    position = next(i for i, block in enumerate(blocks) if block is view.op.parent)
+    _take_case(view.op, rewriter, _case_values(before)[position])
     return True
 
 
-def _default_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+def _default_decided_before(view: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
     """Switch without the cases that an earlier switch on the same value has excluded.
 
         cf.switch %x : i32, [default: ^a, 1: ^b]
@@ -161,16 +161,16 @@ def _default_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 
     The default of the earlier switch is the only branch that leads to the block.
     """
-    before = _switch_before(op)
-    if before is None or before.successors[0].block is not op.parent:
+    before = _switch_before(view)
+    if before is None or before.successors[0].block is not view.op.parent:
         return False
     excluded = set(_case_values(before))
-    default, *others = _edges(op)
-    values = _case_values(op)
+    default, *others = _edges(view.op)
+    values = _case_values(view.op)
     cases = [(value, *edge) for value, edge in zip(values, others, strict=False) if value not in excluded]
     if len(cases) == len(others):
         return False
-    _replace_switch(op, rewriter, default, cases)
+    _replace_switch(view, rewriter, default, cases)
     return True
 
 

@@ -20,9 +20,8 @@ def _by_threads(op: Operation, _region: int) -> Runs:
     return Runs.IN_PARALLEL if _is_synchronous(op) else Runs.ASYNCHRONOUSLY
 
 
-def _thread_count(op: Operation) -> int | None:
+def _thread_count(launch: gpu.LaunchOp) -> int | None:
     """Clusters group blocks, and add none."""
-    launch = gpu.LaunchOp(op)
     grid = (launch.grid_size_x, launch.grid_size_y, launch.grid_size_z)
     block = (launch.block_size_x, launch.block_size_y, launch.block_size_z)
     return product_of([constant_int(size) for size in (*grid, *block)])

@@ -13,7 +13,8 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import I1, INDEX, IntegerType
 from ...ods.constants import int_attr, int_value, signed, unsigned
-from ...ods.op_view import BinaryOp, with_view
+from ...ods.dialect_modules import with_view
+from ...ods.op_view import BinaryOp
 from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, constant_of, defining_op

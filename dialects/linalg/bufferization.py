@@ -104,12 +104,12 @@ def _softmax_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     return index == 0
 
 
-def _destination(op: Operation) -> Sequence[Value]:
-    return linalg.CopyOp(op).outputs
+def _destination(op: linalg.CopyOp) -> Sequence[Value]:
+    return op.outputs
 
 
-def _whole_destination(op: Operation, _rewriter: Rewriter) -> Value | None:
-    (destination,) = linalg.CopyOp(op).outputs
+def _whole_destination(op: linalg.CopyOp, _rewriter: Rewriter) -> Value | None:
+    (destination,) = op.outputs
     return destination if is_tensor(destination.type) else None
 
 

@@ -32,18 +32,18 @@ STRIDED_PADDING = Defect(
 )
 
 
-def fill_like(fill: Operation, rewriter: PatternRewriter, target: Value, location: Attribute | None) -> Operation:
+def fill_like(view: linalg.FillOp, rewriter: PatternRewriter, target: Value, location: Attribute | None) -> Operation:
     """A fill of `target` with the value of another fill, where the rewriter is."""
-    value = linalg.FillOp(fill).inputs[0]
+    value = view.inputs[0]
     new = rewriter.create(
-        fill.name,
+        view.op.name,
         (value, target),
         (target.type,),
-        properties={**fill.properties, "operandSegmentSizes": dense_i32((1, 1))},
-        regions=len(fill.regions),
+        properties={**view.op.properties, "operandSegmentSizes": dense_i32((1, 1))},
+        regions=len(view.op.regions),
         location=location,
     )
-    clone_regions(fill, new)
+    clone_regions(view.op, new)
     return new
 
 
@@ -80,20 +80,19 @@ def _reshape_of_fill(view: UnaryOp, rewriter: PatternRewriter) -> bool:
         properties=view.op.properties,
         location=view.op.location,
     )
-    rewriter.replace(view.op, fill_like(fill.op, rewriter, target.results[0], view.op.location).results)
+    rewriter.replace(view.op, fill_like(fill, rewriter, target.results[0], view.op.location).results)
     return True
 
 
-def _padded_sizes(op: Operation, rewriter: PatternRewriter) -> list[Mixed]:
+def _padded_sizes(view: tensor.PadOp, rewriter: PatternRewriter) -> list[Mixed]:
     """The sizes of the result of a `tensor.pad`, where the rewriter is."""
-    view = tensor.PadOp(op)
     given = view.source.type
     assert isinstance(given, RankedTensorType)
     found: list[Mixed] = []
     both = zip(given.shape, low_padding(view), high_padding(view), strict=True)
     for i, (extent, low, high) in enumerate(both):
-        size: Mixed = extent if extent is not None else _dim(op, rewriter, view.source, i)
-        found.append(folded_apply(rewriter, _sum(3), (size, low, high), op))
+        size: Mixed = extent if extent is not None else _dim(view.op, rewriter, view.source, i)
+        found.append(folded_apply(rewriter, _sum(3), (size, low, high), view.op))
     return found
 
 
@@ -125,13 +124,13 @@ def _pad_of_fill(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     if fill is None or value is None or fill.inputs[0] is not value or not isinstance(type_, RankedTensorType):
         return False
     rewriter.set_before(view.op)
-    sizes = _padded_sizes(view.op, rewriter)
+    sizes = _padded_sizes(view, rewriter)
     shape = tuple(size if isinstance(size, int) else None for size in sizes)
     dynamic = [size for size in sizes if isinstance(size, Value)]
     empty = rewriter.create(
         "tensor.empty", dynamic, (RankedTensorType(shape, type_.element),), location=view.op.location
     ).results[0]
-    new = fill_like(fill.op, rewriter, empty, fill.op.location)
+    new = fill_like(fill, rewriter, empty, fill.op.location)
     if empty.type is type_:
         rewriter.replace(view.op, new.results)
     else:
@@ -157,7 +156,7 @@ def _pack_of_fill(view: linalg.PackOp, rewriter: PatternRewriter) -> bool:
     if view.padding_value is not None and not _same_scalar(view.padding_value, fill.inputs[0]):
         return False
     rewriter.set_before(view.op)
-    rewriter.replace(view.op, fill_like(fill.op, rewriter, view.dest, view.op.location).results)
+    rewriter.replace(view.op, fill_like(fill, rewriter, view.dest, view.op.location).results)
     return True
 
 
@@ -184,7 +183,7 @@ def _concat_of_fills(op: Operation, rewriter: PatternRewriter) -> bool:
     whole = rewriter.create(
         op.name, [fill.outputs[0] for fill in found], op.result_types, properties=op.properties, location=op.location
     )
-    rewriter.replace(op, fill_like(found[0].op, rewriter, whole.results[0], op.location).results)
+    rewriter.replace(op, fill_like(found[0], rewriter, whole.results[0], op.location).results)
     return True
 
 
@@ -202,7 +201,7 @@ def _transpose_of_fill(view: linalg.TransposeOp, rewriter: PatternRewriter) -> b
     if fill is None or not view.op.results:
         return False
     rewriter.set_before(view.op)
-    rewriter.replace(view.op, fill_like(fill.op, rewriter, view.init, view.op.location).results)
+    rewriter.replace(view.op, fill_like(fill, rewriter, view.init, view.op.location).results)
     return True
 
 

@@ -120,21 +120,25 @@ def _self_copy(view: linalg.CopyOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _made_like(op: Operation, rewriter: PatternRewriter, source: Value, properties: dict[str, Attribute]) -> None:
-    """Use an operation like `op` on `source` instead of it."""
-    view = linalg.BroadcastOp(op)
-    rewriter.set_before(op)
+def _made_like(
+    view: linalg.BroadcastOp | linalg.TransposeOp,
+    rewriter: PatternRewriter,
+    source: Value,
+    properties: dict[str, Attribute],
+) -> None:
+    """Use an operation like `view` on `source` instead of it."""
+    rewriter.set_before(view.op)
     new = rewriter.create(
-        op.name,
+        view.op.name,
         (source, view.init),
-        op.result_types,
-        properties={**op.properties, **properties},
-        attributes=op.attributes,
-        regions=len(op.regions),
-        location=op.location,
+        view.op.result_types,
+        properties={**view.op.properties, **properties},
+        attributes=view.op.attributes,
+        regions=len(view.op.regions),
+        location=view.op.location,
     )
-    clone_regions(op, new)
-    rewriter.replace(op, new.results)
+    clone_regions(view.op, new)
+    rewriter.replace(view.op, new.results)
 
 
 def _broadcast_along_nothing(view: linalg.BroadcastOp, rewriter: PatternRewriter) -> bool:
@@ -168,7 +172,7 @@ def _broadcast_twice(view: linalg.BroadcastOp, rewriter: PatternRewriter) -> boo
     outer = dense_values(view.dimensions)
     others = [i for i in range(len(type_.shape)) if i not in outer]
     both = sorted([*outer, *(others[i] for i in dense_values(before.dimensions))])
-    _made_like(view.op, rewriter, before.input, {"dimensions": dense_i64(both)})
+    _made_like(view, rewriter, before.input, {"dimensions": dense_i64(both)})
     return True
 
 
@@ -187,7 +191,7 @@ def _transpose_twice(view: linalg.TransposeOp, rewriter: PatternRewriter) -> boo
         return False
     inner = dense_values(before.permutation)
     order = dense_i64(inner[i] for i in dense_values(view.permutation))
-    _made_like(view.op, rewriter, before.input, {"permutation": order})
+    _made_like(view, rewriter, before.input, {"permutation": order})
     return True
 
 

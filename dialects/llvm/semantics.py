@@ -26,14 +26,14 @@ def _may_synchronise(op: Operation) -> bool:
     return "volatile_" in op.properties or (isinstance(ordering, IntegerAttr) and ordering.value > _UNORDERED)
 
 
-def _load_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.READ, llvm.LoadOp(op).addr if op.operands else None)
-    return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
+def _load_effects(view: llvm.LoadOp) -> Sequence[EffectInstance]:
+    own = EffectInstance(EffectKind.READ, view.addr if view.op.operands else None)
+    return [own, *_ANYWHERE] if _may_synchronise(view.op) else [own]
 
 
-def _store_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.WRITE, llvm.StoreOp(op).addr if len(op.operands) > 1 else None)
-    return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
+def _store_effects(view: llvm.StoreOp) -> Sequence[EffectInstance]:
+    own = EffectInstance(EffectKind.WRITE, view.addr if len(view.op.operands) > 1 else None)
+    return [own, *_ANYWHERE] if _may_synchronise(view.op) else [own]
 
 
 def _assembly_effects(op: Operation) -> Sequence[EffectInstance]:

@@ -17,7 +17,6 @@ from ...ir.attributes import (
     UnitAttr,
 )
 from ...ir.base import Attribute, Type
-from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.numerals import number_in
 from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
@@ -95,21 +94,21 @@ def _kind(key: str, short: str, value: Attribute, type_: Type | None) -> Failure
     return None
 
 
-def _returned(op: Operation) -> Failure | None:
-    parent = op.parent_op
+def _returned(view: UnaryOp) -> Failure | None:
+    parent = view.op.parent_op
     type_ = parent.properties.get("function_type") if parent is not None and parent.name == "llvm.func" else None
     if not isinstance(type_, TypeAttr) or not is_dialect(type_.type, "llvm") or parent is None:
         return None
     wanted = function_parts(type_.type)[1]
     remarks = (Remark(parent, "the function"),)
     if wanted is VOID:
-        if op.operands:
+        if view.op.operands:
             addition = ": the function returns nothing"
             return Failure("verify-return", "expected no operands", operand(0), remarks, addition=addition)
         return None
-    if not op.operands:
+    if not view.op.operands:
         return Failure("verify-return", "expected 1 operand", remarks=remarks, addition=f" of type '{wanted}'")
-    given = UnaryOp(op).operand.type
+    given = view.operand.type
     if (
         isinstance(wanted, (IntegerType, FloatType))
         and isinstance(given, (IntegerType, FloatType))
@@ -265,11 +264,11 @@ def _extended(view: View) -> Failure | None:
     return Failure("verify-result-type", f"{text}: {second} and {first}")
 
 
-def _called(op: Operation) -> Failure | None:
+def _called(view: UnaryOp) -> Failure | None:
     """A call without a symbol goes to its first operand."""
-    if "callee" in op.properties or not op.operands:
+    if "callee" in view.op.properties or not view.op.operands:
         return None
-    callee = UnaryOp(op).operand.type
+    callee = view.operand.type
     if is_llvm_pointer(callee) or not (llvm_type(callee) is False or is_dialect(callee, "llvm")):
         return None
     text = f"indirect call expects a pointer as callee: '{callee}'"

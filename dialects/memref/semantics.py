@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from ...ir.attributes import IntegerAttr
-from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
 from ...ods.semantics import EffectInstance, EffectKind, Hoisting, Runs, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
 from . import ops as memref
 
 
-def _shifts(op: Operation) -> bool:
+def _shifts(view: memref.ViewOp) -> bool:
     """`memref.view` starts at operand 1, in bytes; other views keep the aligned address and say the offset apart."""
-    shift = memref.ViewOp(op).byte_shift.defining_op if len(op.operands) > 1 else None
+    shift = view.byte_shift.defining_op if len(view.op.operands) > 1 else None
     start = shift.properties.get("value") if shift is not None else None
     return not (isinstance(start, IntegerAttr) and start.value == 0)
 
 
-def _moves_contents(op: Operation) -> tuple[EffectInstance, ...]:
+def _moves_contents(view: memref.ReallocOp) -> tuple[EffectInstance, ...]:
     """As ODS has it, and the read of the old buffer, which it leaves out: its elements are those of the new one."""
-    source, result = memref.ReallocOp(op).source, op.results[0]
+    source, result = view.source, view.op.results[0]
     return (
         EffectInstance(EffectKind.READ, source),
         EffectInstance(EffectKind.FREE, source),

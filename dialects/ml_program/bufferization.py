@@ -82,12 +82,12 @@ def _may_be_stored(op: Operation) -> bool:
     return True
 
 
-def _store(op: Operation, rewriter: BufferRewriter) -> None:
-    value = ml_program.GlobalStoreOp(op).value
+def _store(view: ml_program.GlobalStoreOp, rewriter: BufferRewriter) -> None:
+    value = view.value
     if is_tensor(value.type):
-        target = _buffer_of_global(op, value.type, rewriter)
-        copy(rewriter, rewriter.buffer(value), target, op)
-        rewriter.erase(op)
+        target = _buffer_of_global(view.op, value.type, rewriter)
+        copy(rewriter, rewriter.buffer(value), target, view.op)
+        rewriter.erase(view.op)
 
 
 def _never(_value: Value, _analysis: Analysis) -> bool:

@@ -132,8 +132,8 @@ def _loop_wrapper(op: Operation) -> Failure | None:
 # Loops
 
 
-def _loop_nest(op: Operation) -> Failure | None:
-    nest, block = omp.LoopNestOp(op), entry(op)
+def _loop_nest(view: omp.LoopNestOp) -> Failure | None:
+    nest, block = view, entry(view.op)
     if block is None:
         return None
     lower, variables = types_of(nest.loop_lower_bounds), [argument.type for argument in block.args]
@@ -143,11 +143,11 @@ def _loop_nest(op: Operation) -> Failure | None:
         return bad_attribute("number of range arguments and IVs do not match")
     if any(differ(one, other) for one, other in zip(lower, variables, strict=True)):
         return bad_attribute("range argument type does not match corresponding IV type")
-    if (integer(op, "collapse_num_loops") or 0) > len(variables):
+    if (integer(view.op, "collapse_num_loops") or 0) > len(variables):
         return bad_attribute("collapse value is larger than the number of loops")
-    if len(integers(op.properties.get("tile_sizes")) or ()) > len(variables):
+    if len(integers(view.op.properties.get("tile_sizes")) or ()) > len(variables):
         return bad_attribute("too few canonical loops for tile dimensions")
-    return None if _is_in_wrapper(op) else bad_attribute("expects parent op to be a loop wrapper")
+    return None if _is_in_wrapper(view.op) else bad_attribute("expects parent op to be a loop wrapper")
 
 
 def _ordered_parent(op: Operation) -> Failure | None:
@@ -182,12 +182,11 @@ def _ordered(op: Operation) -> Failure | None:
     return None
 
 
-def _scan(op: Operation) -> Failure | None:
-    scan = omp.ScanOp(op)
+def _scan(scan: omp.ScanOp) -> Failure | None:
     if bool(scan.inclusive_vars) == bool(scan.exclusive_vars):
         return bare_failure("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     for name in ("omp.wsloop", "omp.simd"):
-        wrapper = _around(op, name)
+        wrapper = _around(scan.op, name)
         if wrapper is not None and "inscan" in keywords(wrapper.properties.get("reduction_mod")):
             return None
     return bare_failure(
@@ -296,14 +295,14 @@ def _workdistribute(op: Operation) -> Failure | None:
     return None if is_in_teams else bad_attribute("workdistribute must be nested under teams")
 
 
-def _target(op: Operation) -> Failure | None:
-    teams = [each for each in inside(op) if each.name == "omp.teams"]
+def _target(view: omp.TargetOp) -> Failure | None:
+    teams = [each for each in inside(view.op) if each.name == "omp.teams"]
     if len(teams) > 1:
         return bare_failure("target containing multiple 'omp.teams' nested ops")
-    count, block = len(omp.TargetOp(op).host_eval_vars), entry(op)
-    first = len(omp.TargetOp(op).has_device_addr_vars)
+    count, block = len(view.host_eval_vars), entry(view.op)
+    first = len(view.has_device_addr_vars)
     arguments = block.args[first : first + count] if block is not None else ()
-    has_nest = any(each.name == "omp.loop_nest" for each in walk(op))
+    has_nest = any(each.name == "omp.loop_nest" for each in walk(view.op))
     for argument in arguments:
         for use in argument.uses:
             failure = _host_use(use.owner, argument, has_teams=bool(teams), has_nest=has_nest)

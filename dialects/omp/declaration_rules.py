@@ -41,9 +41,9 @@ def _type_of(op: Operation, name: str) -> Type | None:
     return value.type if isinstance(value, TypeAttr) else None
 
 
-def _declare_reduction(op: Operation) -> Failure | None:
-    declared, type_ = omp.DeclareReductionOp(op), _type_of(op, "type")
-    if type_ is None or len(op.regions) < 3:
+def _declare_reduction(view: omp.DeclareReductionOp) -> Failure | None:
+    declared, type_ = view, _type_of(view.op, "type")
+    if type_ is None or len(view.op.regions) < 3:
         return None
     text = _initializer(declared, type_) or _combiner(declared, type_)
     if text is None and declared.cleanup_region.blocks:
@@ -92,18 +92,18 @@ def _combiner(declared: omp.DeclareReductionOp, type_: Type) -> str | None:
     return None
 
 
-def _private(op: Operation) -> Failure | None:
-    declared, type_ = omp.PrivateClauseOp(op), _type_of(op, "type")
-    if type_ is None or len(op.regions) < 3:
+def _private(view: omp.PrivateClauseOp) -> Failure | None:
+    declared, type_ = view, _type_of(view.op, "type")
+    if type_ is None or len(view.op.regions) < 3:
         return None
     # Upstream's getArgType: of the first region that has arguments.
-    type_ = next((given for region in op.regions for given in _arguments(region)), type_)
-    for region in op.regions:
+    type_ = next((given for region in view.op.regions for given in _arguments(region)), type_)
+    for region in view.op.regions:
         for given in _arguments(region):
             if differ(given, type_):
                 return bare_failure(f"Region argument type mismatch: got '{given}' expected '{type_}'.")
     failure = _private_region(declared.init_region, 2, "init", type_)
-    words = keywords(op.properties.get("data_sharing_type"))
+    words = keywords(view.op.properties.get("data_sharing_type"))
     is_first, copied = "firstprivate" in words, declared.copy_region
     if failure is not None or not words:
         return failure
@@ -184,19 +184,18 @@ def _generator(value: Value) -> Operation | None:
     return next((use.owner for use in value.uses if _generates(use.owner, value)), None)
 
 
-def _canonical_loop(op: Operation) -> Failure | None:
-    if not op.regions or not op.regions[0].blocks:
+def _canonical_loop(view: omp.CanonicalLoopOp) -> Failure | None:
+    if not view.op.regions or not view.op.regions[0].blocks:
         return None
-    given = _arguments(op.regions[0])
+    given = _arguments(view.op.regions[0])
     if len(given) != 1:
         return bad_attribute("Canonical loop region must have exactly one argument")
-    if differ(given[0], omp.CanonicalLoopOp(op).trip_count.type):
+    if differ(given[0], view.trip_count.type):
         return bad_attribute("Region argument must be the same type as the trip count")
     return None
 
 
-def _tile(op: Operation) -> Failure | None:
-    tile = omp.TileOp(op)
+def _tile(tile: omp.TileOp) -> Failure | None:
     if not tile.applyees:
         return bad_attribute("must apply to at least one loop")
     if len(tile.sizes) != len(tile.applyees):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Operation
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
 from . import ops as ptr
 
 
-def _store(op: Operation) -> Sequence[EffectInstance]:
+def _store(view: ptr.StoreOp) -> Sequence[EffectInstance]:
     """The address, not the value."""
-    return (EffectInstance(EffectKind.WRITE, ptr.StoreOp(op).ptr),) if len(op.operands) > 1 else ()
+    return (EffectInstance(EffectKind.WRITE, view.ptr),) if len(view.op.operands) > 1 else ()
 
 
-def _load(op: Operation) -> Sequence[EffectInstance]:
-    return (EffectInstance(EffectKind.READ, ptr.LoadOp(op).ptr),) if op.operands else ()
+def _load(view: ptr.LoadOp) -> Sequence[EffectInstance]:
+    return (EffectInstance(EffectKind.READ, view.ptr),) if view.op.operands else ()
 
 
 SEMANTICS: dict[str, Semantics] = {

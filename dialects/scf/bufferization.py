@@ -200,18 +200,17 @@ def _yield(op: Operation, rewriter: BufferRewriter) -> None:
     op.set_operands(values)
 
 
-def _condition(op: Operation, rewriter: BufferRewriter) -> None:
-    parent = op.parent_op
+def _condition(condition: scf.ConditionOp, rewriter: BufferRewriter) -> None:
+    parent = condition.op.parent_op
     assert parent is not None
     after = parent.regions[1].blocks[0].args
-    condition = scf.ConditionOp(op)
     values = [condition.condition]
     for index, value in enumerate(condition.args):
         if is_tensor(value.type):
-            values.append(cast(rewriter, rewriter.buffer(value), rewriter.buffer_type(after[index]), op))
+            values.append(cast(rewriter, rewriter.buffer(value), rewriter.buffer_type(after[index]), condition.op))
         else:
             values.append(value)
-    op.set_operands(values)
+    condition.op.set_operands(values)
 
 
 BUFFERIZATIONS: dict[str, Bufferization] = {

@@ -49,9 +49,9 @@ def _is_well_formed(op: Operation) -> bool:
 # Consecutive and nested
 
 
-def _related_blocks(previous: Operation, op: Operation) -> tuple[Block | None, Block | None]:
+def _related_blocks(view: scf.IfOp, op: Operation) -> tuple[Block | None, Block | None]:
     """The blocks of `op` that run when `previous` takes its first and its second region."""
-    condition, before = scf.IfOp(op).condition, scf.IfOp(previous).condition
+    condition, before = scf.IfOp(op).condition, view.condition
     if condition is before:
         return then_block(op), else_block(op)
     for value, of in ((condition, before), (before, condition)):
@@ -78,7 +78,7 @@ def _combine_ifs(op: Operation, rewriter: PatternRewriter) -> bool:
     previous = op.prev
     if previous is None or previous.name != "scf.if" or not _is_well_formed(op) or not _is_well_formed(previous):
         return False
-    then, other = _related_blocks(previous, op)
+    then, other = _related_blocks(scf.IfOp(previous), op)
     if then is None and other is None:
         return False
     _use_yielded(previous, then, other, rewriter)
@@ -146,7 +146,7 @@ def _yields_only(block: Block | None) -> bool:
     return block is None or block.first is block.last
 
 
-def _combine_nested(op: Operation, rewriter: PatternRewriter) -> bool:
+def _combine_nested(view: scf.IfOp, rewriter: PatternRewriter) -> bool:
     """Merge of an `scf.if` with the one that is all its then region contains.
 
         scf.if %a { scf.if %b { "f"() : () -> () } }
@@ -157,14 +157,14 @@ def _combine_nested(op: Operation, rewriter: PatternRewriter) -> bool:
     Neither may do more than yield in its else region. For a result of the inner `scf.if` both else regions must yield
     the same value; a value from outside that the outer one yields becomes an `arith.select` on `%a`.
     """
-    if not _is_well_formed(op):
+    if not _is_well_formed(view.op):
         return False
-    nested = _only_operation(then_block(op))
-    if nested is None or nested.name != "scf.if" or not _yields_only(else_block(op)):
+    nested = _only_operation(then_block(view.op))
+    if nested is None or nested.name != "scf.if" or not _yields_only(else_block(view.op)):
         return False
     if not _is_well_formed(nested) or not _yields_only(else_block(nested)):
         return False
-    then_values, else_values = yielded(then_block(op)), yielded(else_block(op))
+    then_values, else_values = yielded(then_block(view.op)), yielded(else_block(view.op))
     selects: list[int] = []
     for index, value in enumerate(then_values):
         if value.defining_op is nested:
@@ -172,31 +172,31 @@ def _combine_nested(op: Operation, rewriter: PatternRewriter) -> bool:
             if yielded(else_block(nested))[position] is not else_values[index]:
                 return False
             then_values[index] = yielded(then_block(nested))[position]
-        elif value.parent_region is op.regions[0]:
+        elif value.parent_region is view.op.regions[0]:
             return False
         else:
             selects.append(index)
-    _build_nested(op, nested, rewriter, then_values, else_values, selects)
+    _build_nested(view, nested, rewriter, then_values, else_values, selects)
     return True
 
 
 def _build_nested(
-    op: Operation,
+    view: scf.IfOp,
     nested: Operation,
     rewriter: PatternRewriter,
     then_values: Sequence[Value],
     else_values: Sequence[Value],
     selects: Sequence[int],
 ) -> None:
-    outer = scf.IfOp(op).condition
-    both = rewriter.create("arith.andi", (outer, scf.IfOp(nested).condition), [I1], location=op.location)
-    new = rewriter.create("scf.if", both.results, op.result_types, regions=2, location=op.location)
-    inherit_names(op, new)
+    outer = view.condition
+    both = rewriter.create("arith.andi", (outer, scf.IfOp(nested).condition), [I1], location=view.op.location)
+    new = rewriter.create("scf.if", both.results, view.op.result_types, regions=2, location=view.op.location)
+    inherit_names(view.op, new)
     results: list[Value] = list(new.results)
     rewriter.set_before(new)
     for index in selects:
         values = (outer, then_values[index], else_values[index])
-        choice = rewriter.create("arith.select", values, [values[1].type], location=op.location)
+        choice = rewriter.create("arith.select", values, [values[1].type], location=view.op.location)
         results[index] = choice.results[0]
     block = new.regions[0].append(Block())
     rewriter.inline_block_before(then_block(nested), block, None)
@@ -204,8 +204,8 @@ def _build_nested(
     if else_values:
         other = new.regions[1].append(Block())
         rewriter.set_insertion_point(other, None)
-        rewriter.create("scf.yield", else_values, location=op.location)
-    rewriter.replace(op, results)
+        rewriter.create("scf.yield", else_values, location=view.op.location)
+    rewriter.replace(view.op, results)
 
 
 # The condition

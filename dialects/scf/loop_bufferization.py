@@ -61,16 +61,15 @@ def _for_argument(op: Operation, index: int) -> BlockArgument:
     return _body(op).args[index + 1]
 
 
-def _may_run_never(op: Operation) -> bool:
-    loop = scf.ForOp(op)
+def _may_run_never(loop: scf.ForOp) -> bool:
     lower, upper = constant_int(loop.lower_bound), constant_int(loop.upper_bound)
     return lower is None or upper is None or upper <= lower
 
 
-def _for_reads(op: Operation, index: int, analysis: Analysis) -> bool:
-    if _may_run_never(op):
+def _for_reads(view: scf.ForOp, index: int, analysis: Analysis) -> bool:
+    if _may_run_never(view):
         return True
-    return index >= _BOUNDS and analysis.is_value_read(_for_argument(op, index - _BOUNDS))
+    return index >= _BOUNDS and analysis.is_value_read(_for_argument(view.op, index - _BOUNDS))
 
 
 def _is_for_equivalent(op: Operation, index: int, analysis: Analysis) -> bool:
@@ -96,17 +95,17 @@ def _for_operands(value: Value, analysis: Analysis) -> Sequence[AliasingOperand]
     return (AliasingOperand(operand, same, same),)
 
 
-def _copy_yielded(op: Operation, resolver: ConflictResolver) -> None:
+def _copy_yielded(view: scf.ForOp, resolver: ConflictResolver) -> None:
     """Copy yielded values that may share memory with anything outside but the own iteration argument."""
-    last = _last(_body(op))
-    inits = scf.ForOp(op).init_args
+    last = _last(_body(view.op))
+    inits = view.init_args
     resolver.set_before(last)
     for index, operand in enumerate(last.operands):
         if not is_tensor(inits[index].type):
             continue
         analysis = resolver.analysis
         is_needed = not analysis.is_exact and _is_not_own(operand, resolver)
-        if is_needed or analysis.has_outside_alias(operand.value, _for_argument(op, index)):
+        if is_needed or analysis.has_outside_alias(operand.value, _for_argument(view.op, index)):
             operand.set(resolver.copy_of(operand.value, last))
 
 
@@ -181,17 +180,16 @@ def _rebuilt(op: Operation, rewriter: BufferRewriter, operands: Sequence[Value],
     return new
 
 
-def _for(op: Operation, rewriter: BufferRewriter) -> None:
-    inits = _buffers(op, _BOUNDS, rewriter)
+def _for(loop: scf.ForOp, rewriter: BufferRewriter) -> None:
+    inits = _buffers(loop.op, _BOUNDS, rewriter)
     casted = [
-        cast(rewriter, init, rewriter.buffer_type(result), op) if is_tensor(result.type) else init
-        for init, result in zip(inits, op.results, strict=True)
+        cast(rewriter, init, rewriter.buffer_type(result), loop.op) if is_tensor(result.type) else init
+        for init, result in zip(inits, loop.op.results, strict=True)
     ]
     types = [value.type for value in casted]
-    loop = scf.ForOp(op)
-    new = _rebuilt(op, rewriter, [loop.lower_bound, loop.upper_bound, loop.step, *casted], types)
-    _replace_arguments(_body(new), _body(new).args[1:], rewriter, op, types)
-    rewriter.replace_with_buffers(op, new.results)
+    new = _rebuilt(loop.op, rewriter, [loop.lower_bound, loop.upper_bound, loop.step, *casted], types)
+    _replace_arguments(_body(new), _body(new).args[1:], rewriter, loop.op, types)
+    rewriter.replace_with_buffers(loop.op, new.results)
 
 
 FOR = Bufferization(

@@ -63,20 +63,18 @@ def _no_operands(_: Operation) -> range:
     return range(0)
 
 
-def _for_counts(op: Operation) -> tuple[Value, Value, Value] | None:
+def _for_counts(loop: scf.ForOp) -> tuple[Value, Value, Value] | None:
     """An unsigned loop has an attribute that says so."""
-    entry = op.regions[0].entry
-    if entry is None or not entry.args or op.attribute("unsignedCmp") is not None:
+    entry = loop.op.regions[0].entry
+    if entry is None or not entry.args or loop.op.attribute("unsignedCmp") is not None:
         return None
-    loop = scf.ForOp(op)
     return loop.lower_bound, loop.upper_bound, entry.args[0]
 
 
-def _trip_count(op: Operation) -> int | None:
+def _trip_count(loop: scf.ForOp) -> int | None:
     """Of an `scf.for` with constant bounds and step."""
-    loop = scf.ForOp(op)
     lower, upper, step = (constant_int(value) for value in (loop.lower_bound, loop.upper_bound, loop.step))
-    if lower is None or upper is None or step is None or step <= 0 or op.attribute("unsignedCmp") is not None:
+    if lower is None or upper is None or step is None or step <= 0 or loop.op.attribute("unsignedCmp") is not None:
         return None
     return max(0, -((lower - upper) // step))
 

@@ -41,7 +41,7 @@ def fold_for_cast(view: scf.ForOp, rewriter: PatternRewriter) -> bool:
         keeps_sizes = _keeps_sizes(view, index, source.type, rewriter.knowledge)
         if not keeps_sizes and not rewriter.defects.follow(RESIZED, view.op):
             continue
-        _carry(view.op, rewriter, index, cast.op)
+        _carry(view, rewriter, index, cast.op)
         return True
     return False
 
@@ -73,29 +73,28 @@ def _as_large(value: Value, type_: Type, knowledge: Knowledge) -> Value | None:
     return None
 
 
-def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation) -> None:
+def _carry(loop: scf.ForOp, rewriter: PatternRewriter, index: int, cast: Operation) -> None:
     source = tensor.CastOp(cast).source
-    loop = scf.ForOp(op)
     inits = loop.init_args
     inits[index] = source
-    types = op.result_types
+    types = loop.op.result_types
     general, types[index] = types[index], source.type
     new = rewriter.create(
-        op.name,
+        loop.op.name,
         (loop.lower_bound, loop.upper_bound, loop.step, *inits),
         types,
-        properties=op.properties,
-        attributes=op.attributes,
+        properties=loop.op.properties,
+        attributes=loop.op.attributes,
         regions=1,
-        location=op.location,
+        location=loop.op.location,
     )
-    rebuilt(op, new)
+    rebuilt(loop.op, new)
     block = new.regions[0].blocks[0]
     argument = block.args[1 + index]
     argument.type = source.type
     uses = list(argument.uses)
     rewriter.set_insertion_point(block, block.first)
-    inside = rewriter.create("tensor.cast", (argument,), (general,), location=op.location)
+    inside = rewriter.create("tensor.cast", (argument,), (general,), location=loop.op.location)
     for use in uses:
         use.set(inside.results[0])
         rewriter.modified(use.owner)
@@ -103,11 +102,11 @@ def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation
     assert last is not None
     rewriter.set_before(last)
     yielded = scf.YieldOp(last).results
-    back = rewriter.create("tensor.cast", (yielded[index],), (source.type,), location=op.location)
+    back = rewriter.create("tensor.cast", (yielded[index],), (source.type,), location=loop.op.location)
     yielded[index] = back.results[0]
     last.set_operands(yielded)
     rewriter.modified(last)
     rewriter.set_after(new)
-    outside = rewriter.create("tensor.cast", (new.results[index],), (general,), location=op.location)
+    outside = rewriter.create("tensor.cast", (new.results[index],), (general,), location=loop.op.location)
     values = [*new.results]
-    rewriter.replace(op, [outside.results[0] if i == index else value for i, value in enumerate(values)])
+    rewriter.replace(loop.op, [outside.results[0] if i == index else value for i, value in enumerate(values)])

@@ -26,11 +26,11 @@ def _propagates(view: View) -> Failure | None:
     return Failure("verify-result-type", f"{text} to propagate them, but it is '{result}'")
 
 
-def _reduce(op: Operation) -> Failure | None:
-    block = entry(op)
+def _reduce(view: shape_ops.ReduceOp) -> Failure | None:
+    block = entry(view.op)
     if block is None:
         return None
-    wanted = len(op.operands) + 1
+    wanted = len(view.op.operands) + 1
     if len(block.args) != wanted:
         text = f"ReduceOp body is expected to have {wanted} arguments, but it has {len(block.args)}"
         return Failure("verify-region", text)
@@ -38,12 +38,11 @@ def _reduce(op: Operation) -> Failure | None:
     if not isinstance(first, (IndexType, UnknownType)):
         text = "argument 0 of ReduceOp body is expected to be of IndexType"
         return Failure("verify-region", text, addition=f", but it is '{first}'")
-    return _extents(op, block)
+    return _extents(view, block)
 
 
-def _extents(op: Operation, block: Block) -> Failure | None:
+def _extents(reduce: shape_ops.ReduceOp, block: Block) -> Failure | None:
     """The other arguments: an extent, and what is carried."""
-    reduce = shape_ops.ReduceOp(op)
     of_shape, extent = isinstance(reduce.shape.type, DialectType), block.args[1].type
     if of_shape and not (isinstance(extent, DialectType) and extent.mnemonic == "size"):
         text = "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType"

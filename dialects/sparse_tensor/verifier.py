@@ -174,23 +174,23 @@ def _levels_differ(space: Type, iterator: Type) -> bool:
     return not is_one_encoding or iteration_levels(space) != iteration_levels(iterator)
 
 
-def _coiterate(op: Operation) -> Failure | None:
-    cases = [integer_value(each) for each in array_elements(op.properties.get("cases"))]
-    if len(cases) != len(op.regions):
+def _coiterate(view: sparse_tensor.CoIterateOp) -> Failure | None:
+    cases = [integer_value(each) for each in array_elements(view.op.properties.get("cases"))]
+    if len(cases) != len(view.op.regions):
         return None
-    for number, region in enumerate(op.regions):
-        failure = _case(op, number, region)
+    for number, region in enumerate(view.op.regions):
+        failure = _case(view, number, region)
         if failure is not None:
             return failure
     return bad_attribute("contains duplicated cases.") if len({*cases}) != len(cases) else None
 
 
-def _case(op: Operation, number: int, region: Region) -> Failure | None:
+def _case(view: sparse_tensor.CoIterateOp, number: int, region: Region) -> Failure | None:
     block = region.entry
     last = terminator(block, "sparse_tensor.yield")
     if block is None or last is None:
         return None
-    initial, made, given = types_of(sparse_tensor.CoIterateOp(op).init_args), op.result_types, operand_types(last)
+    initial, made, given = types_of(view.init_args), view.op.result_types, operand_types(last)
     if not len(initial) == len(made) == len(given):
         return bad_attribute(f"number mismatch between iter args and results on {number}th region")
     carried = [argument.type for argument in block.args[: len(made)]]

@@ -343,9 +343,9 @@ def _print_extended(p: OpPrinter, op: Operation) -> None:
     p.type(op.result.type)
 
 
-def _image_type(op: Operation) -> list[Type]:
+def _image_type(op: spirv.ImageOp) -> list[Type]:
     """The image inside of a sampled image."""
-    type_ = spirv.ImageOp(op).sampled_image.type
+    type_ = op.sampled_image.type
     body = type_.body if isinstance(type_, DialectType) else None
     return [type_from_text(body) if body is not None else UNKNOWN_TYPE]
 

@@ -13,7 +13,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import RankedTensorType, VectorType, element_type
 from ...ods.constants import constant_attr, elements_of, int_splat, signed, splat_value, unsigned, width_of
-from ...ods.op_view import BinaryOp, UnaryOp, defining
+from ...ods.op_view import BinaryOp, OpView, UnaryOp, defining
 from ...ods.rewriting import IN_PLACE, FoldFunction
 from ...ods.segments import array_elements, integer_value
 from ..arith.fold_integers import Constants, Folded, fold_constants
@@ -42,8 +42,9 @@ def _computed(op: Operation, constants: Constants, function: _Binary) -> Folded:
     return fold_constants(op, constants, function)
 
 
-def _element(op: Operation) -> Type:
-    return element_type(UnaryOp(op).operand.type)
+def _element(view: OpView) -> Type:
+    """The type of the first operand, or of its elements."""
+    return element_type(UnaryOp(view.op).operand.type)
 
 
 # Arithmetic
@@ -76,20 +77,20 @@ def _truncated(a: int, b: int) -> int:
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
-def _by_one(op: Operation, constants: Constants, *, is_remainder: bool) -> Folded:
+def _by_one(view: BinaryOp, constants: Constants, *, is_remainder: bool) -> Folded:
     if int_splat(constants[1]) != 1:
         return None
-    return _filled(op, 0) if is_remainder else (BinaryOp(op).lhs,)
+    return _filled(view.op, 0) if is_remainder else (view.lhs,)
 
 
 def _signed_division(function: _Binary, *, is_remainder: bool) -> FoldFunction:
     """`spirv.SDiv %x, 1` -> `%x`; `spirv.SMod %x, 1` -> `0`, likewise `spirv.SRem`."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
-        found = _by_one(op, constants, is_remainder=is_remainder)
+        found = _by_one(BinaryOp(op), constants, is_remainder=is_remainder)
         if found is not None:
             return found
-        type_ = _element(op)
+        type_ = _element(UnaryOp(op))
         lowest = -(1 << (width_of(type_) - 1))
 
         def compute(a: int, b: int) -> int | None:
@@ -105,10 +106,10 @@ def _unsigned_division(function: _Binary, *, is_remainder: bool) -> FoldFunction
     """`spirv.UDiv %x, 1` -> `%x`; `spirv.UMod %x, 1` -> `0`."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
-        found = _by_one(op, constants, is_remainder=is_remainder)
+        found = _by_one(BinaryOp(op), constants, is_remainder=is_remainder)
         if found is not None:
             return found
-        type_ = _element(op)
+        type_ = _element(UnaryOp(op))
 
         def compute(a: int, b: int) -> int | None:
             divisor = unsigned(b, type_)
@@ -151,10 +152,10 @@ def _shift(function: _Binary) -> FoldFunction:
     return fold
 
 
-def _shift_right_logical(op: Operation, constants: Constants) -> Folded:
+def _shift_right_logical(view: UnaryOp, constants: Constants) -> Folded:
     """`spirv.ShiftRightLogical %x, 0` -> `%x`."""
-    type_ = _element(op)
-    return _shift(lambda a, b: unsigned(a, type_) >> b)(op, constants)
+    type_ = _element(view)
+    return _shift(lambda a, b: unsigned(a, type_) >> b)(view.op, constants)
 
 
 def _and(view: BinaryOp, constants: Constants) -> Folded:
@@ -163,7 +164,7 @@ def _and(view: BinaryOp, constants: Constants) -> Folded:
         return (view.lhs,)
     mask = int_splat(constants[1])
     if mask is not None:
-        type_ = _element(view.op)
+        type_ = _element(view)
         bits = unsigned(mask, type_)
         if bits == 0:
             return (view.rhs,)
@@ -183,7 +184,7 @@ def _or(view: BinaryOp, constants: Constants) -> Folded:
         return (view.lhs,)
     mask = int_splat(constants[1])
     if mask is not None:
-        type_ = _element(view.op)
+        type_ = _element(view)
         if unsigned(mask, type_) == 0:
             return (view.lhs,)
         if unsigned(mask, type_) == (1 << width_of(type_)) - 1:
@@ -222,7 +223,7 @@ def _compare(function: Callable[[int, int], bool], read: Callable[[int, Type], i
     def fold(view: BinaryOp, constants: Constants) -> Folded:
         if view.lhs is view.rhs:
             return _filled(view.op, int(function(0, 0)))
-        type_ = _element(view.op)
+        type_ = _element(view)
         return _computed(view.op, constants, lambda a, b: int(function(read(a, type_), read(b, type_))))
 
     return fold

@@ -50,9 +50,9 @@ def _cast_type(value: Value, types: BufferTypes) -> Type:
     return MemRefType(value.type.shape, value.type.element, given.layout, given.memory_space)
 
 
-def _cast(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(tensor_ops.CastOp(op).source)
-    rewriter.replace_with_buffers(op, (cast(rewriter, source, rewriter.buffer_type(op.result), op),))
+def _cast(view: tensor_ops.CastOp, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(view.source)
+    rewriter.replace_with_buffers(view.op, (cast(rewriter, source, rewriter.buffer_type(view.op.result), view.op),))
 
 
 # Reshapes
@@ -66,19 +66,21 @@ def _collapse_type(value: Value, types: BufferTypes) -> Type:
     return found if found is not None else identity_type(value.type, source.memory_space)
 
 
-def _collapse(op: Operation, rewriter: BufferRewriter) -> None:
-    tensor = tensor_ops.CollapseShapeOp(op).src
+def _collapse(view: tensor_ops.CollapseShapeOp, rewriter: BufferRewriter) -> None:
+    tensor = view.src
     buffer = rewriter.buffer(tensor)
-    source, groups = buffer.type, reassociation(op)
+    source, groups = buffer.type, reassociation(view.op)
     assert isinstance(source, MemRefType)
     result = collapsed_memref_type(source, groups, is_strict=True)
     if result is None:
-        buffer, source = _without_layout(tensor, source, op, rewriter)
+        buffer, source = _without_layout(tensor, source, view.op, rewriter)
         result = collapsed_memref_type(source, groups, is_strict=True)
         assert result is not None
-    properties: dict[str, Attribute] = {"reassociation": op.properties["reassociation"]}
-    new = rewriter.create("memref.collapse_shape", (buffer,), (result,), properties=properties, location=op.location)
-    rewriter.replace_with_buffers(op, new.results)
+    properties: dict[str, Attribute] = {"reassociation": view.op.properties["reassociation"]}
+    new = rewriter.create(
+        "memref.collapse_shape", (buffer,), (result,), properties=properties, location=view.op.location
+    )
+    rewriter.replace_with_buffers(view.op, new.results)
 
 
 def _without_layout(
@@ -106,32 +108,32 @@ def _expand_type(value: Value, types: BufferTypes) -> Type:
     return _expanded_type(source, value.op)
 
 
-def _output_shape(op: Operation) -> list[Mixed]:
-    static = op.properties.get("static_output_shape")
+def _output_shape(view: tensor_ops.ExpandShapeOp) -> list[Mixed]:
+    static = view.op.properties.get("static_output_shape")
     from_values = [value for value in getattr(static, "values", ()) if isinstance(value, int)]
-    return mixed_values(from_values, tensor_ops.ExpandShapeOp(op).output_shape)
+    return mixed_values(from_values, view.output_shape)
 
 
-def _expand(op: Operation, rewriter: BufferRewriter) -> None:
-    buffer = rewriter.buffer(tensor_ops.ExpandShapeOp(op).src)
+def _expand(view: tensor_ops.ExpandShapeOp, rewriter: BufferRewriter) -> None:
+    buffer = rewriter.buffer(view.src)
     assert isinstance(buffer.type, MemRefType)
-    static, dynamic = split_mixed(_output_shape(op))
+    static, dynamic = split_mixed(_output_shape(view))
     properties: dict[str, Attribute] = {
-        "reassociation": op.properties["reassociation"],
+        "reassociation": view.op.properties["reassociation"],
         "static_output_shape": dense_i64(static),
     }
-    type_ = _expanded_type(buffer.type, op)
+    type_ = _expanded_type(buffer.type, view.op)
     for position, (bound, size) in enumerate(zip(static, type_.shape, strict=True)):
         # The verifier compares them for buffers alone.
         if size is not None and bound not in (size, DYNAMIC):
-            raise Unbufferizable(_OUTPUT_SHAPE.format(position), op)
+            raise Unbufferizable(_OUTPUT_SHAPE.format(position), view.op)
     new = rewriter.create(
-        "memref.expand_shape", (buffer, *dynamic), (type_,), properties=properties, location=op.location
+        "memref.expand_shape", (buffer, *dynamic), (type_,), properties=properties, location=view.op.location
     )
-    rewriter.replace_with_buffers(op, new.results)
+    rewriter.replace_with_buffers(view.op, new.results)
 
 
-def _expand_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
+def _expand_sizes(op: tensor_ops.ExpandShapeOp, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
     return (_output_shape(op),)
 
 
@@ -140,14 +142,13 @@ def _reshape_type(value: Value, types: BufferTypes) -> Type:
     return identity_type(value.type, space_of(types.buffer_type(tensor_ops.ReshapeOp(value.op).source)))
 
 
-def _reshape(op: Operation, rewriter: BufferRewriter) -> None:
-    reshape = tensor_ops.ReshapeOp(op)
+def _reshape(reshape: tensor_ops.ReshapeOp, rewriter: BufferRewriter) -> None:
     tensor = reshape.source
     source, shape = rewriter.buffer(tensor), rewriter.buffer(reshape.shape)
-    result = rewriter.buffer_type(op.result)
+    result = rewriter.buffer_type(reshape.op.result)
     if isinstance(source.type, MemRefType) and source.type.layout is not None:
-        source, _ = _without_layout(tensor, source.type, op, rewriter)
-    _create(op, rewriter, "memref.reshape", (source, shape), result)
+        source, _ = _without_layout(tensor, source.type, reshape.op, rewriter)
+    _create(reshape.op, rewriter, "memref.reshape", (source, shape), result)
 
 
 def _reshape_aliases(op: Operation, index: int, _analysis: Analysis) -> Sequence[AliasingValue]:
@@ -157,22 +158,22 @@ def _reshape_aliases(op: Operation, index: int, _analysis: Analysis) -> Sequence
 # Elements and sizes
 
 
-def _dim(op: Operation, rewriter: BufferRewriter) -> None:
-    dim = tensor_ops.DimOp(op)
-    _create(op, rewriter, "memref.dim", (rewriter.buffer(dim.source), dim.index), INDEX)
+def _dim(dim: tensor_ops.DimOp, rewriter: BufferRewriter) -> None:
+    _create(dim.op, rewriter, "memref.dim", (rewriter.buffer(dim.source), dim.index), INDEX)
 
 
-def _rank(op: Operation, rewriter: BufferRewriter) -> None:
-    _create(op, rewriter, "memref.rank", (rewriter.buffer(tensor_ops.RankOp(op).tensor),), INDEX)
+def _rank(view: tensor_ops.RankOp, rewriter: BufferRewriter) -> None:
+    _create(view.op, rewriter, "memref.rank", (rewriter.buffer(view.tensor),), INDEX)
 
 
-def _extract(op: Operation, rewriter: BufferRewriter) -> None:
-    extract = tensor_ops.ExtractOp(op)
+def _extract(extract: tensor_ops.ExtractOp, rewriter: BufferRewriter) -> None:
     source = rewriter.buffer(extract.tensor)
-    new = rewriter.create("memref.load", (source, *extract.indices), op.result_types, location=op.location)
-    new.origin = op.origin
-    new.results[0].name, new.results[0].origin = op.result.name, op.result.origin
-    rewriter.replace_with_buffers(op, new.results)
+    new = rewriter.create(
+        "memref.load", (source, *extract.indices), extract.op.result_types, location=extract.op.location
+    )
+    new.origin = extract.op.origin
+    new.results[0].name, new.results[0].origin = extract.op.result.name, extract.op.result.origin
+    rewriter.replace_with_buffers(extract.op, new.results)
 
 
 def _insert(op: Operation, rewriter: BufferRewriter) -> None:

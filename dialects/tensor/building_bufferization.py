@@ -121,13 +121,13 @@ def _generate(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace(op, new.results)
 
 
-def _splat(op: Operation, rewriter: BufferRewriter) -> None:
-    tensor = rewriter.allocate_tensor(op.result, op, is_copy=False)
-    _require_default_space(op, rewriter)
-    new, block = _map_over(tensor, op, rewriter)
+def _splat(view: tensor_ops.SplatOp, rewriter: BufferRewriter) -> None:
+    tensor = rewriter.allocate_tensor(view.op.result, view.op, is_copy=False)
+    _require_default_space(view.op, rewriter)
+    new, block = _map_over(tensor, view.op, rewriter)
     rewriter.set_start(block)
-    rewriter.create("linalg.yield", (tensor_ops.SplatOp(op).input,), location=op.location)
-    rewriter.replace(op, new.results)
+    rewriter.create("linalg.yield", (view.input,), location=view.op.location)
+    rewriter.replace(view.op, new.results)
 
 
 def _padding(op: Operation) -> tuple[list[Mixed], list[Mixed]]:
@@ -141,35 +141,39 @@ def _padding(op: Operation) -> tuple[list[Mixed], list[Mixed]]:
 _PADDED = AffineMap(0, 3, (add(add(AffineSymbol(0), AffineSymbol(1)), AffineSymbol(2)),))
 
 
-def _pad(op: Operation, rewriter: BufferRewriter) -> None:
-    source = tensor_ops.PadOp(op).source
-    low, high = _padding(op)
-    for i, extent in enumerate(_type_of(op).shape):
+def _pad(view: tensor_ops.PadOp, rewriter: BufferRewriter) -> None:
+    source = view.source
+    low, high = _padding(view.op)
+    for i, extent in enumerate(_type_of(view.op).shape):
         if extent is None:
-            size = tensor_size(rewriter, source, i, op)
-            operands = (size, index_value(rewriter, low[i], op), index_value(rewriter, high[i], op))
+            size = tensor_size(rewriter, source, i, view.op)
+            operands = (size, index_value(rewriter, low[i], view.op), index_value(rewriter, high[i], view.op))
             properties: dict[str, Attribute] = {"map": AffineMapAttr(_PADDED)}
-            rewriter.create("affine.apply", operands, (INDEX,), properties=properties, location=op.location)
-    tensor = rewriter.allocate_tensor(op.result, op, is_copy=False)
-    filled = _generate_body(tensor, op.regions[0], op, rewriter).result
-    sizes = mixed_sizes(rewriter, source, op)
+            rewriter.create("affine.apply", operands, (INDEX,), properties=properties, location=view.op.location)
+    tensor = rewriter.allocate_tensor(view.op.result, view.op, is_copy=False)
+    filled = _generate_body(tensor, view.op.regions[0], view.op, rewriter).result
+    sizes = mixed_sizes(rewriter, source, view.op)
     operands, properties = slice_parts((low, sizes, [1] * len(sizes)), 1, 1)
     new = rewriter.create(
-        "tensor.insert_slice", (source, filled, *operands), (filled.type,), properties=properties, location=op.location
+        "tensor.insert_slice",
+        (source, filled, *operands),
+        (filled.type,),
+        properties=properties,
+        location=view.op.location,
     )
-    rewriter.replace(op, new.results)
+    rewriter.replace(view.op, new.results)
 
 
-def _padded_sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | None:
-    source = tensor_ops.PadOp(op).source
-    low, high = _padding(op)
+def _padded_sizes(view: tensor_ops.PadOp, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | None:
+    source = view.source
+    low, high = _padding(view.op)
     sizes: list[Mixed] = []
-    for i, extent in enumerate(_type_of(op).shape):
+    for i, extent in enumerate(_type_of(view.op).shape):
         if extent is not None:
             sizes.append(extent)
             continue
-        parts = [folded_size(rewriter, source, i, op), low[i], high[i]]
-        sizes.append(folded_apply(rewriter, _sum(len(parts)), parts, op))
+        parts = [folded_size(rewriter, source, i, view.op), low[i], high[i]]
+        sizes.append(folded_apply(rewriter, _sum(len(parts)), parts, view.op))
     return (sizes,)
 
 

@@ -33,8 +33,7 @@ from .slice_patterns import SLICE_PATTERNS, cast_of_slice
 CONSTANT = make_constant
 
 
-def _fold_cast_operand(op: Operation) -> Folded:
-    dim = tensor.DimOp(op)
+def _fold_cast_operand(dim: tensor.DimOp) -> Folded:
     cast = defining(dim.source, tensor.CastOp)
     if cast is None or not isinstance(cast.source.type, RankedTensorType):
         return None
@@ -68,7 +67,7 @@ def _dim(view: tensor.DimOp, constants: Constants) -> Folded:
         given = part.source.type
         value = slice_of(part.op, 1)[1][index] if len(slice_of(part.op, 1)[1]) == len(type_.shape) else None
         return (value,) if isinstance(given, RankedTensorType) and isinstance(value, Value) else None
-    return _fold_cast_operand(view.op)
+    return _fold_cast_operand(view)
 
 
 def _rank(op: tensor.RankOp, constants: Constants) -> Folded:
@@ -148,7 +147,7 @@ def _dim_of_destination(view: tensor.DimOp, rewriter: PatternRewriter) -> bool:
         return False
     if not rewriter.knowledge.has_interface(maker, "DestinationStyleOpInterface"):
         return False
-    return _size_of_destination(view.op, maker, rewriter)
+    return _size_of_destination(view, maker, rewriter)
 
 
 def _dim_of_shared_output(view: tensor.DimOp, rewriter: PatternRewriter) -> bool:
@@ -171,15 +170,14 @@ def _dim_of_shared_output(view: tensor.DimOp, rewriter: PatternRewriter) -> bool
         "use"(%d, %r) : (index, tensor<?xf32>) -> ()
     """
     maker = view.source.defining_op
-    return maker is not None and maker.name == "scf.forall" and _size_of_destination(view.op, maker, rewriter)
+    return maker is not None and maker.name == "scf.forall" and _size_of_destination(view, maker, rewriter)
 
 
-def _size_of_destination(op: Operation, maker: Operation, rewriter: PatternRewriter) -> bool:
-    """Let the size `op` be that of the destination, each a last operand, of the result of `maker` it is of."""
-    dim = tensor.DimOp(op)
+def _size_of_destination(dim: tensor.DimOp, maker: Operation, rewriter: PatternRewriter) -> bool:
+    """Let the size `dim` be that of the destination, each a last operand, of the result of `maker` it is of."""
     index = next(i for i, result in enumerate(maker.results) if result is dim.source)
     dim.source = maker.operand_values[index - len(maker.results)]
-    rewriter.modified(op)
+    rewriter.modified(dim.op)
     return True
 
 

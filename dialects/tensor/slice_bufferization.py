@@ -65,16 +65,16 @@ def _extract_type(value: Value, types: BufferTypes) -> Type:
     return subview_result(source, slice_of(op, 1), _shape(value), op)
 
 
-def _extract(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(tensor_ops.ExtractSliceOp(op).source)
+def _extract(view: tensor_ops.ExtractSliceOp, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(view.source)
     assert isinstance(source.type, MemRefType)
-    parts = slice_of(op, 1)
+    parts = slice_of(view.op, 1)
     # Not `buffer_type`: a slice in a loop that hands it on is asked for while the type of what it is taken from is.
-    new = subview(rewriter, source, parts, subview_result(source.type, parts, _shape(op.result), op), op)
+    new = subview(rewriter, source, parts, subview_result(source.type, parts, _shape(view.op.result), view.op), view.op)
     if new.defining_op is not None:
-        new.defining_op.origin = op.origin
-    new.name, new.origin = op.result.name, op.result.origin
-    rewriter.replace_with_buffers(op, (new,))
+        new.defining_op.origin = view.op.origin
+    new.name, new.origin = view.op.result.name, view.op.result.origin
+    rewriter.replace_with_buffers(view.op, (new,))
 
 
 def _extract_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
@@ -91,14 +91,14 @@ def _extract_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int 
 # `tensor.insert_slice`; `tensor.parallel_insert_slice` has the same operands.
 
 
-def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
+def _reads(view: tensor_ops.InsertSliceOp, index: int, _analysis: Analysis) -> bool:
     """The destination is read unless all of it is overwritten."""
     if index == 0:
         return True
     if index != 1:
         return False
-    offsets, sizes, strides = slice_of(op, 2)
-    shape = _shape(tensor_ops.InsertSliceOp(op).dest)
+    offsets, sizes, strides = slice_of(view.op, 2)
+    shape = _shape(view.dest)
     return not (
         all(as_constant(each) == 0 for each in offsets)
         and all(as_constant(each) == 1 for each in strides)
@@ -107,40 +107,44 @@ def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     )
 
 
-def _parallel_reads(op: Operation, index: int, analysis: Analysis) -> bool:
+def _parallel_reads(view: tensor_ops.ParallelInsertSliceOp, index: int, analysis: Analysis) -> bool:
     """LLVM 22 forgets that the rest of the destination stays as it was, where there is a rest."""
     if analysis.is_exact or index != 1:
         return index == 0
-    _, sizes, strides = slice_of(op, 2)
-    shape = _shape(tensor_ops.ParallelInsertSliceOp(op).dest)
+    _, sizes, strides = slice_of(view.op, 2)
+    shape = _shape(view.dest)
     is_dense = all(as_constant(each) == 1 for each in strides)
     # A slice as large as all of it cannot start elsewhere than at 0.
     return not is_dense or None in shape or [as_constant(each) for each in sizes] != list(shape)
 
 
-def _copy_into(op: Operation, rewriter: BufferRewriter, destination: Value, source: Value | None) -> None:
+def _copy_into(
+    insert: tensor_ops.InsertSliceOp | tensor_ops.ParallelInsertSliceOp,
+    rewriter: BufferRewriter,
+    destination: Value,
+    source: Value | None,
+) -> None:
     assert isinstance(destination.type, MemRefType)
-    parts = slice_of(op, 2)
-    given = tensor_ops.InsertSliceOp(op).source
-    type_ = subview_result(destination.type, parts, _shape(given), op)
-    view = subview(rewriter, destination, parts, type_, op)
-    copy(rewriter, source if source is not None else rewriter.buffer(given), view, op)
+    parts = slice_of(insert.op, 2)
+    given = insert.source
+    type_ = subview_result(destination.type, parts, _shape(given), insert.op)
+    view = subview(rewriter, destination, parts, type_, insert.op)
+    copy(rewriter, source if source is not None else rewriter.buffer(given), view, insert.op)
 
 
-def _insert(op: Operation, rewriter: BufferRewriter) -> None:
-    destination = rewriter.buffer(tensor_ops.InsertSliceOp(op).dest)
-    _copy_into(op, rewriter, destination, None)
-    rewriter.replace_with_buffers(op, (destination,))
+def _insert(view: tensor_ops.InsertSliceOp, rewriter: BufferRewriter) -> None:
+    destination = rewriter.buffer(view.dest)
+    _copy_into(view, rewriter, destination, None)
+    rewriter.replace_with_buffers(view.op, (destination,))
 
 
-def _parallel_insert(op: Operation, rewriter: BufferRewriter) -> None:
-    parent = op.parent_op
+def _parallel_insert(insert: tensor_ops.ParallelInsertSliceOp, rewriter: BufferRewriter) -> None:
+    parent = insert.op.parent_op
     assert parent is not None
     rewriter.set_before(parent)
-    insert = tensor_ops.ParallelInsertSliceOp(op)
     destination, source = rewriter.buffer(insert.dest), rewriter.buffer(insert.source)
-    _copy_into(op, rewriter, destination, source)
-    rewriter.erase(op)
+    _copy_into(insert, rewriter, destination, source)
+    rewriter.erase(insert.op)
 
 
 def _extracted_part(op: Operation) -> object:
@@ -151,21 +155,19 @@ def _inserted_part(op: Operation) -> object:
     return slice_of(op, 2)
 
 
-def _needed(op: Operation) -> Sequence[Value]:
-    insert = tensor_ops.InsertSliceOp(op)
+def _needed(insert: tensor_ops.InsertSliceOp) -> Sequence[Value]:
     return [*insert.offsets, *insert.sizes, *insert.strides, insert.dest]
 
 
-def _build_part(op: Operation, rewriter: Rewriter) -> Value | None:
+def _build_part(insert: tensor_ops.InsertSliceOp, rewriter: Rewriter) -> Value | None:
     """`tensor.extract_slice` of the destination."""
-    operands, properties = slice_parts(slice_of(op, 2), 1)
-    insert = tensor_ops.InsertSliceOp(op)
+    operands, properties = slice_parts(slice_of(insert.op, 2), 1)
     return rewriter.create(
         "tensor.extract_slice",
         (insert.dest, *operands),
         (insert.source.type,),
         properties=properties,
-        location=op.location,
+        location=insert.op.location,
     ).result
 
 

@@ -155,19 +155,19 @@ def _int_div(view: BinaryOp, constants: Constants) -> Folded:
     return _constant((abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1),), view.op.results[0].type)
 
 
-def _greater(op: Operation, constants: Constants) -> Folded:
+def _greater(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.greater 2, 1` -> `true`."""
-    return _computed(op, constants, lambda a, b: int(_read_signed(op, a) > _read_signed(op, b)))
+    return _computed(view.op, constants, lambda a, b: int(_read_signed(view, a) > _read_signed(view, b)))
 
 
-def _greater_equal(op: Operation, constants: Constants) -> Folded:
+def _greater_equal(view: BinaryOp, constants: Constants) -> Folded:
     """`tosa.greater_equal 2, 1` -> `true`."""
-    return _computed(op, constants, lambda a, b: int(_read_signed(op, a) >= _read_signed(op, b)))
+    return _computed(view.op, constants, lambda a, b: int(_read_signed(view, a) >= _read_signed(view, b)))
 
 
-def _read_signed(op: Operation, number: Number) -> Number:
+def _read_signed(view: BinaryOp, number: Number) -> Number:
     """As upstream, every integer is compared as a signed one."""
-    return signed(number, element_type(BinaryOp(op).lhs.type)) if isinstance(number, int) else number
+    return signed(number, element_type(view.lhs.type)) if isinstance(number, int) else number
 
 
 def _equal(view: BinaryOp, constants: Constants) -> Folded:

@@ -87,19 +87,19 @@ def _print_outer_product(p: OpPrinter, op: Operation) -> None:
 # vector.shuffle
 
 
-def _shuffle_types(op: Operation) -> list[Type]:
+def _shuffle_types(view: vector_ops.ShuffleOp) -> list[Type]:
     """As many of the first vector's slices as the mask names; a vector of rank 0 counts as rank 1."""
-    first = vector_ops.ShuffleOp(op).v1.type
+    first = view.v1.type
     if not isinstance(first, VectorType):
         return [UNKNOWN_TYPE]
-    length = len(dense_values(op.properties.get("mask")))
+    length = len(dense_values(view.op.properties.get("mask")))
     flags = (False, *first.scalable[1:]) if first.scalable else ()
     return [VectorType((length, *first.shape[1:]), first.element, flags)]
 
 
-def _element_types(op: Operation) -> list[Type]:
+def _element_types(op: vector_ops.ToElementsOp) -> list[Type]:
     """One result for each element of the vector."""
-    vector = vector_ops.ToElementsOp(op).source.type
+    vector = op.source.type
     return [vector.element] * prod(vector.shape) if isinstance(vector, VectorType) else []
 
 

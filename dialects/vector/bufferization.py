@@ -41,15 +41,14 @@ def _same_on_buffer(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace_with_buffers(op, new.results)
 
 
-def _write_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
+def _write_reads(write: vector_ops.TransferWriteOp, index: int, _analysis: Analysis) -> bool:
     """The destination is read unless all of it is overwritten."""
     if index != 1:
         return False
-    write = vector_ops.TransferWriteOp(op)
     vector, type_ = write.value_to_store.type, write.base.type
     if not isinstance(type_, RankedTensorType) or not isinstance(vector, VectorType) or None in type_.shape:
         return True
-    parent = op.parent_op
+    parent = write.op.parent_op
     if parent is not None and parent.name == _MASK:
         return True
     if any(constant_int(each) != 0 for each in write.indices):

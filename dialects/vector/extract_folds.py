@@ -59,53 +59,52 @@ def with_constant_positions(op: Operation, fixed: int, shape: Sequence[int], con
     return changed
 
 
-def extract(op: Operation, constants: Constants) -> Folded:
+def extract(view: vector_ops.ExtractOp, constants: Constants) -> Folded:
     """`vector.extract (vector.insert %x, %v[1])[1]` -> `%x`; also of casts, slices, broadcasts and constants."""
-    view = vector_ops.ExtractOp(op)
-    before = static_positions(op)
+    before = static_positions(view.op)
     if not before and view.source.type is view.result.type:
         return (view.source,)
     if constants[0] is POISON:
         return (POISON,)
-    moved = with_constant_positions(op, 1, shape_of(view.source.type), constants)
+    moved = with_constant_positions(view.op, 1, shape_of(view.source.type), constants)
     if POISON_POSITION in before:
         return (POISON,)
-    constant = _of_constant(op, constants[0])
+    constant = _of_constant(view, constants[0])
     if constant is not None:
         return (constant,)
     for step in _STEPS:
-        found = step(op)
+        found = step(view)
         if found is not None:
             return found
     return IN_PLACE if moved else None
 
 
-def _of_constant(op: Operation, constant: Attribute | None) -> Attribute | None:
+def _of_constant(view: vector_ops.ExtractOp, constant: Attribute | None) -> Attribute | None:
     """A part of a constant."""
     found = elements_of(constant)
     if found is None:
         return None
-    type_ = op.results[0].type
+    type_ = view.op.results[0].type
     if found.is_splat:
         return splat_constant(constant, type_)
-    if is_scalable(found.type) or has_dynamic_position(op):
+    if is_scalable(found.type) or has_dynamic_position(view.op):
         return None
-    shape, static = shape_of(found.type), static_positions(op)
+    shape, static = shape_of(found.type), static_positions(view.op)
     start = positions(shape, [*static, *[0] * (len(shape) - len(static))], [1] * len(shape))[0]
     return constant_attr(found.values[start : start + prod(shape_of(type_))], type_)
 
 
-def _take(op: Operation, source: Value, position: Sequence[int]) -> Folded:
-    """Let `op` extract from `source` instead."""
-    op.set_operands((source,))
-    op.properties["static_position"] = dense_i64(position)
+def _take(view: vector_ops.ExtractOp, source: Value, position: Sequence[int]) -> Folded:
+    """Let `view` extract from `source` instead."""
+    view.op.set_operands((source,))
+    view.op.properties["static_position"] = dense_i64(position)
     return IN_PLACE
 
 
-def _of_extract(op: Operation) -> Folded:
+def _of_extract(view: vector_ops.ExtractOp) -> Folded:
     """Of another extraction: one with both positions."""
-    source = vector_ops.ExtractOp(op).source
-    position = static_positions(op)
+    source = view.source
+    position = static_positions(view.op)
     before = defining(source, vector_ops.ExtractOp)
     if before is None or DYNAMIC in position:
         return None
@@ -116,16 +115,15 @@ def _of_extract(op: Operation) -> Folded:
         position = [*part, *position]
         source = before.source
         before = defining(source, vector_ops.ExtractOp)
-    return _take(op, source, position)
+    return _take(view, source, position)
 
 
-def _of_insertions(op: Operation) -> Folded:
+def _of_insertions(view: vector_ops.ExtractOp) -> Folded:
     """Of a chain of insertions and transpositions: what was inserted there, or the vector before them.
 
     Dimensions that are not part of the position have the numbers -1, -2, ... in it: transpositions of them show.
     """
-    view = vector_ops.ExtractOp(op)
-    position = static_positions(op)
+    position = static_positions(view.op)
     if DYNAMIC in position:
         return None
     taken = len(position)
@@ -151,18 +149,20 @@ def _of_insertions(op: Operation) -> Folded:
             if inserted == position[: len(inserted)]:
                 position = position[len(inserted) :]
                 taken = len(position) - len(whole)
-                return _taken_whole(op, insert.value_to_store, position, taken, whole)
+                return _taken_whole(view, insert.value_to_store, position, taken, whole)
         if _may_overlap(position, inserted):
             return None
         source = insert.dest
-    return _taken_whole(op, source, position, taken, whole)
+    return _taken_whole(view, source, position, taken, whole)
 
 
-def _taken_whole(op: Operation, source: Value, position: list[int], taken: int, whole: list[int]) -> Folded:
+def _taken_whole(
+    view: vector_ops.ExtractOp, source: Value, position: list[int], taken: int, whole: list[int]
+) -> Folded:
     """Extraction from `source`, unless that changes nothing or would be transposed."""
-    if source is vector_ops.ExtractOp(op).source or position[max(taken, 0) :] != whole:
+    if source is view.source or position[max(taken, 0) :] != whole:
         return None
-    return _take(op, source, position[:taken])
+    return _take(view, source, position[:taken])
 
 
 def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
@@ -171,9 +171,8 @@ def _may_overlap(position: Sequence[int], inserted: Sequence[int]) -> bool:
     return all(a < 0 or b < 0 or a == b for a, b in zip(position, inserted, strict=False))
 
 
-def _of_broadcast(op: Operation) -> Folded:
+def _of_broadcast(view: vector_ops.ExtractOp) -> Folded:
     """Of a broadcast: of its source, or this itself."""
-    view = vector_ops.ExtractOp(op)
     given = broadcast_source(view.source)
     if given is None:
         return None
@@ -186,49 +185,47 @@ def _of_broadcast(op: Operation) -> Folded:
         return None
     remaining = len(shape) - len(wanted)
     skipped = len(shape_of(view.source.type)) - len(shape)
-    old = mixed_values(static_positions(op), view.dynamic_position)
+    old = mixed_values(static_positions(view.op), view.dynamic_position)
     static, dynamic = split_mixed([0 if shape[i] == 1 else old[i + skipped] for i in range(remaining)])
-    op.set_operands((given, *dynamic))
-    op.properties["static_position"] = dense_i64(static)
+    view.op.set_operands((given, *dynamic))
+    view.op.properties["static_position"] = dense_i64(static)
     return IN_PLACE
 
 
-def _of_shuffle(op: Operation) -> Folded:
+def _of_shuffle(view: vector_ops.ExtractOp) -> Folded:
     """Of a shuffle of vectors with one dimension: of one of them."""
-    shuffle = defining(vector_ops.ExtractOp(op).source, vector_ops.ShuffleOp)
-    if shuffle is None or has_dynamic_position(op) or len(shape_of(shuffle.vector.type)) != 1:
+    shuffle = defining(view.source, vector_ops.ShuffleOp)
+    if shuffle is None or has_dynamic_position(view.op) or len(shape_of(shuffle.vector.type)) != 1:
         return None
     sizes = shape_of(shuffle.v1.type)
-    index = dense_values(shuffle.mask)[static_positions(op)[0]]
+    index = dense_values(shuffle.mask)[static_positions(view.op)[0]]
     if not sizes:
         return None
-    return _take(op, shuffle.v1, [index]) if index < sizes[0] else _take(op, shuffle.v2, [index - sizes[0]])
+    return _take(view, shuffle.v1, [index]) if index < sizes[0] else _take(view, shuffle.v2, [index - sizes[0]])
 
 
-def _of_shape_cast(op: Operation) -> Folded:
+def _of_shape_cast(view: vector_ops.ExtractOp) -> Folded:
     """Of a shape cast that leaves the dimensions taken alone: of its source."""
-    view = vector_ops.ExtractOp(op)
     cast = defining(view.source, vector_ops.ShapeCastOp)
-    if cast is None or has_dynamic_position(op):
+    if cast is None or has_dynamic_position(view.op):
         return None
     wanted, given = shape_of(view.result.type), shape_of(cast.source.type)
     remaining = len(given) - len(wanted)
     if remaining < 0 or given[remaining:] != wanted:
         return None
-    static = static_positions(op)
+    static = static_positions(view.op)
     start = positions(shape_of(view.source.type)[: len(static)], static, [1] * len(static))[0]
     position: list[int] = []
     for extent in reversed(given[:remaining]):
         start, rest = divmod(start, extent)
         position.insert(0, rest)
-    return _take(op, cast.source, position)
+    return _take(view, cast.source, position)
 
 
-def _of_slice(op: Operation) -> Folded:
+def _of_slice(view: vector_ops.ExtractOp) -> Folded:
     """Of a slice that has whole the dimensions taken: of its source."""
-    view = vector_ops.ExtractOp(op)
     sliced = defining(view.source, vector_ops.ExtractStridedSliceOp)
-    if sliced is None or has_dynamic_position(op):
+    if sliced is None or has_dynamic_position(view.op):
         return None
     offsets = integers(sliced.offsets)
     source, part = shape_of(sliced.source.type), shape_of(sliced.result.type)
@@ -236,18 +233,17 @@ def _of_slice(op: Operation) -> Folded:
         offsets.pop()
     if len(shape_of(view.result.type)) > len(source) - len(offsets):
         return None
-    position = static_positions(op)
-    return _take(op, sliced.source, [p + (offsets[i] if i < len(offsets) else 0) for i, p in enumerate(position)])
+    position = static_positions(view.op)
+    return _take(view, sliced.source, [p + (offsets[i] if i < len(offsets) else 0) for i, p in enumerate(position)])
 
 
-def _of_inserted_slices(op: Operation) -> Folded:
+def _of_inserted_slices(view: vector_ops.ExtractOp) -> Folded:
     """Of a chain of inserted slices: of the one that has it whole."""
-    view = vector_ops.ExtractOp(op)
     insert = defining(view.source, vector_ops.InsertStridedSliceOp)
-    if insert is None or has_dynamic_position(op):
+    if insert is None or has_dynamic_position(view.op):
         return None
     wanted = len(shape_of(view.result.type))
-    position = static_positions(op)
+    position = static_positions(view.op)
     while insert is not None:
         given, whole = shape_of(insert.value_to_store.type), shape_of(insert.dest.type)
         missing = len(whole) - len(given)
@@ -258,24 +254,23 @@ def _of_inserted_slices(op: Operation) -> Folded:
         if all(start <= p < start + size for p, start, size in zip(position, starts, sizes, strict=False)):
             if given[len(given) - wanted :] != whole[len(whole) - wanted :]:
                 return None
-            return _take(op, insert.value_to_store, [p - s for p, s in zip(position, starts, strict=False)][missing:])
+            return _take(view, insert.value_to_store, [p - s for p, s in zip(position, starts, strict=False)][missing:])
         insert = defining(insert.dest, vector_ops.InsertStridedSliceOp)
     return None
 
 
-def _of_from_elements(op: Operation) -> Folded:
+def _of_from_elements(view: vector_ops.ExtractOp) -> Folded:
     """Of single elements: the one there."""
-    view = vector_ops.ExtractOp(op)
     made = defining(view.source, vector_ops.FromElementsOp)
-    if made is None or has_dynamic_position(op) or is_scalable(made.dest.type):
+    if made is None or has_dynamic_position(view.op) or is_scalable(made.dest.type):
         return None
     if isinstance(view.result.type, VectorType):
         return None
     shape = shape_of(made.dest.type)
-    return (made.elements[positions(shape, static_positions(op), [1] * len(shape))[0]],)
+    return (made.elements[positions(shape, static_positions(view.op), [1] * len(shape))[0]],)
 
 
-_STEPS: tuple[Callable[[Operation], Folded], ...] = (
+_STEPS: tuple[Callable[[vector_ops.ExtractOp], Folded], ...] = (
     _of_extract,
     _of_insertions,
     _of_broadcast,

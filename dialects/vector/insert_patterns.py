@@ -110,9 +110,9 @@ def _insert_of_splat(view: vector_ops.InsertOp, rewriter: PatternRewriter) -> bo
     return True
 
 
-def _chain_of(op: Operation) -> list[vector_ops.InsertOp] | None:
-    """Insertions that end with `op`, the last one first; None where one is used otherwise or has a dynamic position."""
-    view: vector_ops.InsertOp | None = vector_ops.InsertOp(op)
+def _chain_of(last: vector_ops.InsertOp) -> list[vector_ops.InsertOp] | None:
+    """Insertions up to `last`, that one first; None where one is used otherwise or has a dynamic position."""
+    view: vector_ops.InsertOp | None = last
     found: list[vector_ops.InsertOp] = []
     while view is not None:
         if has_dynamic_position(view.op):
@@ -140,7 +140,7 @@ def _full_chain(view: vector_ops.InsertOp, rewriter: PatternRewriter) -> bool:
     uses = (use.owner for use in view.result.uses)
     if any(user.name == "vector.insert" and vector_ops.InsertOp(user).dest is view.result for user in uses):
         return False
-    chain = _chain_of(view.op)
+    chain = _chain_of(view)
     if chain is None:
         return False
     count = prod(type_.shape)

@@ -88,11 +88,10 @@ def _masked(op: Operation, only: Operation | None, end: Operation | None) -> Fai
         return _failure(text)
     if any(differ(mine.type, inner.type) for mine, inner in zip(op.results, only.results, strict=True)):
         return _failure("expects result type to match maskable operation result type")
-    return _mask_operands(op, only)
+    return _mask_operands(vector_ops.MaskOp(op), only)
 
 
-def _mask_operands(op: Operation, only: Operation) -> Failure | None:
-    mask = vector_ops.MaskOp(op)
+def _mask_operands(mask: vector_ops.MaskOp, only: Operation) -> Failure | None:
     source = _masked_vector(only)
     if source is not None:
         wanted = VectorType(source.shape, I1, source.scalable)

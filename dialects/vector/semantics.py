@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ods.semantics import EffectInstance, EffectKind, Runs, Semantics
 from . import ops as vector
 
 
-def _read_effects(op: Operation) -> Sequence[EffectInstance]:
-    base = vector.TransferReadOp(op).base if op.operands else None
+def _read_effects(view: vector.TransferReadOp) -> Sequence[EffectInstance]:
+    base = view.base if view.op.operands else None
     return [EffectInstance(EffectKind.READ, base)] if base is not None and is_memref(base.type) else []
 
 
-def _write_effects(op: Operation) -> Sequence[EffectInstance]:
-    base = vector.TransferWriteOp(op).base if len(op.operands) > 1 else None
+def _write_effects(view: vector.TransferWriteOp) -> Sequence[EffectInstance]:
+    base = view.base if len(view.op.operands) > 1 else None
     return [EffectInstance(EffectKind.WRITE, base)] if base is not None and is_memref(base.type) else []
 
 

@@ -158,9 +158,9 @@ def _local_type(op: Operation) -> list[Type]:
     return [DialectType("wasmssa", "", f"{_LOCAL}{type_.type}") if isinstance(type_, TypeAttr) else UNKNOWN_TYPE]
 
 
-def _value_type(op: Operation) -> list[Type]:
+def _value_type(op: UnaryOp) -> list[Type]:
     """The type of the contents of the local variable given first."""
-    return [element_of(UnaryOp(op).operand.type)]
+    return [element_of(op.operand.type)]
 
 
 PARSERS = {

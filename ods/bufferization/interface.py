@@ -2,13 +2,14 @@
 
 Each dialect has a table `BUFFERIZATIONS` from an operation's whole name to its `Bufferization`, found through
 `Knowledge`. An operation without one is unknown: it may read and write all of its tensors, and is not rewritten.
+A function whose first parameter is annotated with a view gets that of the operation (`dialect_modules.py`).
 The defaults of the fields are those of mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
@@ -259,9 +260,9 @@ class ConflictResolver(Rewriter):
         raise NotImplementedError
 
 
-OperandRule = Callable[[Operation, int, Analysis], bool]
+OperandRule = Callable[[Any, int, Analysis], bool]
 """From an operation and the number of an operand to an answer."""
-AliasRule = Callable[[Operation, int, Analysis], "Sequence[AliasingValue]"]
+AliasRule = Callable[[Any, int, Analysis], "Sequence[AliasingValue]"]
 BufferTypeRule = Callable[[Value, BufferTypes], Type]
 
 
@@ -321,11 +322,11 @@ class Subset:
     """The operand with the whole tensor: the destination of an insertion, the source of an extraction."""
     source: int | None
     """The operand that is inserted; None for an extraction."""
-    part: Callable[[Operation], object] | None = None
+    part: Callable[[Any], object] | None = None
     """Offsets, sizes and strides as `mixed.Slice`; the function is None where it is all of the container."""
-    needed: Callable[[Operation], Sequence[Value]] | None = None
+    needed: Callable[[Any], Sequence[Value]] | None = None
     """Values without which the subset cannot be described."""
-    build: Callable[[Operation, Rewriter], Value | None] | None = None
+    build: Callable[[Any, Rewriter], Value | None] | None = None
     """Make the subset of the destination as a tensor where the rewriter is; None if it has none."""
 
 
@@ -333,7 +334,7 @@ class Subset:
 class Bufferization:
     """The answers of one operation. `index` counts operands of the generic form, from 0."""
 
-    bufferize: Callable[[Operation, BufferRewriter], None] | None = None
+    bufferize: Callable[[Any, BufferRewriter], None] | None = None
     """Rewrite the operation with buffers; None leaves it as it is. May raise `Unbufferizable`."""
 
     reads: OperandRule = never
@@ -349,13 +350,13 @@ class Bufferization:
     result_is_write: Callable[[Value, Analysis], bool] | None = None
     """Whether the operation defines the contents of a result; None: found from operands and regions."""
 
-    is_elementwise: Callable[[Operation, Sequence[OpOperand]], bool] | None = None
+    is_elementwise: Callable[[Any, Sequence[OpOperand]], bool] | None = None
     """Whether each element is written only after it was read through these operands."""
 
-    must_be_in_place: Callable[[Operation, int], bool] | None = None
+    must_be_in_place: Callable[[Any, int], bool] | None = None
     """None: operands of unranked tensors must."""
 
-    resolve_conflicts: Callable[[Operation, ConflictResolver], None] | None = None
+    resolve_conflicts: Callable[[Any, ConflictResolver], None] | None = None
     """Copies besides those of operands out of place."""
 
     resolves_none: bool = False
@@ -364,31 +365,31 @@ class Bufferization:
     is_writable: Callable[[Value, Analysis], bool] | None = None
     """None: results are, block arguments are not."""
 
-    verify: Callable[[Operation, Analysis], Sequence[tuple[str, Operation]]] | None = None
+    verify: Callable[[Any, Analysis], Sequence[tuple[str, Operation]]] | None = None
     """Violations among the decisions made, with their operations."""
 
     is_extension: bool = False
     """Whether LLVM 22 knows nothing of this: the operation is unknown where its behaviour is wanted."""
 
-    precondition: Callable[[Operation], str | None] | None = None
+    precondition: Callable[[Any], str | None] | None = None
     """Obstacles to the analysis, in upstream's words; None: nothing."""
 
     needs_loop_equivalence: bool = False
     """Whether `verify` is skipped where loops may return new allocations."""
 
     buffer_type: BufferTypeRule | None = None
-    is_repetitive: Callable[[Operation, int], bool] | None = None
+    is_repetitive: Callable[[Any, int], bool] | None = None
     """Whether LLVM 22 takes region `index` for one that may run several times; None: by the edges between its regions.
     What is right is said by `Knowledge.runs`."""
-    is_parallel: Callable[[Operation], bool] | None = None
+    is_parallel: Callable[[Any], bool] | None = None
     supports_blocks: bool = False
     """Whether its regions may have several blocks."""
-    hides_aliases: Callable[[Operation], bool] | None = None
+    hides_aliases: Callable[[Any], bool] | None = None
     """Whether LLVM 22 does not follow what its regions hand on, to its results or to each other; None: it does."""
-    keeps_elements: Callable[[Operation, int], bool] | None = None
+    keeps_elements: Callable[[Any, int], bool] | None = None
     """Whether elements of an output that nothing reads stay as they were, which LLVM 22 forgets; None: they do not."""
     has_varying_aliases: bool = False
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None
-    reify: Callable[[Operation, Rewriter], Sequence[Sequence[int | Value]] | None] | None = None
+    reify: Callable[[Any, Rewriter], Sequence[Sequence[int | Value]] | None] | None = None
     """ReifyRankedShapedTypeOpInterface: the sizes of each result, made where the rewriter is; None: cannot."""
