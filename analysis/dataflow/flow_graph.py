@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from ...ir.dominance import Dominance, PostDominators
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
-from ...ir.walk import ancestor_in_block, operations_in
+from ...ir.walk import operations_in
 from ...ods.knowledge import Knowledge
 from ...ods.regions import is_covered_by_edges
 from ...ods.semantics import RegionEdge
@@ -208,28 +208,6 @@ class FlowGraph:
             for start in (op, *(block for region in op.regions for block in self._ends(region))):
                 self._any_order[start] = [Edge(start, target, (), None) for target in targets]
         return self._any_order.get(source, ())
-
-    def may_follow(self, first: Operation, second: Operation) -> bool:
-        """Whether `second` may run after `first` has, in one run of the function; neither is the function."""
-        if first.parent is None:
-            return False
-        seen: dict[Block, int] = {}
-        pending = [(first.parent, self.position[first])]
-        while pending:
-            block, at = pending.pop()
-            if seen.get(block, at + 1) <= at:
-                continue
-            seen[block] = at
-            inner = ancestor_in_block(second, block)
-            if inner is not None and self.position[inner] > at:
-                return True
-            for edge in self.steps(block):
-                target = edge.target
-                if isinstance(target, Block):
-                    pending.append((target, -1))
-                elif target.parent is not None:
-                    pending.append((target.parent, self.position[target]))
-        return False
 
     # Places
 

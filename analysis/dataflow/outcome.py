@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field
 from .sites import Site
 from .state import State
+
+NO_CONDITIONS: Mapping[Value, bool] = MappingProxyType({})
+"""What is known of conditions where a function starts, if nothing is assumed."""
 
 
 class TooManyPaths(Exception):

@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
-from types import MappingProxyType
 
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
@@ -21,14 +20,13 @@ from .edge_steps import EdgeSteps
 from .flow_graph import Node, Source
 from .joins import MAX_STATES, Arrivals
 from .operation_steps import OperationSteps
-from .outcome import Budget, PathSummary, TooManyPaths
+from .outcome import NO_CONDITIONS, Budget, PathSummary, TooManyPaths
 from .relevant_blocks import Shortcuts
 from .sites import Origin, Site
 from .slices import Part
 from .state import State, Status, merged
 
 _ABSENT = State(Status.ABSENT, 0, {})
-_NONE: Mapping[Value, bool] = MappingProxyType({})
 
 
 class Tracker:
@@ -47,7 +45,7 @@ class Tracker:
         self._arrivals = Arrivals(flow)
         self._queue: list[tuple[int, Node]] = []
 
-    def run(self, given: Mapping[Value, bool] = _NONE) -> PathSummary:
+    def run(self, given: Mapping[Value, bool] = NO_CONDITIONS) -> PathSummary:
         """
         Args:
             given: conditions that are known where the function begins.

@@ -13,7 +13,6 @@ In what a compiler has made so it is for most buffers: before deallocations are 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
@@ -22,7 +21,7 @@ from .buffer_flow import Flow
 from .common_walk import CommonWalk
 from .edge_conditions import region_outcome
 from .flow_graph import Edge
-from .outcome import Budget, Counts, PathSummary, TooManyPaths
+from .outcome import NO_CONDITIONS, Budget, Counts, PathSummary, TooManyPaths
 from .places import bits
 from .sites import Role, Site
 from .state import Conditions, State, Status, ownership_flag
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 _BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
 """Budget of a function, in states passed through operations and joins."""
-_NONE: Mapping[Value, bool] = MappingProxyType({})
 _SIZE_PER_STEP = 10
 """Operations and names that are found to matter to a buffer in the time of one such step."""
 
@@ -117,7 +115,7 @@ class Summaries:
                     pending.append(source)
         return found
 
-    def _on_paths(self, site: Site, given: Mapping[Value, bool] = _NONE) -> PathSummary | None:
+    def _on_paths(self, site: Site, given: Mapping[Value, bool] = NO_CONDITIONS) -> PathSummary | None:
         """The summary with conditions told apart, where all of `given` hold; None above the budget."""
         if self._budget.is_spent:
             return None

@@ -180,11 +180,6 @@ class Trace:
         self.added_arguments += other.added_arguments
         self.added_operands += other.added_operands
 
-    def defining_fact(self, value: Value) -> OwnershipFact | None:
-        """The fact of `value` in the block that defines it."""
-        home = value.parent_block
-        return next((fact for fact in self.facts if fact.value is value and fact.block is home), None)
-
     def _facts_by_place(self) -> Mapping[tuple[Value, Block], OwnershipFact]:
         # Made on first use, and again if the pass has continued.
         if len(self._by_place) != len(self.facts):

@@ -12,7 +12,7 @@ from ...ir.base import Attribute, Type
 from ...ir.source import TypeSpan
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
-from ..text.balanced_extent import fault, skip_to, type_end
+from ..text.balanced_extent import skip_to, type_end
 from .reader import parse_type, plain_shaped
 
 MAX_CACHED = 2_000
@@ -114,18 +114,3 @@ def read_type_list(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[
         if not source.startswith(",", comma):
             return found, pos
         pos = comma + 1
-
-
-def read_type_list_parens(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:
-    """`(type, ...)`, perhaps empty: each with its range."""
-    start = skip_to(source, pos)
-    if not source.startswith("(", start):
-        raise fault(source, start, "expected '('")
-    after = skip_to(source, start + 1)
-    if source.startswith(")", after):
-        return [], after + 1
-    found, pos = read_type_list(source, after, aliases)
-    end = skip_to(source, pos)
-    if not source.startswith(")", end):
-        raise fault(source, end, "expected ')'")
-    return found, end + 1

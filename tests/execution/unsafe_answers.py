@@ -51,7 +51,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "BufferNames.is_needed_after": False,
         "BufferNames.counts_as_live": False,
     },
-    "analysis/dataflow/flow_graph.py": {"FlowGraph.may_follow": False, "FlowGraph.node_dominated": True},
+    "analysis/dataflow/flow_graph.py": {"FlowGraph.node_dominated": True},
     "analysis/dataflow/nesting.py": {"Nesting.runs_once": True},
     "analysis/dataflow/operation_facts.py": {
         "OperationFacts._may_carry": False,

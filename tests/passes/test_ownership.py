@@ -156,8 +156,7 @@ def test_the_account_of_a_chain_of_views() -> None:
     cast = given.first("memref.cast").result
     use = next(fact for fact in trace.facts if fact.value is cast and fact.block.label == "next")
     assert [step.reasons[0].cause for step in trace.why(use)] == [Cause.LIVE_IN, Cause.DERIVED, Cause.ALLOCATED]
-    home = trace.defining_fact(cast)
-    assert home is not None
+    home = next(fact for fact in trace.facts if fact.value is cast and fact.block is cast.parent_block)
     assert (home.ownership, home.ownership_at_end) == (Ownership.OWNED, Ownership.CONDITIONAL)
     assert not home.listed
     assert use.listed

@@ -22,7 +22,6 @@ from pydealloc.ods.parse_fault import ParseFault
 from pydealloc.syntax.types.types import (
     read_type,
     read_type_list,
-    read_type_list_parens,
 )
 
 F32 = FloatType("f32")
@@ -176,8 +175,6 @@ def test_aliases_are_looked_up_each_time() -> None:
 def test_lists_and_signatures() -> None:
     found, end = read_type_list(" i32 , f32) ", 0, Aliases())
     assert (found, end) == ([(I32, 1, 4), (F32, 7, 10)], 10)
-    assert read_type_list_parens("( )", 0, Aliases()) == ([], 3)
-    assert read_type_list_parens("(i32)", 0, Aliases()) == ([(I32, 1, 4)], 5)
     assert isinstance(read_type("(i32) -> f32", 0, Aliases())[0], FunctionType)
 
 
