@@ -78,20 +78,11 @@ class Project:
         programs = {
             "test": [*pytest_, *arguments],
             "snapshots": [*pytest_, "-m", "literate", "--snapshots", *arguments],
-            "pages": [sys.executable, "dev-pages"],
+            "pages": [sys.executable, "-m", "tests.harness.pages"],
         }
-        ran = [programs[verb]] if verb != "pages" else [[sys.executable, "-m", one] for one in _page_modules()]
-        environment = {**os.environ, "PYTHONPATH": str(self.root.parent)}
-        for program in ran:
-            done = subprocess.run(program, cwd=self.root, env=environment, capture_output=True, text=True, check=False)
-            assert done.returncode == 0, f"{' '.join(program)}\n{done.stdout}\n{done.stderr}"
-
-
-def _page_modules() -> list[str]:
-    """What `./dev pages` runs."""
-    body = read("dev").split("\ndef pages(")[1].split("\ndef ")[0]
-    names = re.findall(r'^ {8}"(\w+)",$', body, re.MULTILINE)
-    return [*(f"tests.harness.{name}" for name in names), "tests.messages.page"]
+        program, environment = programs[verb], {**os.environ, "PYTHONPATH": str(self.root.parent)}
+        done = subprocess.run(program, cwd=self.root, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{' '.join(program)}\n{done.stdout}\n{done.stderr}"
 
 
 def follow(project: Project, heading: str) -> None:
