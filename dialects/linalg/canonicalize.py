@@ -27,13 +27,12 @@ def _structured(op: Operation, constants: Constants) -> Folded:
     return fold_casts(op)
 
 
-def _transpose(op: Operation, constants: Constants) -> Folded:
+def _transpose(transpose: linalg.TransposeOp, constants: Constants) -> Folded:
     """`linalg.transpose ins(%t) outs(%u) permutation = [0, 1]` -> `%t`, for tensors."""
-    transpose = linalg.TransposeOp(op)
     order = dense_values(transpose.permutation)
-    if op.results and order == list(range(len(order))):
+    if transpose.op.results and order == list(range(len(order))):
         return (transpose.input,)
-    return _structured(op, constants)
+    return _structured(transpose.op, constants)
 
 
 def _index(op: Operation, constants: Constants) -> Folded:

@@ -132,9 +132,8 @@ def _member(struct: Type, value: Value) -> int | Failure | None:
 # Variables
 
 
-def variable(op: Operation) -> Failure | None:
-    view = spirv.VariableOp(op)
-    storage, (pointee, result) = keyword_of(op, "storage_class"), pointer_parts(view.pointer.type)
+def variable(view: spirv.VariableOp) -> Failure | None:
+    storage, (pointee, result) = keyword_of(view.op, "storage_class"), pointer_parts(view.pointer.type)
     if storage and storage != "Function":
         text = (
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables."
@@ -148,9 +147,9 @@ def variable(op: Operation) -> Failure | None:
         text = "initializer must be the result of a constant or spirv.GlobalVariable op"
         return Failure("verify-constant", text, operand(0))
     for name in ("descriptor_set", "binding", "built_in"):
-        if name in op.attributes:
+        if name in view.op.attributes:
             return Failure("verify-attribute", f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
-    return _aliasing(op, pointee)
+    return _aliasing(view.op, pointee)
 
 
 _INITIALIZERS = frozenset(("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof"))

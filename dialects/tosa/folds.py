@@ -283,14 +283,14 @@ def _arg_max(view: tosa.ArgMaxOp, constants: Constants) -> Folded:
     return _constant((0,), view.output.type) if type_.shape[integer_value(view.axis)] == 1 else None
 
 
-def _reduce(op: Operation, constants: Constants) -> Folded:
+def _reduce(view: UnaryOp, constants: Constants) -> Folded:
     """`tosa.reduce_sum %x` -> `%x`, along a dimension of size 1; likewise the other reductions."""
     del constants
-    source = UnaryOp(op).operand
+    source = view.operand
     type_ = source.type
-    if not isinstance(type_, RankedTensorType) or type_ is not op.results[0].type:
+    if not isinstance(type_, RankedTensorType) or type_ is not view.op.results[0].type:
         return None
-    return (source,) if not type_.shape or type_.shape[integer_value(op.properties.get("axis"))] == 1 else None
+    return (source,) if not type_.shape or type_.shape[integer_value(view.op.properties.get("axis"))] == 1 else None
 
 
 def _reshape(view: tosa.ReshapeOp, constants: Constants) -> Folded:

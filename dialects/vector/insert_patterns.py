@@ -33,13 +33,12 @@ from .extract_folds import (
 # Insertion
 
 
-def insert(op: Operation, constants: Constants) -> Folded:
+def insert(view: vector_ops.InsertOp, constants: Constants) -> Folded:
     """`vector.insert %x, (vector.insert %y, %v[1])[1]` -> `vector.insert %x, %v[1]`; into a constant: a constant."""
-    view = vector_ops.InsertOp(op)
-    before = static_positions(op)
+    before = static_positions(view.op)
     if not before and view.value_to_store.type is view.result.type:
         return (view.value_to_store,)
-    moved = with_constant_positions(op, 2, shape_of(view.result.type), constants)
+    moved = with_constant_positions(view.op, 2, shape_of(view.result.type), constants)
     inner = defining(view.dest, vector_ops.InsertOp)
     if inner is not None and same_mixed(_position(view), _position(inner)):
         view.dest = inner.dest

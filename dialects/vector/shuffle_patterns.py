@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Operation
 from ...ir.types import VectorType
 from ...ods.constants import Number, constant_attr, int_splat, unsigned
 from ...ods.rewriting import Pattern, PatternRewriter
@@ -16,9 +15,8 @@ from . import ops as vector_ops
 from .elements import POISON, is_scalable, numbers_of, scalar_of_splat, shape_of
 
 
-def shuffle(op: Operation, constants: Constants) -> Folded:
+def shuffle(view: vector_ops.ShuffleOp, constants: Constants) -> Folded:
     """`vector.shuffle %v, %w [0, 1] : vector<2xf32>, vector<2xf32>` -> `%v`; of constants: a constant."""
-    view = vector_ops.ShuffleOp(op)
     first, second = shape_of(view.v1.type), shape_of(view.v2.type)
     if not first:
         return None
