@@ -11,7 +11,7 @@ from .sites import Site
 from .state import State
 
 NO_CONDITIONS: Mapping[Value, bool] = MappingProxyType({})
-"""What is known of conditions where a function starts, if nothing is assumed."""
+"""Conditions known where a function starts, if nothing is assumed."""
 
 
 class TooManyPaths(Exception):
