@@ -85,8 +85,8 @@ def _become_watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) ->
     for descriptor in pipes:
         os.set_inheritable(descriptor, True)
     numbers = [str(number) for number in (server, -1 if editor is None else editor, *pipes)]
-    # A small interpreter in place of a copy of the server: 9 MiB, not 25. What is frozen is no interpreter.
-    if sys.executable and not hasattr(sys, "frozen"):
+    # A small interpreter in place of a copy of the server: 9 MiB, not 25. Frozen programs are none, zips hold no file.
+    if sys.executable and not hasattr(sys, "frozen") and os.access(watchdog_process.__file__, os.R_OK):
         with suppress(OSError):
             os.execv(sys.executable, [sys.executable, "-I", "-S", watchdog_process.__file__, *numbers])
     watchdog_process.watch(server, editor, pipes)
