@@ -37,6 +37,7 @@ def _by_one_gang(op: acc.ParallelOp, _region: int) -> Runs:
 
 
 def _is_asynchronous(view: acc.ParallelOp) -> bool:
+    """Also of `acc.kernels` and `acc.serial`, whose first operands are these."""
     return bool(view.async_operands) or view.async_only is not None
 
 

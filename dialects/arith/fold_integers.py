@@ -51,7 +51,7 @@ def fold_constants(op: Operation, constants: Constants, function: Elementwise) -
 
 def _type_of(view: OpView) -> Type:
     """The type of the first operand, or of its elements."""
-    return element_type(UnaryOp(view.op).operand.type)
+    return element_type(view.op.operands[0].value.type)
 
 
 def _zero(op: Operation) -> Folded:
@@ -148,8 +148,8 @@ def _divided(name: str, flag: str | None) -> FoldFunction:
     A division by zero, or with a result out of range, is not computed: it has undefined behaviour at run time.
     """
 
-    def fold(view: UnaryOp, constants: Constants) -> Folded:
-        left, right = view.op.operand_values
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
+        left, right = view.lhs, view.rhs
         if is_one(constants[1]):
             return (left,)
         product = defining_op(left, "arith.muli")
@@ -198,7 +198,7 @@ _DIVISIONS: dict[str, Callable[[int, int, Type], int | None]] = {
 def _remainder(convert: Callable[[int, Type], int]) -> FoldFunction:
     """`arith.remsi %x, 1` -> `0`, likewise `arith.remui`; not computed for a divisor of zero."""
 
-    def fold(view: UnaryOp, constants: Constants) -> Folded:
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
         if is_one(constants[1]):
             return _zero(view.op)
         type_ = _type_of(view)
@@ -298,8 +298,8 @@ def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
 def _extreme(convert: Callable[[int, Type], int], *, is_max: bool) -> FoldFunction:
     """`arith.maxsi %x, %x` -> `%x`; `arith.maxui %x, 0` -> `%x`; the bound itself, where no value is beyond it."""
 
-    def fold(view: UnaryOp, constants: Constants) -> Folded:
-        left, right = view.op.operand_values
+    def fold(view: BinaryOp, constants: Constants) -> Folded:
+        left, right = view.lhs, view.rhs
         if left is right:
             return (right,)
         type_ = _type_of(view)
@@ -351,9 +351,9 @@ def compare(predicate: int, a: int, b: int, type_: Type) -> bool:
             return left >= right
 
 
-def _cmpi(view: UnaryOp, constants: Constants) -> Folded:
+def _cmpi(view: BinaryOp, constants: Constants) -> Folded:
     """`arith.cmpi sle, %x, %x` -> `true`; `arith.cmpi ne, (arith.extui %b : i1), 0` -> `%b`; constants go right."""
-    left, right = view.op.operand_values
+    left, right = view.lhs, view.rhs
     predicate = predicate_of(view.op)
     if predicate not in INVERTED:
         return None

@@ -104,6 +104,9 @@ def _softmax_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     return index == 0
 
 
+# All structured operations have the operands of `linalg.copy`.
+
+
 def _destination(op: linalg.CopyOp) -> Sequence[Value]:
     return op.outputs
 

@@ -152,7 +152,7 @@ def _shift(function: _Binary) -> FoldFunction:
     return fold
 
 
-def _shift_right_logical(view: UnaryOp, constants: Constants) -> Folded:
+def _shift_right_logical(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.ShiftRightLogical %x, 0` -> `%x`."""
     type_ = _element(view)
     return _shift(lambda a, b: unsigned(a, type_) >> b)(view.op, constants)

@@ -69,6 +69,10 @@ class _Block(Generic[ItemT]):
         return _Block(items, before + delta, self._is_flat)
 
 
+def _backwards(block: _Block[ItemT]) -> Iterator[ItemT]:
+    return reversed(block.items)
+
+
 @final
 class ItemBlocks(Sequence[ItemT]):
     """An immutable sequence of items in text order."""
@@ -110,7 +114,8 @@ class ItemBlocks(Sequence[ItemT]):
         return chain.from_iterable([block.items for block in self._blocks])
 
     def __reversed__(self) -> Iterator[ItemT]:
-        return chain.from_iterable([reversed(block.items) for block in reversed(self._blocks)])
+        # One block after another: who looks for the last one of some kind needs no others.
+        return chain.from_iterable(map(_backwards, reversed(self._blocks)))
 
     def __eq__(self, other: object) -> bool:
         return other is self or (

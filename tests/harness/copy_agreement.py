@@ -18,8 +18,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, replace
 from unittest.mock import patch
 
 from pydealloc.dialects.bufferization import ops as bufferization
@@ -30,12 +29,12 @@ from pydealloc.ods.segments import i64_attr
 from pydealloc.passes.bufferize import analysis, copies, unseen
 from pydealloc.passes.bufferize.alias_sets import AliasSet
 from pydealloc.passes.bufferize.conflicts import ConflictFinder
-from pydealloc.passes.bufferize.options import BufferizeOptions
 from pydealloc.passes.bufferize.trace import Conflict, Divergence
 from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.server.facts import bufferization_facts
 from pydealloc.server.facts.bufferization_facts import PlannedCopy, bufferization_plans
 from pydealloc.server.facts.bufferization_findings import finding_of_copy
-from pydealloc.server.facts.tensors import runs
+from pydealloc.server.facts.tensors.run_options import RunOptions
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import Document, ParsedChunk, parse_document
 from pydealloc.syntax.printer.printer import print_operation
@@ -119,18 +118,19 @@ def compare(text: str, oracle: Oracle) -> Comparison:
 
     Where they differ and the pass avoids a bug of LLVM 22, those of the pass with these bugs are compared.
     """
-    found, avoids_bugs = _compare(text, oracle)
+    found, avoids_bugs = _compare(text, oracle, RunOptions())
     if not found.problems or not avoids_bugs:
         return found
-    with patch.object(runs, "BufferizeOptions", partial(BufferizeOptions, compat=Compat.LLVM22)):
-        exact, _ = _compare(text, oracle)
+    safe = RunOptions().bufferization
+    exact, _ = _compare(text, oracle, RunOptions(replace(safe, compat=Compat.LLVM22)))
     exact.avoided_bugs = len(found.problems)
     return exact
 
 
-def _compare(text: str, oracle: Oracle) -> tuple[Comparison, bool]:
-    """Also whether the pass avoids a bug of LLVM 22."""
-    with _Recording() as recorded:
+def _compare(text: str, oracle: Oracle, options: RunOptions) -> tuple[Comparison, bool]:
+    """Also whether the pass avoids a bug of LLVM 22. `options`: instead of those of RUN lines, which mlir-opt is not
+    given."""
+    with patch.object(bufferization_facts, "run_options", lambda _: options), _Recording() as recorded:
         document = parse_document(text)
         if document.error_count or any(
             finding.severity is Severity.ERROR for item in document.leaves() for finding in item.parsed.findings

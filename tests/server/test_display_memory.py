@@ -114,11 +114,12 @@ def test_names_of_buffers_keep_their_colours() -> None:
                 found.append((line, column))
         return found
 
+    # The tensor of the second function becomes a new buffer.
     document = parse_document(PROGRAM)
-    assert owned(document) == [(1, 2), (2, 19)]
+    assert owned(document) == [(1, 2), (2, 19), (6, 2), (7, 9)]
     document = document.edited(PROGRAM.replace("  return\n", "  memref.sto\n  return\n", 1))
-    assert owned(document) == [(1, 2), (2, 19)]
+    assert owned(document) == [(1, 2), (2, 19), (7, 2), (8, 9)]
     document = document.edited(PROGRAM.replace("  memref.store", "  memref.sto\n  memref.store", 1))
-    assert owned(document) == [(1, 2), (3, 19)]
-    assert owned(document.edited(PROGRAM.replace("%x, %0", "%x, %", 1))) == [(1, 2)]
-    assert owned(document.edited(PROGRAM)) == [(1, 2), (2, 19)]
+    assert owned(document) == [(1, 2), (3, 19), (7, 2), (8, 9)]
+    assert owned(document.edited(PROGRAM.replace("%x, %0", "%x, %", 1))) == [(1, 2), (6, 2), (7, 9)]
+    assert owned(document.edited(PROGRAM)) == [(1, 2), (2, 19), (6, 2), (7, 9)]
