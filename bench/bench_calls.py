@@ -7,6 +7,7 @@ pressed in a function at the bottom that frees what it is given: 200 ms at most.
 from __future__ import annotations
 
 import gc
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -54,6 +55,16 @@ def many(count: int) -> str:
     )
 
 
+def returned(count: int) -> str:
+    """As `many`, and each function returns a buffer of its own."""
+    text = (
+        many(count)
+        .replace("f32, index) -> f32\n", f"f32, index) -> {T}\n")
+        .replace("%i: index) -> f32", f"%i: index) -> {T}")
+    )
+    return re.sub(r"  %y = .*\n  return %y : f32", f"  return %a : {T}", text)
+
+
 def chain(count: int) -> str:
     """Each function calls the next one."""
     return "".join(_uses(n, [n + 1] if n + 1 < count else []) for n in range(count))
@@ -77,6 +88,7 @@ def freed(count: int) -> str:
 
 SHAPES: dict[str, tuple[Callable[[int], str], tuple[int, ...]]] = {
     "many functions": (many, (1_250, 2_500, 5_000)),
+    "buffers returned": (returned, (1_250, 2_500)),
     "chain": (chain, (250, 500, 1_000)),
     "functions that call each other": (component, (50, 100, 200, 400)),
     "handed on and freed": (freed, (250, 500, 1_000)),

@@ -16,7 +16,7 @@ from ...ir.attributes import TypeAttr
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
-from ...ir.types import FunctionType
+from ...ir.types import FunctionType, is_memref
 from ...ods.knowledge import Knowledge
 from ..dataflow.flow_graph import FlowGraph
 from ..dataflow.operation_facts import Carrier, carrier_of
@@ -88,6 +88,8 @@ class CallFacts:
         self._new: list[tuple[_Reach, Value]] = []
         self._unfinished: dict[_Reach, None] = {}
         self._answers: dict[tuple[Operation, int], _Answer] = {}
+        self.follows_other_forms = False
+        """Whether somebody has asked about an argument that is no buffer."""
         self._awaited = AwaitedWork(self._bodies)
         self._always_freed = AlwaysFreed(self._bodies)
         self.call_graph = CallGraph(self._bodies)
@@ -205,7 +207,9 @@ class CallFacts:
             graph = self._bodies.graph(function)
             known = self._reaches[key] = _Reach(ArgumentFacts(function, position), graph)
             known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
-            self._add(known, function.regions[0].blocks[0].args[position])
+            argument = function.regions[0].blocks[0].args[position]
+            self.follows_other_forms = self.follows_other_forms or not is_memref(argument.type)
+            self._add(known, argument)
         return known
 
     def _add(self, reach: _Reach, value: Value, *, is_certain: bool = True) -> None:

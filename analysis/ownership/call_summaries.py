@@ -128,6 +128,9 @@ class CallSummaries:
         self.may_flag: set[Operation] = set()
         """Functions that may have further `i1` results, which say whose the buffers are that they return; `forget`
         after a change."""
+        self.known: dict[Operation, tuple[CallResults, tuple[int, ...]]] = {}
+        """Functions that need not be read again, and copy nothing: what calls of them result in, and the arguments
+        that they free on all paths."""
         self.callees = callees
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
@@ -157,7 +160,7 @@ class CallSummaries:
         is_call, targets = self.knowledge.is_call, self.facts.targets
         calls = [op for op in self.facts.graph(function).ops if is_call(op) and targets.of(op).is_exact]
         matter = [op for op in calls if any(is_memref(one.type) for one in op.results) or self.may_free(op)]
-        return list(dict.fromkeys(targets.of(op).functions[0] for op in matter))
+        return [one for one in dict.fromkeys(targets.of(op).functions[0] for op in matter) if one not in self.known]
 
     def _find_states(self, function: Operation) -> TokenStates:
         self._running = function
@@ -205,6 +208,7 @@ class CallSummaries:
 
     def forget(self) -> None:
         """Make all summaries anew, of the same program."""
+        self.known.clear()
         self._states.clear()
         self._results.clear()
 
@@ -230,24 +234,26 @@ class CallSummaries:
         buffers = [result.index for result in call.results if is_memref(result.type)]
         targets = self.facts.targets.of(call)
         if buffers and targets.is_exact and not self._is_running(targets.functions[0]):
-            return self._returned_by(targets.functions[0])
+            return self.returned_by(targets.functions[0])
         function = self.callee(call)
         if function is not None and not has_body(function):
             return CallResults(dict.fromkeys(buffers, _FRESH if self._trust_external else _EXTERNAL))
         # By the convention a buffer of its own, but one may be returned twice.
         return CallResults(dict.fromkeys(buffers, _BESIDE if len(buffers) > 1 else _FRESH))
 
-    def _returned_by(self, function: Operation) -> CallResults:
+    def returned_by(self, function: Operation) -> CallResults:
+        """Facts about the results of calls of a function with a body."""
         known = self._results.get(function)
         if known is None:
-            known = self._results[function] = self._summary(function)
+            known = self.known[function][0] if function in self.known else self._summary(function)
+            self._results[function] = known
         return known
 
     def flagged_positions(self, function: Operation) -> list[int]:
         """The results of a function with a body that an `i1` is added for, ascending."""
         if function not in self.may_flag:
             return []
-        kinds = self._returned_by(function).kinds
+        kinds = self.returned_by(function).kinds
         return sorted(position for position, one in kinds.items() if one.kind is ResultKind.FLAGGED)
 
     def taken_by(self, call: Operation) -> tuple[Value, ...]:
@@ -261,15 +267,14 @@ class CallSummaries:
         if self._is_running(function):
             buffers = [operand for operand in call.operands if is_memref(operand.value.type)]
             return tuple(one.value for one in buffers if self.facts.is_always_freed(call, one.index))
-        tokens = self.states_of(function).arguments
-        if not tokens:
-            return ()
-        entry = function.regions[0].blocks[0]
-        return tuple(
-            operand.value
-            for operand, argument in zip(call.operands[targets.first :], entry.args, strict=False)
-            if argument in tokens and not tokens[argument].deaths
-        )
+        return tuple(call.operands[targets.first + position].value for position in self.taken_of(function))
+
+    def taken_of(self, function: Operation) -> tuple[int, ...]:
+        """The positions of the arguments that a function with a body frees on all of its paths."""
+        if function in self.known:
+            return self.known[function][1]
+        tokens, entry = self.states_of(function).arguments, function.regions[0].blocks[0]
+        return tuple([one.index for one in entry.args if one in tokens and not tokens[one].deaths])
 
     def may_free(self, call: Operation) -> bool:
         """Whether `call` frees a buffer that it is given, on some path at least."""
@@ -298,14 +303,15 @@ class CallSummaries:
     def _summary(self, function: Operation) -> CallResults:
         states = self.states_of(function)
         returns = [by_position for _, by_position in returns_of(states)]
-        positions = returns[0].keys() if returns else ()
+        # Returns may have other operands than the type of the function says.
+        positions = [position for position in returns[0] if all(position in one for one in returns)] if returns else []
         if states.problems:
             # As LLVM's pass makes them: buffers of their own, but one may be returned twice.
             return CallResults(dict.fromkeys(positions, _BESIDE if len(positions) > 1 else _FRESH))
         lends = bool(positions) and self.lends(function)
         found = {position: _result([r[position] for r in returns], lends) for position in positions}
         for freed_by, moved in _freed_by(states).items():
-            for position in moved if freed_by != DEALLOC else ():
+            for position in moved & found.keys() if freed_by != DEALLOC else ():
                 found[position] = replace(found[position], freed_by=freed_by)
         if lends and function in self.may_flag:
             for position, one in found.items():

@@ -6,7 +6,7 @@ is written under one of the two names and read under the other afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
 from ...dialects.common.view_chains import view_base
 from ...ir.graph import Operation, Value
@@ -43,11 +43,12 @@ class CopiedResults:
         *,
         splits: bool = False,
         is_cloned: Callable[[Value], bool] = lambda _: False,
+        plain: Container[Operation] = (),
     ) -> None:
         """Further arguments as `ReturnedCopies`."""
         self._knowledge = knowledge
         self._facts = facts
-        self._returned = ReturnedCopies(knowledge, facts.targets, results_of, is_cloned, splits=splits)
+        self._returned = ReturnedCopies(knowledge, facts.targets, results_of, is_cloned, splits=splits, plain=plain)
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
 

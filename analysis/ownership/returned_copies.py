@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
@@ -32,8 +32,15 @@ class ReturnedCopies:
         is_cloned: Callable[[Value], bool],
         *,
         splits: bool,
+        plain: Container[Operation] = (),
     ) -> None:
-        """`splits`: whether one value that is returned twice becomes two buffers; `is_cloned`: the same of some."""
+        """
+        Args:
+            is_cloned: values that become two buffers where they are returned twice.
+            splits: the same of all.
+            plain: functions that need not be read, since no result of theirs is a copy.
+        """
+        self._plain = plain
         self.knowledge = knowledge
         self.targets = targets
         self.splits = splits
@@ -127,17 +134,24 @@ class ReturnedCopies:
         found = frozenset[Key]()
         kind = self.kind(call, index)
         for function in self.callees(call):
-            if kind is not None and kind.kind is ResultKind.FLAGGED:
-                self.copies(function)
-                found |= self._handed_on[function][index]
-            elif kind is None or kind.kind in COPIED or not kind.positions:
-                copies = self.copies(function).get(index, frozenset())
-                if kind is not None and kind.kind is ResultKind.LENT:
-                    # Arguments come back as they are, unless what the function calls has copied them.
-                    handed_on = self._handed_on.get(function, {}).get(index, copies)
-                    copies = handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}
-                found |= copies
+            found |= self.copied_by(function, index, kind)
         return found
+
+    def copied_by(self, function: Operation, index: int, kind: CallResult | None) -> frozenset[Key]:
+        """The same for a call of `function`, with what is known of that result."""
+        if function in self._plain:
+            return frozenset()
+        if kind is not None and kind.kind is ResultKind.FLAGGED:
+            self.copies(function)
+            return self._handed_on[function][index]
+        if kind is not None and kind.kind not in COPIED and kind.positions:
+            return frozenset()
+        copies = self.copies(function).get(index, frozenset())
+        if kind is not None and kind.kind is ResultKind.LENT:
+            # Arguments come back as they are, unless what the function calls has copied them.
+            handed_on = self._handed_on.get(function, {}).get(index, copies)
+            copies = handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}
+        return copies
 
     def copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         """For results of a function that may be copies: what of. `("result", k)`: another result."""
@@ -159,7 +173,7 @@ class ReturnedCopies:
     def _giving(self, function: Operation) -> list[Operation]:
         """The functions that a function gets buffers from."""
         calls = [call for call in self.calls(function) if any(is_memref(result.type) for result in call.results)]
-        return [callee for call in calls for callee in self.callees(call)]
+        return [callee for call in calls for callee in self.callees(call) if callee not in self._plain]
 
     def _find_copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         flow = self.flow(function)

@@ -7,6 +7,7 @@ other items are looked at where this one calls them, and never changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Literal
 
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
@@ -29,12 +30,13 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
 from .bufferization_facts import connected_items
+from .called_summaries import called_summaries
 from .item_errors import assemble_finished
 from .kept.buffers import remember_plans, same_plans
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
-from .symbol_items import definitions_reached, in_item, items_mentioning
+from .symbol_items import definitions_reached, in_item, items_mentioning, symbols_of_calls
 
 _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
@@ -42,6 +44,7 @@ _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
+_BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -79,24 +82,51 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
         return _NONE
     knowledge = document.knowledge
     reached = reached_by(document, item)
-    callees = {name: function for name, (_, function) in reached.items()}
     addressed = addressed_in(document, item, reached)
     versions = _versions(reached)
     depends_on = (knowledge, versions, addressed)
-    return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, callees, addressed)
+    return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, reached, addressed)
 
 
 def _plans_or_same(
     depends_on: tuple[object, ...],
     knowledge: Knowledge,
     item: Item,
-    callees: Mapping[str, Operation],
+    reached: Mapping[str, tuple[Item, Operation]],
     addressed: frozenset[str],
 ) -> DeallocationFacts:
     """Plans of a version before, if the edit since cannot have changed them; else from the pass."""
-    plans = same_plans(item, knowledge, depends_on) or _plans(knowledge, item, callees, addressed)
+    plans = same_plans(item, knowledge, depends_on) or _plans_by_summaries(knowledge, item, reached, addressed)
     remember_plans(item, knowledge, depends_on, plans)
     return plans
+
+
+def _plans_by_summaries(
+    knowledge: Knowledge, item: Item, reached: Mapping[str, tuple[Item, Operation]], addressed: frozenset[str]
+) -> DeallocationFacts:
+    """The plans of a version before, where all that `item` calls has the same summaries as then; else from the pass."""
+    program = Program(knowledge, item, {name: function for name, (_, function) in reached.items()}, addressed)
+    summaries = None
+    if not item.parsed.facts.get(_ADDRESSED, knowledge, _symbols, item.operations, knowledge):
+        symbols_in = partial(_symbols_called, knowledge)
+        summaries = called_summaries(knowledge, item, reached, addressed, symbols_in, lambda: program.summaries)
+    if summaries is None:
+        return plans_of_program(program)
+    depends_on = (knowledge, addressed, summaries)
+    known = item.parsed.facts.find(_BY_SUMMARIES, depends_on)
+    if known is not None:
+        return known
+    plans = plans_of_program(program)
+    # A refusal, a comparison at run time, and addresses look at more of what is called.
+    is_plain = all(plan.refusal is None and not plan.is_compared for plan in plans.plans)
+    if is_plain and not program.summaries.facts.follows_other_forms:
+        item.parsed.facts.put(_BY_SUMMARIES, depends_on, plans)
+    return plans
+
+
+def _symbols_called(knowledge: Knowledge, item: Item) -> frozenset[str]:
+    """The symbols of all calls in `item`, and of functions that it makes values of."""
+    return symbols_of_calls(item, knowledge) | in_item(item, item.operations, knowledge, _CALLED, _called)
 
 
 def has_buffers(item: Item) -> bool:
@@ -186,26 +216,46 @@ def addressed_in(document: Document, item: Item, reached: Mapping[str, tuple[Ite
 # Plans
 
 
-def _plans(
-    knowledge: Knowledge, item: Item, others: Mapping[str, Operation], addressed: frozenset[str]
-) -> DeallocationFacts:
+class Program:
+    """A copy of an item, and the functions that it calls."""
+
+    def __init__(
+        self, knowledge: Knowledge, item: Item, others: Mapping[str, Operation], addressed: frozenset[str]
+    ) -> None:
+        self.knowledge = knowledge
+        self.others = others
+        self._item = item
+        self._addressed = addressed
+
+    @cached_property
+    def root(self) -> Operation:
+        chunk = ParsedChunk(self._item.start, self._item.end, (self._item,))
+        return assemble_finished(chunk, self.knowledge).root
+
+    @cached_property
+    def summaries(self) -> CallSummaries:
+        from ...passes.pass_manager.callees import Callees
+
+        inside = Callees(self.knowledge)
+
+        def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+            found = inside(user, symbol)
+            if found is None and not symbol.nested and _is_at_top(user, self.root, self.knowledge):
+                found = self.others.get(symbol.root)
+            return found
+
+        return CallSummaries(self.root, self.knowledge, callee, addressed=self._addressed)
+
+
+def plans_of_program(program: Program) -> DeallocationFacts:
     from ...passes.minimal_deallocation import deallocate_function
     from ...passes.ownership.preconditions import functions
-    from ...passes.pass_manager.callees import Callees
 
-    assembled = assemble_finished(ParsedChunk(item.start, item.end, (item,)), knowledge)
-    inside = Callees(knowledge)
-
-    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
-        found = inside(user, symbol)
-        if found is None and not symbol.nested and _is_at_top(user, assembled.root, knowledge):
-            found = others.get(symbol.root)
-        return found
-
-    summaries = CallSummaries(assembled.root, knowledge, callee, addressed=addressed)
-    may_change_type = _may_change_type(assembled.root, others, summaries)
+    knowledge, summaries = program.knowledge, program.summaries
+    summaries.forbid_flags()
+    may_change_type = _may_change_type(program.root, program.others, summaries)
     plans: list[FunctionPlan] = []
-    for function in list(functions(assembled.root)):
+    for function in list(functions(program.root)):
         original = function.origin
         if original is None or not mentions_buffers(original):
             continue

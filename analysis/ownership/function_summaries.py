@@ -1,0 +1,99 @@
+"""Summaries of functions as values: all that a function which calls one needs to know of it.
+
+Two versions of a function with equal summaries are the same to each caller. Most functions have one; those that would
+need more than what is said here have none.
+"""
+
+from __future__ import annotations
+
+from ...ir.attributes import Attribute
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ..calls.argument_facts import EventKind
+from ..calls.call_targets import has_body
+from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from .call_summaries import CallSummaries
+from .returned_copies import ReturnedCopies
+
+
+@dataclass(frozen=True)
+class ArgumentSummary:
+    """`ArgumentFacts` without places."""
+
+    events: tuple[EventKind, ...]
+    results: tuple[int, ...]
+    work: frozenset[int]
+    may_come_back: bool
+
+
+@dataclass(frozen=True)
+class FunctionSummary:
+    """Of a function that does not call itself, copies nothing that it was given, and hands on no addresses."""
+
+    form: tuple[tuple[str, Attribute], ...]
+    """Properties and attributes, its type among them."""
+    types: tuple[Type, ...]
+    """Of its arguments; of a declaration none."""
+    buffers: tuple[ArgumentSummary, ...]
+    """The arguments that are buffers, in order."""
+    results: tuple[tuple[int, CallResult], ...]
+    """Its results that are buffers, by position."""
+    taken: tuple[int, ...]
+    """The arguments that it frees on all of its paths."""
+
+    @property
+    def known(self) -> tuple[CallResults, tuple[int, ...]]:
+        """See `CallSummaries.known`."""
+        return CallResults(dict(self.results)), self.taken
+
+
+def function_summary(function: Operation, summaries: CallSummaries, returned: ReturnedCopies) -> FunctionSummary | None:
+    """The summary of `function`; None if callers have to know more of it.
+
+    Args:
+        summaries: of the program; every private function may have flags.
+        returned: of the same program.
+    """
+    form = (*function.properties.items(), *function.attributes.items())
+    if not has_body(function):
+        return FunctionSummary(form, (), (), (), ())
+    arguments = function.regions[0].blocks[0].args
+    facts = [summaries.facts.argument(function, one.index) for one in arguments if is_memref(one.type)]
+    results: tuple[tuple[int, CallResult], ...] = ()
+    if returns_buffers(function):
+        results = tuple(summaries.returned_by(function).kinds.items())
+        if any(one.kind is ResultKind.FLAGGED or returned.copied_by(function, at, one) for at, one in results):
+            return None
+    taken = summaries.taken_of(function) if any(EventKind.FREED in one.events for one in facts) else ()
+    if summaries.facts.follows_other_forms:
+        return None
+    return FunctionSummary(
+        form,
+        tuple([one.type for one in arguments]),
+        tuple([
+            ArgumentSummary(tuple(one.events), tuple(one.results), frozenset(one.work), one.may_come_back)
+            for one in facts
+        ]),
+        results,
+        taken,
+    )  # fmt: skip
+
+
+def returned_copies(summaries: CallSummaries) -> ReturnedCopies:
+    """Of the program that `summaries` is of."""
+    return ReturnedCopies(
+        summaries.knowledge,
+        summaries.facts.targets,
+        summaries.results_of,
+        lambda _: False,
+        splits=False,
+        plain=summaries.known,
+    )
+
+
+def returns_buffers(function: Operation) -> bool:
+    """Whether `function`, which has a body, returns buffers."""
+    lasts = [block.last for block in function.regions[0].blocks]
+    return any(is_memref(operand.value.type) for last in lasts if last is not None for operand in last.operands)

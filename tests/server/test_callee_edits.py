@@ -1,0 +1,64 @@
+"""Edits in functions that others call: what is asked again, and that plans are those of the pass."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.symbol_names import symbol_name
+from pydealloc.server.facts import called_summaries, deallocation_facts
+from pydealloc.server.facts.deallocation_facts import DeallocationFacts, Program, deallocation_of
+from pydealloc.syntax.document.document import parse_document
+from tests.server.callee_edits import run
+
+M = "memref<4xf32>"
+_COUNT = 40
+_TEXT = "".join(
+    f"func.func private @f{n}(%m: {M}) -> {M} {{\n"
+    f"  %a = memref.alloc() : {M}\n"
+    + (f"  %r = func.call @f{n + 1}(%a) : ({M}) -> {M}\n  memref.copy %r, %a : {M} to {M}\n" if n < _COUNT else "")
+    + f"  memref.copy %m, %a : {M} to {M}\n  return %a : {M}\n}}\n"
+    for n in range(_COUNT + 1)
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2))
+def test_after_any_edits_plans_are_those_of_the_pass(seed: int) -> None:
+    tally = run(seed, 150)
+    assert tally.kept > 10
+
+
+@pytest.mark.parametrize(
+    ("new", "summaries", "plans"),
+    [
+        # The edited function alone.
+        (f"  memref.copy %a, %m : {M} to {M}\n  return %a", 1, 0),
+        # It frees what it is given, as its caller does then with its own: all above that is as it was.
+        (f"  memref.dealloc %m : {M}\n  return %a", 2, 0),
+    ],
+)
+def test_callers_are_asked_only_where_a_summary_changed(
+    new: str, summaries: int, plans: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = parse_document(_TEXT)
+    before = deallocation_of(document, next(iter(document.leaves())))
+    asked: list[str | None] = []
+    renewed: list[Program] = []
+    find, plan = called_summaries.function_summary, deallocation_facts.plans_of_program
+
+    def noted(function: Operation, *others: object) -> object:
+        asked.append(symbol_name(function))
+        return find(function, *others)  # type: ignore[arg-type]
+
+    def anew(program: Program) -> DeallocationFacts:
+        renewed.append(program)
+        return plan(program)
+
+    monkeypatch.setattr(called_summaries, "function_summary", noted)
+    monkeypatch.setattr(deallocation_facts, "plans_of_program", anew)
+    at = _TEXT.rindex("  return %a")
+    document = document.edited(_TEXT[:at] + new + _TEXT[at + len("  return %a") :])
+    after = deallocation_of(document, next(iter(document.leaves())))
+    assert [asked, len(renewed)] == [[f"f{_COUNT - n}" for n in range(summaries)], plans]
+    assert (after is before) == (plans == 0)
