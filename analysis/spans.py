@@ -6,7 +6,7 @@ from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import is_memref
-from ..ir.walk import walk
+from ..ir.walk import operations_in, walk
 from ..syntax.document.document import Item
 from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
@@ -74,15 +74,11 @@ def _inventory(item: Item) -> Inventory:
         if is_sought and any(is_memref(argument.type) for argument in function.regions[0].blocks[0].args):
             with_buffers.append(function)
             is_sought = False
-        for op in walk(function):
-            names.add(op.name)
-            for region in op.regions:
-                has_branches = has_branches or len(region.blocks) > 1
-            for result in op.results if is_sought else ():
-                if is_memref(result.type):
-                    with_buffers.append(function)
-                    is_sought = False
-                    break
+        operations = operations_in(function)
+        names.update([op.name for op in operations])
+        has_branches = has_branches or any(len(region.blocks) > 1 for op in operations for region in op.regions)
+        if is_sought and any(is_memref(result.type) for op in operations for result in op.results):
+            with_buffers.append(function)
     return Inventory(frozenset(names), has_branches, tuple(with_buffers))
 
 

@@ -103,26 +103,39 @@ def _collect(
     knowledge: Knowledge,
 ) -> None:
     """`uses` of the table around `root`; `inner` tables with their own."""
-    pending = [(root, uses, uses)]
+    pending = [(iter((root,)), uses, uses)]
     while pending:
-        op, table_uses, outer_uses = pending.pop()
-        if (op.name in _KEYS or _is_checked(op)) and (op.syntax is None or not op.syntax.opaque):
-            (outer_uses if op.name in LOOKING_OUTSIDE else table_uses).append(op)
-        if not op.regions:
-            continue
-        nested = [inside for region in op.regions for block in region.blocks for inside in block.ops]
-        if knowledge.has_trait(op, "SymbolTable"):
-            own: list[Operation] = []
-            inner.append((nested, own))
-            pending.extend((inside, own, table_uses) for inside in reversed(nested))
-        elif knowledge.definition(op.name) is not None:
-            pending.extend((inside, table_uses, outer_uses) for inside in reversed(nested))
-        # An unregistered operation may be a symbol table: the uses inside are not checked.
+        operations, table_uses, outer_uses = pending[-1]
+        for op in operations:
+            if op.name in _MAY_USE and (op.name in _KEYS or _is_checked(op)) and not _is_opaque(op):
+                (outer_uses if op.name in LOOKING_OUTSIDE else table_uses).append(op)
+            if not op.regions:
+                continue
+            nested = [inside for region in op.regions for block in region.blocks for inside in block.ops]
+            if knowledge.has_trait(op, "SymbolTable"):
+                own: list[Operation] = []
+                inner.append((nested, own))
+                pending.append((iter(nested), own, table_uses))
+                break
+            # An unregistered operation may be a symbol table: the uses inside are not checked.
+            if knowledge.definition(op.name) is not None:
+                pending.append((iter(nested), table_uses, outer_uses))
+                break
+        else:
+            pending.pop()
+
+
+_MAY_USE = frozenset((*_KEYS, *CHECKED_BY_DIALECT, *CHECKED_WITH))
+"""Operations whose symbols are checked, or may be."""
 
 
 def _is_checked(op: Operation) -> bool:
     """Whether its dialect looks at the symbols that it uses."""
     return op.name in CHECKED_BY_DIALECT or (op.name in CHECKED_WITH and CHECKED_WITH[op.name] in op.properties)
+
+
+def _is_opaque(op: Operation) -> bool:
+    return op.syntax is not None and op.syntax.opaque
 
 
 def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:

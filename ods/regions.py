@@ -53,10 +53,9 @@ def is_covered_by_edges(region: Region, branch: RegionBranch, kind: Runs) -> boo
     """
     if kind is Runs.UNKNOWN or kind is Runs.ASYNCHRONOUSLY:
         return False
-    edges = edge_runs(region, branch)
     if kind.may_repeat:
-        return edges is Runs.REPEATEDLY
-    return kind is not Runs.AT_MOST_ONCE or edges is not Runs.ONCE
+        return edge_runs(region, branch) is Runs.REPEATEDLY
+    return kind is not Runs.AT_MOST_ONCE or edge_runs(region, branch) is not Runs.ONCE
 
 
 def edge_runs(region: Region, branch: RegionBranch) -> Runs:

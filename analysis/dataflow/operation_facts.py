@@ -97,12 +97,12 @@ class OperationFacts:
     def made(self, op: Operation) -> Iterator[tuple[Value, str]]:
         """Results of `op` that are buffers of their own, with the operation that frees them. Not for calls."""
         semantics = self.knowledge.semantics(op.name)
-        if op.attribute(MANUAL_DEALLOCATION) is not None:
-            return
-        frees = DEALLOC
         makes = EffectKind.ALLOCATE in (self.knowledge.effect_kinds(op) or ())
         if not makes and (semantics is None or semantics.gives is None):
             return
+        if op.attribute(MANUAL_DEALLOCATION) is not None:
+            return
+        frees = DEALLOC
         if semantics is not None:
             frees = semantics.freed_by or DEALLOC
             for index in semantics.gives(op) if semantics.gives is not None else ():
@@ -308,6 +308,14 @@ class OperationFacts:
         if semantics.tags is not None or self.runs_later(op):
             return True
         return semantics.awaits is not None and not semantics.awaits(op)
+
+    def may_outlive(self, name: str) -> bool:
+        """Whether an operation called `name` may give the address of a buffer, or start work that goes on behind it."""
+        found = self.knowledge.semantics(name)
+        if found is None:
+            return False
+        is_work = found.tags is not None or found.awaits is not None or found.runs_later or found.runs is not None
+        return found.names_memory or is_work
 
     def loses_work(self, op: Operation) -> bool:
         """Whether work on the operands goes on after `op`, which has no regions, and nothing represents it."""

@@ -54,5 +54,10 @@ OF_BUFFERS = frozenset(CHECKS) - {unused_value}
 OF_PLACES = frozenset((alloc_in_loop, small_heap_buffer))
 """Those that propose better places for allocations, and report nothing else."""
 
+OF_HINTS = OF_PLACES | {
+    *(buffer_escapes, returned_alias_of_argument, redundant_clone, needless_copy, dead_store, unused_value)
+}
+"""Those that report hints alone."""
+
 DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (unused_function,)
 """Those that compare items with each other; and `through_calls.py`."""

@@ -275,11 +275,16 @@ def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
     """The arguments that the function itself, or what it calls, stores, leaves to work that goes on, or frees under a
     name that a function gave it; ascending."""
     facts, function, knowledge = flow.facts, flow.function, flow.knowledge
+    outliving = {name for name in {op.name for op in flow.graph.ops} if facts.may_outlive(name)}
     capturing = {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).captured}
     ways = (
         bool(capturing or flow.contents.private_stores or (flow.frees and flow.calls)),
         any(effects.captured for effects in flow.effects.values()),
-        any(facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op) for op in flow.graph.ops),
+        any(
+            facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op)
+            for op in (flow.graph.ops if outliving else ())
+            if op.name in outliving
+        ),
     )
     if not any(ways):
         return ()

@@ -45,6 +45,9 @@ _WORTH_KEEPING = 16
 _WEIGHT_OF_A_FILE = 400
 """Bytes that take as long to check as everything that is done once per file."""
 
+_TEXT = "text"
+"""The format without hints: these are for editors, which show them faintly."""
+
 _EXPECTING = "-verify-diagnostics"
 _EXPECTED_ERRORS = (
     "pydealloc-lsp: files with a RUN line of -verify-diagnostics: --ignore-expected hides the errors that their "
@@ -293,7 +296,11 @@ def _unasked(job: CheckJob, text: str, configuration: Configuration) -> Unasked:
     if job.expected or MARK in text:
         # Comments are held against all that there is.
         return ALL_ASKED
-    return Unasked(limits=not configuration.reports_limits(text), places=not configuration.reports_places)
+    return Unasked(
+        limits=not configuration.reports_limits(text),
+        places=not configuration.reports_places,
+        hints=job.format == _TEXT and not configuration.severity,
+    )
 
 
 def _key(cache: ResultCache, job: CheckJob, text: str, configuration: Configuration) -> str:
@@ -411,7 +418,6 @@ def _shown(
     elif job.format.startswith("found"):
         records = _records(job, text, findings)
     else:
-        # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
         printed = [finding for finding in findings if finding.severity is not Severity.HINT]
         if printed:
             from ..report import text as rendering

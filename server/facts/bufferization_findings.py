@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ...analysis.buffers.size import bytes_text
 from ...dialects.common.bufferization_help import way_to_buffers
 from ...ir.graph import Operation, OpOperand
-from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import replace
 from ...ir.symbol_names import symbol_name
 from ...syntax.document.document import Document, Item
@@ -16,17 +15,10 @@ from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_o
 from .bufferization_words import conflict_roles, how_to_avoid, place_of, size_with_loops, why_copied
 from .ownership_words import name_of
 
-_named = lazy_pattern(r"(?<![\w-])-{0,2}one-shot-bufferize(?![\w-])").search
-
 
 def bufferization_findings(document: Document) -> list[Finding]:
     """Those of all functions, offsets into the text."""
     return [finding for item in document.leaves() for finding in _of_item(document, item)]
-
-
-def names_the_pass(document: Document) -> bool:
-    """Whether a RUN line of `document` names One-Shot Bufferize."""
-    return any(map(_named, document.run_lines()))
 
 
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:

@@ -21,7 +21,6 @@ from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import INHERITED, Document, Item
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
-from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import (
     ITEM_FINDINGS,
     CodeTotals,
@@ -35,6 +34,7 @@ from .incremental import (
 from .item_errors import finished, shown_errors
 from .kept.buffers import remember_findings, same_findings
 from .ownership_facts import ownership_findings
+from .run_line_passes import bufferizes, deallocates_alone
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
 
@@ -55,6 +55,8 @@ class Unasked(NamedTuple):
     """Refusals and limits of the deallocation passes: finding them out means running one."""
     places: bool = False
     """Better places for allocations."""
+    hints: bool = False
+    """Findings of lints that report hints alone."""
 
 
 ALL_ASKED = Unasked()
@@ -157,13 +159,12 @@ def findings_overview(document: Document, options: PlanOptions = DEFAULT_PLAN, *
         overview = document.facts.get(_OVERVIEW_ACROSS, None, _compute_overview_across, document)
     else:
         overview = document.facts.get(_OVERVIEW, None, _compute_overview, document, is_last=is_last)
-    if options.bufferization or document.has(RUN_MARK):
+    if options.bufferization or bufferizes(document):
         # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
-        from .bufferization_findings import bufferization_findings, names_the_pass
+        from .bufferization_findings import bufferization_findings
 
-        if options.bufferization or names_the_pass(document):
-            more = partial(bufferization_findings, document)
-            overview = document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, more, _BUFFERIZATION_PREFIX)
+        more = partial(bufferization_findings, document)
+        overview = document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, more, _BUFFERIZATION_PREFIX)
     if options.peaks:
         # Loaded here: few projects set a limit.
         from .memory.peak_findings import peak_findings
@@ -280,8 +281,8 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
-    if document.has(RUN_MARK):
-        # Loaded here: few files outside of LLVM's tests have RUN lines.
+    if deallocates_alone(document):
+        # Loaded here: few files outside of LLVM's tests have such RUN lines.
         from .not_bufferized import not_bufferized_by_run_lines
 
         cross_item += not_bufferized_by_run_lines(document)
@@ -363,6 +364,8 @@ def _run_checks(knowledge: Knowledge, item: Item, unasked: Unasked) -> tuple[Fin
     checks = list(lints.CHECKS) if unasked.limits else [*limitations.CHECKS, *lints.CHECKS]
     if unasked.places:
         checks = [check for check in checks if check not in lints.OF_PLACES]
+    if unasked.hints:
+        checks = [check for check in checks if check not in lints.OF_HINTS]
     if not functions_with_buffers(item):
         checks = [check for check in checks if check not in lints.OF_BUFFERS]
     return tuple([finding for check in checks for finding in check(item, knowledge)])

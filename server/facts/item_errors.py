@@ -15,7 +15,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
-from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT, is_later
 from ...syntax.text.findings import OF_SYNTAX, Finding, Severity
 
 _ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
@@ -46,10 +46,19 @@ def shown_errors(document: Document, item: Item) -> tuple[Finding, ...]:
 
 
 def _with_readers(findings: tuple[Finding, ...], item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    if not any(_may_be_read_elsewhere(finding, item, knowledge) for finding in findings):
+        return findings
     # Loaded here: most files have no such error.
     from .other_releases import with_readers
 
     return with_readers(findings, item, knowledge)
+
+
+def _may_be_read_elsewhere(finding: Finding, item: Item, knowledge: Knowledge) -> bool:
+    """Whether `finding` is about what another release may read, as far as its code and the dialect tell."""
+    if finding.code == UNKNOWN_DIALECT:
+        return is_later(item.parsed.source[finding.start : finding.end].strip('"'), knowledge)
+    return finding.code in _MAY_BE_OF_ANOTHER_RELEASE
 
 
 def is_valid(document: Document, item: Item) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Operation
-from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
@@ -22,11 +21,6 @@ _DEALLOCATE = frozenset(
     ("buffer-deallocation", "minimal-deallocation", "ownership-based-buffer-deallocation")
 )  # fmt: skip
 _BUFFERIZE = "one-shot-bufferize"
-_DEALLOCATION_NAMED = lazy_pattern(
-    r"(?<![\w-])-{0,2}(?:ownership-based-buffer-deallocation|(?:minimal|buffer)-deallocation(?:-pipeline)?)(?![\w-])"
-).search
-_BUFFERIZATION_NAMED = lazy_pattern(r"bufferiz|sparsifier").search
-"""Passes and pipelines, of any release, that bufferize."""
 
 
 def not_bufferized(steps: Sequence[Step], chunk: ParsedChunk) -> Finding | None:
@@ -37,18 +31,10 @@ def not_bufferized(steps: Sequence[Step], chunk: ParsedChunk) -> Finding | None:
 
 
 def not_bufferized_by_run_lines(document: Document) -> list[Finding]:
-    """The same for the passes of the RUN lines of `document`, once: at most one finding."""
-    if not any(map(_deallocates, document.run_lines())):
-        return []
+    """The same for `document`, whose RUN lines deallocate without bufferization, once: at most one finding."""
     found = next(filter(None, map(first_on_tensors, document.chunks)), None)
     finding = _finding(found)
     return [finding] if finding is not None else []
-
-
-def _deallocates(run_line: str) -> bool:
-    """Whether a RUN line names a pass that inserts deallocations, and none before it that bufferizes."""
-    found = _DEALLOCATION_NAMED(run_line)
-    return found is not None and _BUFFERIZATION_NAMED(run_line, 0, found.start()) is None
 
 
 def _finding(place: tuple[int, Operation] | None) -> Finding | None:

@@ -25,6 +25,8 @@ HEAD = re.compile(r"(?:%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*=[ \t]*)?([A-Za-z_]
 
 _COMPILE_AFTER_USES = 24
 """Uses of an operation before its format is compiled to a regex, which costs as much as is saved at so many of them."""
+_MAX_UNKNOWN = 1_000
+"""Names that mean nothing, of which this is remembered."""
 _WEIGHT_IN_LONG_TEXT = 8
 """Uses that one in a long text counts as: more will follow."""
 
@@ -84,11 +86,16 @@ class DialectOpTable(dict[str, "OpEntry | None"]):
         self.bodies = BodyCache()
         self._names = names
         self._default_dialect = default_dialect
+        self.unknown: set[str] = set()
+        """Some of the names that mean nothing, not all: texts can hold any number of them."""
 
     def __missing__(self, name: str) -> OpEntry | None:
+        if name in self.unknown:
+            return None
         definition = resolve_operation(name, self._default_dialect, self._names.knowledge)[1]
         if definition is None:
-            # Not remembered: texts can hold any number of names that mean nothing.
+            if len(self.unknown) < _MAX_UNKNOWN:
+                self.unknown.add(name)
             return None
         found = self[name] = self._names.of(definition)
         return found

@@ -20,14 +20,14 @@ from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
 from ...ods.registry import Registry
 from ..text.body_slashes import is_in_body
-from ..text.cursor import CLOSED_STRING, OPERAND, SYMBOL
+from ..text.cursor import CLOSED_STRING, OPERAND_NAME, SYMBOL
 from ..text.recovery import REGION_START, between, operation_end
 from ..types.attributes import read_symbol_ref
 from ..types.types import read_type
 from .op_parser import OpReader
 from .type_inference import buildable_type
 
-_STEP = lazy_pattern(rf'{CLOSED_STRING}|//[^\r\n]*|->|[%^@{{]|[^"/\-%^@{{]+|.', re.DOTALL).match
+_STEP = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|%{OPERAND_NAME}|[\^@{{]", re.DOTALL | re.ASCII).search
 _MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]").search
 _TYPE_MARK = lazy_pattern(rf"{CLOSED_STRING}|//[^\r\n]*|[{{!]").search
 _MAX_TYPE_PLACES = 3
@@ -62,9 +62,15 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
                 regions.append(pos)
                 pos = reader.braces[pos] + 1
             continue
-        found = _STEP(text, pos, gaps[-1] if gaps else stop)
-        assert found is not None  # `_STEP` matches any character.
-        pos = _token(reader, op, found.group(), pos, stop, names, regions)
+        bound = gaps[-1] if gaps else stop
+        found = _STEP(text, pos, bound)
+        if found is None:
+            pos = bound
+        elif (token := found.group())[0] == "%":
+            pos = found.end()
+            names.append(OperandUse(token[1:], found.start(), pos))
+        else:
+            pos = _token(reader, op, token, found.start(), stop, names, regions)
     # A region that a missing brace opens may end after all that could be told of the operation.
     syntax.end = stop = min(max(stop, pos), end)
     _connect(reader, op, names, regions)
@@ -85,16 +91,11 @@ def _after_results(text: str, start: int, stop: int) -> int:
 def _token(
     reader: OpReader, op: Operation, token: str, pos: int, stop: int, names: list[OperandUse], regions: list[int]
 ) -> int:
-    """Handle one token at `pos`; the offset after it."""
+    """Handle one token at `pos` that is no operand; the offset after it."""
     text = reader.text
     if token.startswith("//") and is_in_body(text, pos):
         return pos + 2
-    if token == "%":
-        found = OPERAND(text, pos, stop)
-        if found is not None:
-            names.append(OperandUse(found.group()[1:], pos, found.end()))
-            return found.end()
-    elif token == "^":
+    if token == "^":
         reader.pos = pos
         if reader.optional_successor(op) is not None:
             return reader.pos

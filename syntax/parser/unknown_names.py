@@ -64,6 +64,13 @@ def later_dialect(name: str, finding: Finding, knowledge: Knowledge) -> Finding:
 
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
+    return _unknown_operation(name, default_dialect, end - start, knowledge).shifted(start)
+
+
+@lru_cache(maxsize=256)
+def _unknown_operation(name: str, default_dialect: str, length: int, knowledge: Knowledge) -> Finding:
+    """The same, written from offset 0 on. Kept: a file has each operation of an unknown dialect many times."""
+    start, end = 0, length
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True

@@ -20,7 +20,9 @@ COMMENT_LINES = rf"{COMMENT}(?:\r?\n[ \t]*{COMMENT})*"
 SKIP = re.compile(rf"(?:[ \t\r\n\0]+|{COMMENT})*").match
 KEYWORD = lazy_pattern(r"[A-Za-z_][\w$.]*", re.ASCII).match
 INTEGER = lazy_pattern(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
-OPERAND = re.compile(r"%((?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?)", re.ASCII).match
+OPERAND_NAME = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?"
+"""Source of a pattern for `re.ASCII`: the name of a value, without `%`; perhaps with the number of a result."""
+OPERAND = re.compile(rf"%({OPERAND_NAME})", re.ASCII).match
 LABEL = lazy_pattern(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"').match

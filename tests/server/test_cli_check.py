@@ -329,6 +329,14 @@ HEAVY = (
     "pydealloc.syntax.parser.upstream_words",
     "pydealloc.syntax.text.suggestions",
 )
+FOREIGN = "// RUN: other-opt %s | FileCheck %s\n%0 = other.op 1 : i32\n"
+OF_PASSES = (
+    "pydealloc.passes.bufferize.analysis",
+    "pydealloc.passes.pass_manager.base",
+    "pydealloc.server.facts.bufferization_facts",
+    "pydealloc.server.facts.other_releases",
+)
+"""What files need whose RUN lines name certain passes, or whose syntax another release may read."""
 
 
 def test_hints_are_for_editors_and_programs(command: Command) -> None:
@@ -339,12 +347,13 @@ def test_hints_are_for_editors_and_programs(command: Command) -> None:
     }
 
 
-def test_checking_an_ordinary_file_loads_nothing_heavy(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("text", "heavy"), [(LEAKS, HEAVY), (FOREIGN, OF_PASSES)])
+def test_checking_an_ordinary_file_loads_nothing_heavy(text: str, heavy: tuple[str, ...], tmp_path: Path) -> None:
     path = tmp_path / "a.mlir"
-    path.write_text(LEAKS)
+    path.write_text(text)
     script = (
         "import sys; from pydealloc.server.cli import main; status = main(sys.argv[1:]);"
-        f"print([name for name in {HEAVY!r} if name in sys.modules]); sys.exit(status)"
+        f"print([name for name in {heavy!r} if name in sys.modules]); sys.exit(status)"
     )
     # `-S` keeps out what other packages load at start. Our own package is found through a link then, because an
     # editable installation is itself something loaded at start.

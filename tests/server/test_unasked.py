@@ -69,6 +69,33 @@ def test_what_is_left_out_is_not_reported() -> None:
     assert len({*reported.values()}) > 4
 
 
+def test_hints_that_are_left_out_are_all_that_is_missing() -> None:
+    """The text format, which has no hints, says the same; and some of them are not looked for."""
+    left_out = 0
+    for text in _texts():
+        every, fewer = _found(text, ALL_ASKED), _found(text, Unasked(hints=True))
+        assert [one for one in fewer if one.severity is not Severity.HINT] == [
+            one for one in every if one.severity is not Severity.HINT
+        ], text
+        assert {*fewer} <= {*every}, text
+        left_out += len(every) - len(fewer)
+    assert left_out > 20
+
+
+@pytest.mark.parametrize("severity", [(), (("dead-store", "information"),)])
+def test_hints_that_are_graded_are_looked_for(severity: tuple[tuple[str, str], ...], tmp_path: Path) -> None:
+    configurations.cache_clear()
+    file = tmp_path / "a.mlir"
+    file.write_text(_PLACE, encoding="utf-8")
+    source = Source("a.mlir", str(file), "a.mlir")
+    selection = Selection(severity=severity)
+    text, json = (
+        check(CheckJob(source, kind, False, None, isolated=True, selection=selection)).output
+        for kind in ("text", "json")
+    )
+    assert ("dead-store" in text, "dead-store" in json) == (bool(severity), True)
+
+
 def test_limits_are_only_looked_for_where_they_may_be_reported() -> None:
     run = "// RUN: mlir-opt %s -buffer-deallocation-pipeline\n"
     assert not DEFAULT.reports_limits(_PLACE)

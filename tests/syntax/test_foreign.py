@@ -10,6 +10,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.parser.item_parser import parse_item
+from pydealloc.syntax.parser.op_lookup import op_table
 from pydealloc.syntax.text.findings import Severity
 
 
@@ -104,3 +105,23 @@ def test_everything_named_is_linked() -> None:
     assert len(run.regions[0].blocks) == 2
     (keep,) = (op for op in ops if op.name == "x.keep")
     assert keep.operands[0].value is run.results[1]
+
+
+@pytest.mark.parametrize("name", ["arithh.addi", "arith.adddi", "x.y"])
+def test_each_of_several_alike_has_its_own_place(name: str) -> None:
+    text = f"func.func @f(%i: index) {{\n  {name} %i\n      {name} %i\n  return\n}}\n"
+    found = parse_item(text, UPSTREAM, Aliases()).findings
+    assert [(one.start, text[one.start : one.end]) for one in found] == [
+        (text.index(name), name),
+        (text.rindex(name), name),
+    ]
+    assert [edit[:2] for one in found for edit in one.edits] in ([], [(one.start, one.end) for one in found])
+    assert bool(found[0].edits) is (name != "x.y")
+
+
+def test_names_that_mean_nothing_are_remembered_up_to_a_number() -> None:
+    table = op_table(UPSTREAM).within("func")
+    for number in range(3_000):
+        assert table[f"x.y{number}"] is None
+    assert table["return"] is not None
+    assert len(table.unknown) < 3_000
