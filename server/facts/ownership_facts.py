@@ -81,16 +81,20 @@ def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...
     touched = [function for function in _functions(item) if not is_untouched(function, knowledge)]
     if not touched:
         return ()
-    if is_valid(document, item) and all(_is_unreported(function, item, knowledge) for function in touched):
-        return ()
-    return ownership_of(document, item).findings
+    if not is_valid(document, item) or any(_events(item, knowledge)[one].others for one in touched):
+        return ownership_of(document, item).findings
+    return tuple([one for function in touched for one in _findings_of_frees(function, item, knowledge)])
 
 
-def _is_unreported(function: Operation, item: Item, knowledge: Knowledge) -> bool:
-    """Whether the pass has certainly no finding for `function`, found out without running it."""
-    events = _events(item, knowledge)[function]
-    # Refused for its deallocations, and with nothing left to free: see `_run_ownership`.
-    return not events.others and not (events.frees and has_unfreed_buffer(function, item, knowledge))
+def _findings_of_frees(function: Operation, item: Item, knowledge: Knowledge) -> list[Finding]:
+    """The findings of the pass, which has not run, for a function that it refuses for its deallocations alone."""
+    frees = _events(item, knowledge)[function].frees
+    if not frees or not has_unfreed_buffer(function, item, knowledge):
+        # With nothing left to free: see `_run_ownership`.
+        return []
+    from .refusals import findings_of_function
+
+    return [one.shifted(-item.start) for one in findings_of_function(frees, lambda _: item, function)]
 
 
 # Loaded at the first call, and not looked up at each: an import in a function takes longer than what it is for.

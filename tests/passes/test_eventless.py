@@ -16,7 +16,7 @@ from pydealloc.server.facts.ownership_facts import known_ownership, ownership_fi
 from pydealloc.server.facts.refusals import PREVIEW_NOTICES
 from pydealloc.server.features.fixes.llvm_offers import llvm_reason
 from pydealloc.syntax.document.assembled import assemble
-from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.document.document import Document, parse_document
 from tests.execution.generator import generate
 from tests.execution.settings import setting_of
 
@@ -152,13 +152,35 @@ def test_with_deallocations_other_events_are_left_to_the_pass(name: str) -> None
 
 @pytest.mark.parametrize("is_freed", [True, False])
 def test_what_a_function_leaves_decides_on_its_deallocations(is_freed: bool) -> None:
-    """The pass is not asked where it has no finding; where it has one, that is found."""
+    """The pass is not asked: where it has a finding, that is made of what is there."""
     rest = "" if is_freed else B
     document = parse_document(f"func.func @f() {{ {A} memref.dealloc %a : {T} {rest} return }}\n")
     (item,) = document.leaves()
     assert bool(ownership_findings(document, item, DEFAULT_PLAN)) is not is_freed
-    assert (known_ownership(document, item) is None) is is_freed
-    assert ownership_findings(document, item, DEFAULT_PLAN) == ownership_of(document, item).findings
+    _assert_findings_are_those_of_the_pass(document, is_asked=False)
+
+
+@pytest.mark.parametrize("name", FREED)
+def test_findings_of_deallocations_are_those_of_the_pass(name: str) -> None:
+    """Two functions of one item, one of which leaves a buffer; more deallocations than a finding names."""
+    many = "".join([f"memref.dealloc %m : {T} " for _ in range(25)])
+    functions = [
+        f"func.func @f{number}(%m: {T}, %i: index, %c: i1, %f: f32) {{ {body} }}\n"
+        for number, body in enumerate((FREED[name], f"%left = memref.alloc() : {T} {FREED[name]}", B + many + "return"))
+    ]
+    for text in ("".join(functions), f"module {{ module {{ {''.join(functions)} }} }}\n"):
+        assert _assert_findings_are_those_of_the_pass(parse_document(HEAD + text), is_asked=False) > 1
+
+
+def _assert_findings_are_those_of_the_pass(document: Document, *, is_asked: bool = True) -> int:
+    """The number of findings; `is_asked`: whether the pass may run for them."""
+    number = 0
+    for item in document.leaves():
+        found = ownership_findings(document, item, DEFAULT_PLAN)
+        assert is_asked or known_ownership(document, item) is None
+        assert found == ownership_of(document, item).findings
+        number += len(found)
+    return number
 
 
 def test_random_functions_without_an_event() -> None:
@@ -170,6 +192,7 @@ def test_random_functions_without_an_event() -> None:
                 assert not _has_event(function), f"program {seed}"
             else:
                 eventful += _has_event(function)
+        _assert_findings_are_those_of_the_pass(parse_document(generate(seed, setting_of(seed)[1])))
     assert eventless > 80
     assert eventful > 10
 
