@@ -11,6 +11,7 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
+from .kept.buffers import same_names
 
 _MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
 _WRITTEN = FactKey[frozenset[str]]("written symbols")
@@ -28,7 +29,8 @@ def definitions_reached(
     """The definitions, beside `item`, of the symbols that it leads to, and that these lead to, each with its item.
 
     Args:
-        names_in: the symbols that operations lead to; for all of an item kept as its fact `names`.
+        names_in: the symbols that operations lead to; for all of an item kept as its fact `names`. They depend on no
+            arithmetic and no layout: versions that differ in these alone have the same (`same_names`).
     """
     pending = sorted(in_item(item, item.operations, document.knowledge, names, names_in))
     if not pending:
@@ -76,8 +78,17 @@ def in_item(
 ) -> frozenset[str]:
     """`names_in` of `operations`, which are in `item`; kept as its fact `key` where they are all of it."""
     if len(operations) == len(item.operations):
-        return item.parsed.facts.get(key, knowledge, names_in, item.operations, knowledge)
+        return item.parsed.facts.get(key, knowledge, _names_of, item, knowledge, key, names_in)
     return names_in(operations, knowledge)
+
+
+def _names_of(
+    item: Item,
+    knowledge: Knowledge,
+    key: FactKey[frozenset[str]],
+    names_in: Callable[[Sequence[Operation], Knowledge], frozenset[str]],
+) -> frozenset[str]:
+    return same_names(item, knowledge, key, lambda: names_in(item.operations, knowledge))
 
 
 def _levels(document: Document) -> dict[int, int]:

@@ -19,6 +19,7 @@ from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts import deallocation_facts, document_facts
 from pydealloc.server.facts.kept import buffers
+from pydealloc.server.facts.kept.buffer_sketches import BufferSketch, sketch_of
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.server.features.ownership.placement_hints import placement_hints
@@ -171,9 +172,20 @@ def _edit(text: str, chosen: random.Random, tally: Tally) -> None:
         if chosen.random() < 0.85:
             # Editors ask for hints before and after there are findings.
             if chosen.random() < 0.5:
-                _hints(document)
+                hints(document)
             assert _shown(document) == _shown(parse_document(document.text)), edit
+            assert_sketches_are_right(document)
             tally.edits += 1
+
+
+def assert_sketches_are_right(document: Document) -> None:
+    """Compare what is known of the operations, of which most are those of another version, with a look at each."""
+    for item in document.leaves():
+        known = item.parsed.facts.find(buffers._SKETCH, document.knowledge)
+        if known is not None:
+            fresh = sketch_of(item.operations, document.knowledge)
+            for name in BufferSketch.__annotations__:
+                assert getattr(known, name) == getattr(fresh, name), name
 
 
 def each_line_goes_and_comes_back(text: str) -> None:
@@ -221,13 +233,14 @@ def _random_edit(text: str, chosen: random.Random) -> tuple[int, int, str]:
 
 def _shown(document: Document) -> tuple[list[str], list[str]]:
     findings = document_facts.findings_of(document)
-    return [repr(one) for one in findings], _hints(document)
+    return [repr(one) for one in findings], hints(document)
 
 
-def _hints(document: Document) -> list[str]:
+def hints(document: Document) -> list[str]:
+    """All hints and peak lenses."""
     end = len(document.text)
-    hints = [*inlay_hints(document, 0, end, _SETTINGS), *placement_hints(document, 0, end, PlacementLimits())]
-    return [*map(repr, hints), *map(repr, peak_lenses(document))]
+    shown = [*inlay_hints(document, 0, end, _SETTINGS), *placement_hints(document, 0, end, PlacementLimits())]
+    return [*map(repr, shown), *map(repr, peak_lenses(document))]
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
 from pydealloc.syntax.text.edits import EditSpan
-from tests.server.buffer_edits import PROGRAMS, each_line_goes_and_comes_back, run
+from tests.server.buffer_edits import PROGRAMS, assert_sketches_are_right, each_line_goes_and_comes_back, hints, run
 
 LINES = "".join([f"  %w{n} = arith.addf %{f'w{n - 1}' if n else 'f'}, %f : f32\n" for n in range(200)])
 LONG = f"""\
@@ -69,6 +69,7 @@ def _analysed(document: Document) -> Document:
         ("%w7 = arith.addf", "%w7 = arith.mulf", False, True),
         ("%w7 = arith.addf %w6", "%w7 = arith.addf %w5", False, True),
         ("memref.copy %a, %m", "memref.copy %m, %m", False, False),
+        ("memref.copy %a, %m : memref<4xf32> to", "%b = memref.alloc() : memref<4xf32> //", False, False),
     ],
 )
 def test_what_an_edit_keeps(old: str, new: str, findings: bool, plans: bool) -> None:
@@ -79,6 +80,37 @@ def test_what_an_edit_keeps(old: str, new: str, findings: bool, plans: bool) -> 
     assert isinstance(known, RememberedBuffers)
     assert (same_findings(item, knowledge) is not None) is findings
     assert (same_plans(item, knowledge, known.depends_on) is not None) is plans
+    assert_sketches_are_right(_analysed(after))
+
+
+@pytest.mark.parametrize("comment", ["// one\n", "  // one\r\n", "// one\n\n// two\n", "\n"])
+def test_hints_move_with_lines_between_them(comment: str) -> None:
+    """In front of the first operation of a block that begins with a deallocation, too."""
+    end = "  memref.copy %a, %m : memref<4xf32> to memref<4xf32>\n"
+    text = LONG.replace(
+        end,
+        f"""\
+  %c = arith.constant true
+  cf.cond_br %c, ^x, ^y
+^x:
+{end}  cf.br ^z
+^y:
+  %c0 = arith.constant 0 : index
+  memref.store %f, %m[%c0] : memref<4xf32>
+  cf.br ^z
+^z:
+""",
+    )
+    document = parse_document(text, lazily=True)
+    assert len([hint for hint in hints(document) if "frees" in hint]) == 2
+    lines = text.splitlines(keepends=True)
+    for number in (1, 2, 3, 4, *range(len(lines) - 13, len(lines))):
+        at = len("".join(lines[:number]))
+        for old, new in (("", comment), (comment, "")):
+            edit = EditSpan(at, at + len(old), at + len(new))
+            changed = document.text[:at] + new + document.text[at + len(old) :]
+            document = parse_document(changed, document.knowledge, document, edit, lazily=True)
+            assert hints(document) == hints(parse_document(changed)), lines[number]
 
 
 def test_what_is_known_outlives_an_error() -> None:

@@ -7,25 +7,22 @@ version's program is compared as values (`BufferSketch`), in a small part of the
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
 from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
 from ....ir.graph import Block, Operation, Value
-from ....ir.records import dataclass, replace
-from ....ir.types import FloatType, RankedTensorType, VectorType
-from ....ir.walk import operations_in
+from ....ir.records import dataclass, field, replace
 from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
+from .buffer_sketches import BufferSketch, common_length, sketch_of
 from .successors import succeeding_value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ....ir.base import Type
     from ....ods.knowledge import Knowledge
     from ....passes.pass_manager.refusal import Refusal
     from ....syntax.document.document import Item
@@ -33,16 +30,15 @@ if TYPE_CHECKING:
     from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree, ShownPeak
     from .tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
 
+HintT = TypeVar("HintT")
 
-@dataclass(frozen=True, eq=False)
-class BufferSketch:
-    """The operations of one version in text order, and what is compared of them, without places."""
 
-    operations: Sequence[Operation]
-    content: list[object]
-    """All but `arithmetic`; of that the types of results."""
-    arithmetic: list[object]
-    """Operations that compute floating-point numbers from such, and do nothing else."""
+class ShownHints(NamedTuple):
+    """Hints of one version, of whatever type, with offsets from the start of the item."""
+
+    settings: object
+    source: str
+    hints: tuple[Any, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +63,12 @@ class RememberedBuffers(Inherited):
     """Of the item by itself."""
     peaks: tuple[ShownPeak, ...] | None = None
     """Of an item that calls nothing; they depend on what `plans` depend on."""
+    hints: ShownHints | None = None
+    """Those of `plans`."""
+    names: Mapping[FactKey[frozenset[str]], frozenset[str]] = field(
+        default_factory=dict[FactKey[frozenset[str]], frozenset[str]]
+    )
+    """Symbols that its operations lead to or define, by kind."""
 
     def settle(self) -> None:
         """See `Inherited`: the sketch was made while the operations were there."""
@@ -113,7 +115,63 @@ def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, .
     if is_long_and_edited(item):
         earlier = _earlier(item, knowledge)
         peaks = earlier.peaks if earlier.depends_on == depends_on else None
-        _remember(item, replace(earlier, depends_on=depends_on, plans=plans, peaks=peaks))
+        hints = earlier.hints if earlier.plans is plans else None
+        _remember(item, replace(earlier, depends_on=depends_on, plans=plans, peaks=peaks, hints=hints))
+
+
+def same_hints(
+    item: Item,
+    knowledge: Knowledge,
+    plans: DeallocationFacts,
+    settings: object,
+    make: Callable[[], tuple[HintT, ...]],
+    moved: Callable[[HintT, EditSpan], HintT | None],
+) -> tuple[HintT, ...]:
+    """The result of `make`, about `plans`, or that of an earlier version.
+
+    Args:
+        moved: a hint after an edit that touches neither its line, nor the next one or that of a place it leads to, by
+            offsets; None if this edit does.
+    """
+    if not is_long_and_edited(item) or item.has_errors:
+        return make()
+    earlier = _of_an_equal_version(item, knowledge)
+    if earlier.plans is not plans:
+        return make()
+    known, source = earlier.hints, item.parsed.source
+    hints: tuple[HintT, ...] | None = None
+    if known is not None and known.settings == settings:
+        hints = known.hints if known.source == source else _all_moved(known, source, moved)
+    hints = hints if hints is not None else make()
+    _remember(item, replace(earlier, hints=ShownHints(settings, source, hints)))
+    return hints
+
+
+def _all_moved(
+    known: ShownHints, source: str, moved: Callable[[HintT, EditSpan], HintT | None]
+) -> tuple[HintT, ...] | None:
+    edit = _difference(known.source, source)
+    found: list[HintT] = []
+    for one in known.hints:
+        after = moved(one, edit)
+        if after is None:
+            return None
+        found.append(after)
+    return tuple(found)
+
+
+def same_names(
+    item: Item, knowledge: Knowledge, kind: FactKey[frozenset[str]], make: Callable[[], frozenset[str]]
+) -> frozenset[str]:
+    """The result of `make`, or that of an earlier version: symbols that depend on no arithmetic and no layout."""
+    if not is_long_and_edited(item) or item.has_errors:
+        return make()
+    earlier = _of_an_equal_version(item, knowledge)
+    names = earlier.names.get(kind)
+    if names is None:
+        names = make()
+        _remember(item, replace(earlier, names={**earlier.names, kind: names}))
+    return names
 
 
 def same_placements(item: Item, knowledge: Knowledge) -> Placements:
@@ -198,17 +256,12 @@ def _remember(item: Item, what: RememberedBuffers) -> None:
 
 def _difference(old: str, new: str) -> EditSpan:
     """The lines that differ, as one edit."""
-    start = _common(lambda length: old.startswith(new[:length]), min(len(old), len(new)))
+    start = common_length(lambda length: old.startswith(new[:length]), min(len(old), len(new)))
     start = old.rfind("\n", 0, start) + 1
-    end = _common(lambda length: old.endswith(new[len(new) - length :]), min(len(old), len(new)) - start)
+    end = common_length(lambda length: old.endswith(new[len(new) - length :]), min(len(old), len(new)) - start)
     line_end = old.find("\n", len(old) - end)
     old_end = line_end + 1 if line_end >= 0 else len(old)
     return EditSpan(start, old_end, old_end + len(new) - len(old))
-
-
-def _common(is_common: Callable[[int], bool], most: int) -> int:
-    """The greatest length up to `most` that is common; all shorter ones are."""
-    return bisect_left(range(most + 1), True, key=lambda length: not is_common(length)) - 1
 
 
 def _moved(findings: Sequence[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
@@ -233,74 +286,10 @@ def _moved(findings: Sequence[Finding], edit: EditSpan) -> tuple[Finding, ...] |
     return tuple(found)
 
 
-# Sketches
-
-
 def _sketch(item: Item, knowledge: Knowledge) -> BufferSketch:
-    return item.parsed.facts.get(_SKETCH, knowledge, sketch_of, item.operations, knowledge)
-
-
-def sketch_of(roots: Sequence[Operation], knowledge: Knowledge) -> BufferSketch:
-    """The sketch of `roots` and all inside of them."""
-    operations = [op for root in roots for op in operations_in(root)]
-    numbers: dict[Value | Block | None, int] = {None: -1}
-    for op in operations:
-        for result in op.results:
-            numbers[result] = len(numbers)
-        for region in op.regions:
-            for block in region.blocks:
-                numbers[block] = len(numbers)
-                for argument in block.args:
-                    numbers[argument] = len(numbers)
-    content: list[object] = []
-    arithmetic: list[object] = []
-    number = numbers.get
-    plain: dict[str, bool] = {}
-    for op in operations:
-        results, name, syntax = op.results, op.name, op.syntax
-        is_plain = plain.get(name)
-        if is_plain is None:
-            is_plain = plain[name] = knowledge.is_plain(name)
-        is_opaque = syntax is not None and syntax.opaque
-        values = [operand.value for operand in op.operands]
-        into = content
-        is_leaf = is_plain and not is_opaque and not op.regions and not op.successors
-        if (is_leaf and _are_numbers(results, values)) or (not values and is_constant_number(op, knowledge)):
-            content.append([result.type for result in results])
-            into = arithmetic
-        into += (name, number(op.parent), op.properties, op.attributes, is_opaque)
-        # A value from elsewhere is itself.
-        into += [number(value, value) for value in values]
-        for result in results:
-            into += (result.type, result.name)
-        for region in op.regions:
-            for block in region.blocks:
-                into.append(len(block.args))
-                for argument in block.args:
-                    into += (argument.type, argument.name)
-            into.append(None)
-        into.append([number(use.block) for use in op.successors] if op.successors else _NO_SUCCESSORS)
-    return BufferSketch(operations, content, arithmetic)
-
-
-_NO_SUCCESSORS: list[int | None] = []
-
-
-def _are_numbers(results: Sequence[Value], operands: Sequence[Value]) -> bool:
-    return all(_is_number(one.type) for one in results) and all(_is_number(one.type) for one in operands)
-
-
-def is_constant_number(op: Operation, knowledge: Knowledge) -> bool:
-    """Whether `op` is a constant of floating-point numbers, alone or in a tensor: whatever they are, they are no sizes,
-    and decide nothing about buffers."""
-    if op.operands or not knowledge.has_trait(op, "ConstantLike"):
-        return False
-    types = [result.type for result in op.results]
-    return all(_is_number(one.element if isinstance(one, RankedTensorType) else one) for one in types)
-
-
-def _is_number(type_: Type) -> bool:
-    return isinstance(type_, FloatType) or (isinstance(type_, VectorType) and isinstance(type_.element, FloatType))
+    known = _known(item, knowledge)
+    earlier = known.sketch if known is not None else None
+    return item.parsed.facts.get(_SKETCH, knowledge, sketch_of, item.operations, knowledge, earlier)
 
 
 def _succeeding(known: RememberedBuffers, sketch: BufferSketch) -> DeallocationFacts | None:

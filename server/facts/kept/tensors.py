@@ -18,7 +18,7 @@ from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....ods.bufferization.interface import TENSORS
 from ....ods.knowledge import Knowledge
-from .buffers import is_constant_number
+from .buffer_sketches import is_constant_number
 from .successors import succeeding_value
 
 

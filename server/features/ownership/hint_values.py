@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from ....ir.graph import Operation
 from ....ir.records import dataclass, replace
 from ....syntax.document.document import Item
 from ...facts.refusals import in_document
 
+if TYPE_CHECKING:
+    from ....syntax.text.edits import EditSpan
+
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
+_LINE_BREAK = 2
+"""Code points of a line break, at most."""
 _COUNT = re.compile(r":[0-9]+").match
 """The number after the name of several results."""
 
@@ -86,6 +92,28 @@ def moved_hint(hint: InlayHint, delta: int) -> InlayHint:
         ]
     )
     return replace(hint, offset=hint.offset + delta, parts=parts)
+
+
+def hint_beside_edit(hint: InlayHint, edit: EditSpan) -> InlayHint | None:
+    """`hint` after an edit of whole lines; None where that may say something else of its place.
+
+    A hint may be at the end of the line before what it is about.
+    """
+    places = [(hint.offset, hint.offset), *(part.target for part in hint.parts if part.target is not None)]
+    is_before = True
+    for start, end in places:
+        if end >= edit.start - _LINE_BREAK and start <= edit.old_end:
+            return None
+        is_before = is_before and end < edit.start
+    if is_before or not edit.delta:
+        return hint
+    parts = tuple(
+        [
+            part if part.target is None else replace(part, target=(edit.map(part.target[0]), edit.map(part.target[1])))
+            for part in hint.parts
+        ]
+    )
+    return replace(hint, offset=edit.map(hint.offset), parts=parts)
 
 
 def shortened(hint: InlayHint, limit: int) -> InlayHint:

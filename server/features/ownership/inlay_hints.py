@@ -23,6 +23,7 @@ from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import LineIndex
 from ...config.editor_settings import HintSettings
 from ...facts.deallocation_facts import DeallocationFacts, deallocation_of
+from ...facts.kept.buffers import same_hints
 from ...facts.ownership_facts import OwnershipFacts, ownership_of
 from ...facts.ownership_words import (
     condition_name,
@@ -37,7 +38,17 @@ from ...facts.refusals import in_document
 from ..bufferization.copy_hints import copy_hints
 from ..bufferization.tensor_hints import tensor_hints
 from .display_memory import Memory, Since, hint_after_edit, recall, remember
-from .hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end, shortened, with_lines
+from .hint_values import (
+    InlayHint,
+    LabelPart,
+    end_of_line,
+    hint_beside_edit,
+    listed,
+    moved_hint,
+    result_count_end,
+    shortened,
+    with_lines,
+)
 from .planned_hints import planned_hints
 
 _LINES = FactKey[LineIndex]("lines")
@@ -107,8 +118,11 @@ def _hints_of(
 
 
 def _planned(document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
-    found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
-    return tuple([moved_hint(hint, -item.start) for hint in found])
+    def make() -> tuple[InlayHint, ...]:
+        found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
+        return tuple([moved_hint(hint, -item.start) for hint in found])
+
+    return same_hints(item, document.knowledge, plans, settings, make, hint_beside_edit)
 
 
 def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
