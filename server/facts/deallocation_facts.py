@@ -30,9 +30,9 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
 from .bufferization_facts import connected_items
-from .called_summaries import called_summaries
 from .item_errors import assemble_finished
 from .kept.buffers import remember_plans, same_plans
+from .kept.called_summaries import called_summaries
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of

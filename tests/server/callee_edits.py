@@ -16,8 +16,9 @@ from typing import Any
 from unittest import mock
 
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.server.facts import called_summaries, deallocation_facts
+from pydealloc.server.facts import deallocation_facts
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts
+from pydealloc.server.facts.kept import called_summaries
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.execution.call_generator import generate_calls
 from tests.lints.call_programs import written

@@ -6,8 +6,9 @@ import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.symbol_names import symbol_name
-from pydealloc.server.facts import called_summaries, deallocation_facts
+from pydealloc.server.facts import deallocation_facts
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts, Program, deallocation_of
+from pydealloc.server.facts.kept import called_summaries
 from pydealloc.syntax.document.document import parse_document
 from tests.server.callee_edits import run
 

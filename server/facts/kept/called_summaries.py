@@ -9,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from ...analysis.calls.call_targets import has_body
-from ...analysis.components import components
-from ...analysis.ownership.call_summaries import CallSummaries
-from ...analysis.ownership.function_summaries import FunctionSummary, function_summary, returned_copies, returns_buffers
-from ...ir.graph import Operation
-from ...ir.pauses import pause
-from ...ir.symbol_names import is_private
-from ...ods.knowledge import Knowledge
-from ...syntax.document.document import Item
-from ...syntax.parser.fact_cache import FactKey
+from ....analysis.calls.call_targets import has_body
+from ....analysis.components import components
+from ....analysis.ownership.call_summaries import CallSummaries
+from ....analysis.ownership.function_summaries import (
+    FunctionSummary,
+    function_summary,
+    returned_copies,
+    returns_buffers,
+)
+from ....ir.graph import Operation
+from ....ir.pauses import pause
+from ....ir.symbol_names import is_private
+from ....ods.knowledge import Knowledge
+from ....syntax.document.document import Item
+from ....syntax.parser.fact_cache import FactKey
 
 _SUMMARY = FactKey["FunctionSummary | None"]("function summary")
 MIN_RETURNING = 32
