@@ -51,7 +51,7 @@ def fold_constants(op: Operation, constants: Constants, function: Elementwise) -
 
 def _type_of(view: OpView) -> Type:
     """The type of the first operand, or of its elements."""
-    return element_type(view.op.operands[0].value.type)
+    return element_type(UnaryOp(view.op).operand.type)
 
 
 def _zero(op: Operation) -> Folded:
