@@ -164,7 +164,7 @@ CALL_KINDS = (
         "buffers of the device are freed like others by callers",
         "analysis/ownership/call_summaries.py",
         "CallSummaries._summary",
-        "moved if freed_by != DEALLOC else ()",
+        "moved & found.keys() if freed_by != DEALLOC else ()",
         "()",
     ),
     Kind(
