@@ -299,7 +299,8 @@ def _unasked(job: CheckJob, text: str, configuration: Configuration) -> Unasked:
     return Unasked(
         limits=not configuration.reports_limits(text),
         places=not configuration.reports_places,
-        hints=job.format == _TEXT and not configuration.severity,
+        # What is kept for later runs is for all formats.
+        hints=job.format == _TEXT and not configuration.severity and not job.cache,
     )
 
 

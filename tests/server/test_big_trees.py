@@ -78,11 +78,9 @@ def test_the_part_of_a_file_never_changes() -> None:
 def test_what_is_known_is_not_checked_again(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     path = command.file("a.mlir", WRONG)
     first = command("--check", "--cache-dir", "cache", path)
-    # Hints, which text leaves out, are in here.
-    command("--check", "--format", "json", "--cache-dir", "cache", path)
     monkeypatch.setattr("pydealloc.server.commands.check.parse_document", None)
     assert command("--check", "--cache-dir", "cache", path) == first
-    # Another name, and another layout of the output: the same findings.
+    # Another name, another format and another layout of the output: the same findings.
     other = command("--check", "--format", "json", "--cache-dir", "cache", command.file("b.mlir", WRONG))
     assert [record["code"] for record in other.records] == ["undefined-value"]
 
