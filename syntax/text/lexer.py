@@ -44,24 +44,25 @@ class Token(NamedTuple):
     end: int
 
 
-_NAME = r"(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[A-Za-z0-9_$.]|-(?!>))*)"
+NAME = r"(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[A-Za-z0-9_$.]|-(?!>))*)"
+"""Pattern of what follows the sign of a value, block, symbol or alias."""
 _STRING = r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"'
 
 _token = re.compile(
     rf"""
     (?P<SPACE>[ \t\r\n\0]+)
   | (?P<WORD>[A-Za-z_][A-Za-z0-9_$.]*)
-  | (?P<VALUE>%{_NAME})
+  | (?P<VALUE>%{NAME})
   | (?P<HEXADECIMAL>0x[0-9A-Fa-f]+)
   | (?P<FLOAT>[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)
   | (?P<INTEGER>[0-9]+)
   | (?P<COMMENT>//[^\r\n]*)
   | (?P<STRING>{_STRING})
   | (?P<SYMBOL>@(?:[A-Za-z_][A-Za-z0-9_$.]*|{_STRING}))
-  | (?P<BLOCK>\^{_NAME})
+  | (?P<BLOCK>\^{NAME})
   | (?P<PUNCTUATION>->|::|\.\.\.|\{{-\#|\#-\}}|[:,=<>{{}}()\[\]+\-*/?|])
-  | (?P<ATTRIBUTE>\#{_NAME})
-  | (?P<TYPE>!{_NAME})
+  | (?P<ATTRIBUTE>\#{NAME})
+  | (?P<TYPE>!{NAME})
   | (?P<ERROR>"(?:[^\r\n\v\f]|\r(?!\n))*|[^\x00-\x7F]+|[\x00-\x7F])
     """,
     re.VERBOSE,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from pydealloc.ir.graph import Block, BlockArgument, Operation, OpOperand, Value
 from pydealloc.ir.types import UNKNOWN_TYPE, is_memref
-from pydealloc.ir.walk import walk
+from pydealloc.ir.walk import walk, walk_values
 from pydealloc.syntax.document.document import Document, Item, parse_document
 
 _FREES = re.compile(r"(?:pass: |^|; )(?:frees|may free) (.*?)(?:$|; | before )")
@@ -67,18 +67,10 @@ def _line(text: str, at: int) -> str:
     return text[text.rfind("\n", 0, at) + 1 : (text + "\n").find("\n", at)].strip()
 
 
-def _values(item: Item) -> Iterator[Value]:
-    for root in item.operations:
-        for op in walk(root):
-            yield from op.results
-            for region in op.regions:
-                for block in region.blocks:
-                    yield from block.args
-
-
 def _named(item: Item, free: Free) -> Value | None:
     """The last value of that name that is defined before the hint."""
-    named = [value for value in _values(item) if value.name == free.name and value.span is not None]
+    values = (value for root in item.operations for value in walk_values(root))
+    named = [value for value in values if value.name == free.name and value.span is not None]
     before = [value for value in named if value.span is not None and item.start + value.span[0] < free.offset]
     return max(before, key=lambda value: value.span or (0, 0), default=None)
 

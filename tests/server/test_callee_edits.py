@@ -63,3 +63,18 @@ def test_callers_are_asked_only_where_a_summary_changed(
     after = deallocation_of(document, next(iter(document.leaves())))
     assert [asked, len(renewed)] == [[f"f{_COUNT - n}" for n in range(summaries)], plans]
     assert (after is before) == (plans == 0)
+
+
+def test_a_callee_whose_returns_differ_in_number_stops_no_hints() -> None:
+    """It is half typed; what calls it is read all the same."""
+    text = (
+        f"func.func private @g(%c: i1) -> ({M}, {M}) {{\n"
+        f"  %a = memref.alloc() : {M}\n  %b = memref.alloc() : {M}\n  cf.cond_br %c, ^x, ^y\n"
+        f"^x:\n  return %a, %b : {M}, {M}\n^y:\n  return %a : {M}\n}}\n"
+        f"func.func @f(%c: i1) {{\n  %0:2 = call @g(%c) : (i1) -> ({M}, {M})\n"
+        f"  %d = memref.alloc() : {M}\n  memref.copy %0#1, %d : {M} to {M}\n  return\n}}\n"
+    )
+    document = parse_document(text)
+    (caller,) = [item for item in document.leaves() if "@f" in item.parsed.source]
+    (plan,) = deallocation_of(document, caller).plans
+    assert plan.frees or plan.refusal is not None

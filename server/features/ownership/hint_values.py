@@ -85,13 +85,15 @@ def listed(lines: Iterable[str]) -> str:
 
 def moved_hint(hint: InlayHint, delta: int) -> InlayHint:
     """The same hint, and what its parts lead to, `delta` further down."""
-    parts = tuple(
-        [
-            part if part.target is None else replace(part, target=(part.target[0] + delta, part.target[1] + delta))
-            for part in hint.parts
-        ]
-    )
-    return replace(hint, offset=hint.offset + delta, parts=parts)
+    return _mapped(hint, lambda offset: offset + delta)
+
+
+def _mapped(hint: InlayHint, place: Callable[[int], int]) -> InlayHint:
+    parts = [
+        part if part.target is None else replace(part, target=(place(part.target[0]), place(part.target[1])))
+        for part in hint.parts
+    ]
+    return replace(hint, offset=place(hint.offset), parts=tuple(parts))
 
 
 def hint_beside_edit(hint: InlayHint, edit: EditSpan) -> InlayHint | None:
@@ -105,15 +107,7 @@ def hint_beside_edit(hint: InlayHint, edit: EditSpan) -> InlayHint | None:
         if end >= edit.start - _LINE_BREAK and start <= edit.old_end:
             return None
         is_before = is_before and end < edit.start
-    if is_before or not edit.delta:
-        return hint
-    parts = tuple(
-        [
-            part if part.target is None else replace(part, target=(edit.map(part.target[0]), edit.map(part.target[1])))
-            for part in hint.parts
-        ]
-    )
-    return replace(hint, offset=edit.map(hint.offset), parts=parts)
+    return hint if is_before or not edit.delta else _mapped(hint, edit.map)
 
 
 def shortened(hint: InlayHint, limit: int) -> InlayHint:

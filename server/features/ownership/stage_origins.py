@@ -9,19 +9,18 @@ it stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....ir.graph import Operation, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.walk import walk
+from ....ir.walk import walk, walk_values
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import to_source
+from ....syntax.text.lexer import NAME
 from ...facts.refusals import in_document
 from ..lookup.node_at import local_offset
 from ..lookup.values import operations_around
 from .pipeline_stages import PipelineStage
 
-_NAME = lazy_pattern(r"%(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[\w$.]|-(?!>))*)").finditer
+_NAME = lazy_pattern(rf"%{NAME}").finditer
 
 
 def origin_of(document: Document, stage: PipelineStage, offset: int) -> int | None:
@@ -37,7 +36,7 @@ def origin_of(document: Document, stage: PipelineStage, offset: int) -> int | No
     around = operations_around(item, local_offset(item, source)) if item is not None else []
     if name is None or item is None or not around:
         return None
-    found = [_place(item, value) for value in _values(around[-1]) if (value.name or "").partition("#")[0] == name]
+    found = [_place(item, value) for value in walk_values(around[-1]) if (value.name or "").partition("#")[0] == name]
     if not found:
         # `%alloc = `, the nearest one above.
         defined = text.rfind(f"%{name} = ", 0, start + len(line))
@@ -67,14 +66,6 @@ def _made_for(stage: PipelineStage, offset: int, item: Item, function: Operation
 
 def _is_called(op: Operation, names: set[str]) -> bool:
     return any(result.name in names for result in op.results)
-
-
-def _values(function: Operation) -> Iterator[Value]:
-    for op in walk(function):
-        yield from op.results
-        for region in op.regions:
-            for block in region.blocks:
-                yield from block.args
 
 
 def _place(item: Item, value: Value) -> int | None:
