@@ -25,6 +25,7 @@ from ..ir.source import Span
 from ..ir.types import FunctionType
 from ..ods.dialect_modules import dialect_module
 from ..ods.knowledge import Knowledge
+from ..ods.verification.op_parts import is_opaque
 from ..ods.verification.type_predicates import differ
 from ..syntax.document.document import AliasUses, Document, Item
 from ..syntax.document.segmenter import PART, ItemKind
@@ -107,7 +108,7 @@ def _collect(
     while pending:
         operations, table_uses, outer_uses = pending[-1]
         for op in operations:
-            if op.name in _MAY_USE and (op.name in _KEYS or _is_checked(op)) and not _is_opaque(op):
+            if op.name in _MAY_USE and (op.name in _KEYS or _is_checked(op)) and not is_opaque(op):
                 (outer_uses if op.name in LOOKING_OUTSIDE else table_uses).append(op)
             if not op.regions:
                 continue
@@ -132,10 +133,6 @@ _MAY_USE = frozenset((*_KEYS, *CHECKED_BY_DIALECT, *CHECKED_WITH))
 def _is_checked(op: Operation) -> bool:
     """Whether its dialect looks at the symbols that it uses."""
     return op.name in CHECKED_BY_DIALECT or (op.name in CHECKED_WITH and CHECKED_WITH[op.name] in op.properties)
-
-
-def _is_opaque(op: Operation) -> bool:
-    return op.syntax is not None and op.syntax.opaque
 
 
 def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:

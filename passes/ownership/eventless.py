@@ -20,6 +20,7 @@ from ...ir.types import MemRefType, Type, is_memref
 from ...ir.walk import reachable_preorder, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from ...ods.verification.op_parts import is_opaque
 from ..pass_manager.refusal import Refusal
 from .postconditions import has_strided_layout, result_attributes_fit, shapes_agree
 from .preconditions import (
@@ -73,7 +74,7 @@ class _Eventless:
         if result_attributes_fit(function, knowledge) is not None or not self._are_simple(function.regions):
             return False
         for op in walk(function):
-            if knowledge.is_plain(op.name) and not op.regions and _has_no_buffer(op) and not _is_opaque(op):
+            if knowledge.is_plain(op.name) and not op.regions and _has_no_buffer(op) and not is_opaque(op):
                 continue
             if op is not function and not self._is_simple(op):
                 return False
@@ -87,7 +88,7 @@ class _Eventless:
     def _is_simple(self, op: Operation) -> bool:
         """Whether `op` itself is no reason to report something."""
         knowledge = self._knowledge
-        if op.name in _NO_ROOM or _is_opaque(op) or op.attribute(MANUAL_DEALLOCATION) is not None:
+        if op.name in _NO_ROOM or is_opaque(op) or op.attribute(MANUAL_DEALLOCATION) is not None:
             return False
         if op.name in WITH_RULES_OF_THEIR_OWN:
             is_refused = not _is_followed_by_its_rule(op)
@@ -221,10 +222,6 @@ class _Eventless:
             return True
         effects: tuple[EffectInstance, ...] = knowledge.effects(op) or ()
         return any(effect.kind is EffectKind.ALLOCATE and effect.value is result for effect in effects)
-
-
-def _is_opaque(op: Operation) -> bool:
-    return op.syntax is not None and op.syntax.opaque
 
 
 def _is_followed_by_its_rule(op: Operation) -> bool:
