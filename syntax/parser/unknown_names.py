@@ -84,8 +84,9 @@ def _unknown_operation(name: str, default_dialect: str, length: int, knowledge: 
         severity, upstream = Severity.HINT, False
         message = f"'{name}' is no operation of LLVM's own: its custom syntax is not checked"
     elif dot and not registry.is_complete(dialect):
-        # Of a dialect that a user loads everything should be there; of one that we describe ourselves a part is.
-        severity, upstream = Severity.WARNING if registry.is_loaded(dialect) else Severity.HINT, False
+        # Of a dialect that a user loads all operations should be there, if any is; of one that we describe a part is.
+        is_loaded = registry.is_loaded(dialect) and bool(registry.op_names(dialect))
+        severity, upstream = Severity.WARNING if is_loaded else Severity.HINT, False
         message = f"'{name}' is not among the known operations of '{dialect}': its custom syntax is not checked"
     finding = Finding(
         code,

@@ -100,6 +100,14 @@ def test_mistakes_in_it_are_found(command: Command, old: str, new: str, message:
     assert message in run.out
 
 
+def test_operations_of_a_dialect_of_which_only_types_are_loaded_are_not_missed(command: Command) -> None:
+    """Who defines them in a file that TableGen could not read is not told about each of them."""
+    command.file("types.irdl.mlir", "irdl.dialect @d {\n  irdl.type @t\n}\n")
+    command.file("pydealloc.toml", 'dialects = ["types.irdl.mlir"]\n')
+    run = command("--check", command.file("a.mlir", "%0 = d.make : !d.t\n"))
+    assert run.status == 0, run.out
+
+
 @needs_tblgen
 def test_the_example_has_what_its_tablegen_says(command: Command) -> None:
     run = command("--compact-dialect", dumped(command.folder))
