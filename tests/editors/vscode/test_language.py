@@ -131,11 +131,13 @@ def settings_put_back(code_server: CodeServer) -> Iterator[None]:
 def test_a_setting_takes_effect_at_once(workbench: Workbench, name: str) -> None:
     workbench.open(name, FILL)
     workbench.wait_for_line("%scratch owned")
-    workbench.server.configure({"pydealloc.inlayHints.ownership": False})
-    workbench.wait_for_no_line("%scratch owned")
+
+    def is_shown() -> bool:
+        return workbench.has_line("%scratch owned")
+
+    workbench.configure({"pydealloc.inlayHints.ownership": False}, lambda: not is_shown(), "the hint to go")
     workbench.wait_for_line("pass: frees %scratch")
-    workbench.server.configure({})
-    workbench.wait_for_line("%scratch owned")
+    workbench.configure({}, is_shown, "the hint to be back")
 
 
 @pytest.mark.complains("server", "connection", "notification", "file events")
@@ -162,7 +164,7 @@ def test_a_server_of_ones_own(workbench: Workbench, name: str) -> None:
     workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
     assert not marker.exists()
-    workbench.server.configure({"pydealloc.server.command": [str(own), "python3", str(bundled), "--stdio"]})
-    wait_until(marker.exists, "the server that the settings name")
+    command = [str(own), "python3", str(bundled), "--stdio"]
+    workbench.configure({"pydealloc.server.command": command}, marker.exists, "the server that the settings name")
     workbench.wait_until_ready()
     workbench.squiggle("error").first.wait_for()

@@ -46,17 +46,15 @@ def test_without_a_python(workbench: Workbench, name: str) -> None:
     workbench.press_button(toast, "Open Settings")
     workbench.page.locator(".settings-editor").first.wait_for()
     workbench.press("Escape")
-    workbench.server.configure({"pydealloc.server.python": sys.executable})
     workbench.open(name)
-    workbench.wait_until_ready()
+    workbench.configure({"pydealloc.server.python": sys.executable}, workbench.is_ready, "the server")
     workbench.wait_for_line("%scratch owned")
 
 
 def test_activation_is_quick(workbench: Workbench, name: str, record_property: Callable[[str, object], None]) -> None:
     """What VS Code says it took is printed; it depends too much on what else the machine does for more."""
-    workbench.server.configure({"pydealloc.server.python": sys.executable})
     workbench.open(name, FILL)
-    workbench.wait_until_ready()
+    workbench.configure({"pydealloc.server.python": sys.executable}, workbench.is_ready, "the server")
     workbench.run("Developer: Show Running Extensions")
     row = workbench.page.locator(".runtime-extensions-editor .monaco-list-row", has_text="pydealloc").first
     workbench.page.locator(".runtime-extensions-editor .monaco-list-row").first.click()

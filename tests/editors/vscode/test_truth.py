@@ -42,11 +42,11 @@ def test_problems_go_when_the_file_is_repaired_outside(workbench: Workbench, nam
 
 
 def test_problems_of_a_deleted_and_of_a_renamed_file_go(workbench: Workbench, name: str) -> None:
-    workbench.server.configure({"pydealloc.diagnostics.wholeWorkspace": True})
+    path = workbench.server.write(name, UNDEFINED)
+    workbench.open("other.mlir", FIXED)
     try:
-        path = workbench.server.write(name, UNDEFINED)
-        workbench.open("other.mlir", FIXED)
-        wait_until_listed(workbench, name)
+        whole = {"pydealloc.diagnostics.wholeWorkspace": True}
+        workbench.configure(whole, lambda: listed(workbench, name), f"problems of {name}")
         renamed = path.rename(path.with_name(f"renamed-{name}"))
         wait_until(lambda: [row for row in workbench.problems() if row.startswith(f"renamed-{name}")], "its new name")
         wait_until(lambda: not any(row.startswith(name) for row in workbench.problems()), "the old name to go")

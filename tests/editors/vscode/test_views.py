@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.editors.under_test import write_bytecode
-from tests.editors.vscode.instance import CodeServer, wait_until
+from tests.editors.vscode.instance import wait_until
 from tests.editors.vscode.programs import FILL, applied
 from tests.editors.vscode.workbench import Workbench
 
@@ -23,13 +23,6 @@ def fill(workbench: Workbench, name: str) -> Workbench:
     workbench.wait_for_line("%scratch owned")
     workbench.place(4, 5)
     return workbench
-
-
-@pytest.fixture
-def configured(code_server: CodeServer) -> Iterator[CodeServer]:
-    """Settings of the workspace are put back after the test."""
-    yield code_server
-    code_server.configure({})
 
 
 def test_insertion_is_shown_before_it_is_applied(fill: Workbench, name: str) -> None:
@@ -128,7 +121,7 @@ def test_picture_follows_what_is_typed(fill: Workbench) -> None:
     picture.locator("svg a", has_text="%more = memref.alloc").first.wait_for()
 
 
-def test_picture_in_the_dark(fill: Workbench, configured: CodeServer) -> None:
+def test_picture_in_the_dark(fill: Workbench) -> None:
     fill.run("MLIR: Show Ownership Graph")
     body = fill.webview().locator("body")
     fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
@@ -137,10 +130,13 @@ def test_picture_in_the_dark(fill: Workbench, configured: CodeServer) -> None:
         return str(body.evaluate("body => getComputedStyle(body).backgroundColor"))
 
     light = colour()
-    configured.configure({"workbench.colorTheme": "Default Dark Modern"})
-    fill.page.locator(".monaco-workbench.vs-dark").wait_for()
-    wait_until(lambda: colour() != light, "the picture to be dark")
-    fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
+    dark = fill.page.locator(".monaco-workbench.vs-dark")
+    try:
+        fill.configure({"workbench.colorTheme": "Default Dark Modern"}, dark.count, "VS Code to be dark")
+        wait_until(lambda: colour() != light, "the picture to be dark")
+        fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
+    finally:
+        fill.configure({}, lambda: not dark.count(), "VS Code to be light again")
 
 
 def test_memory_leads_to_the_text_and_back(fill: Workbench) -> None:
@@ -243,14 +239,16 @@ TOOLS = {
 
 
 @pytest.fixture
-def tools(configured: CodeServer) -> None:
+def tools(workbench: Workbench) -> Iterator[None]:
     """Two programs for RUN lines: one writes its input in capitals, the other fails."""
-    folder = configured.root / "tools"
+    folder = workbench.server.root / "tools"
     folder.mkdir(exist_ok=True)
     for name, code in TOOLS.items():
         (folder / name).write_text(f"#!{sys.executable}\nimport sys\n{code}\n", encoding="utf-8")
         (folder / name).chmod(0o755)
-    configured.configure({"pydealloc.run.path": str(folder)})
+    workbench.server.configure({"pydealloc.run.path": str(folder)})
+    yield
+    workbench.server.configure({})
 
 
 @pytest.mark.usefixtures("tools")

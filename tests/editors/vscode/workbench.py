@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 from tests.editors.vscode.instance import PATIENCE, CodeServer, happens, wait_until
@@ -76,6 +76,18 @@ class Workbench:
         self._pick("Control+P", str(self.server.workspace / name), Path(name).name)
         self.tab(Path(name).name).wait_for()
         return self.editor
+
+    def configure(self, settings: dict[str, Any], holds: Callable[[], object], what: str) -> None:
+        """Give the workspace these settings, and wait until `holds`, which `what` names.
+
+        They are written again until then: on a loaded machine VS Code does not hear of each change of a file.
+        """
+
+        def is_heard() -> bool:
+            self.server.configure(settings)
+            return happens(holds, 10)
+
+        wait_until(is_heard, what)
 
     def tab(self, label: str) -> Locator:
         return self.page.locator(".tabs-container .tab", has_text=label).first
@@ -286,9 +298,12 @@ class Workbench:
         """Our item in the status bar."""
         return self.page.locator('.statusbar-item[id$="pydealloc.status"]')
 
+    def is_ready(self) -> bool:
+        """Whether the server has answered, and everything is analysed."""
+        return self.state.locator(".codicon-check").is_visible()
+
     def wait_until_ready(self) -> None:
-        """Until the server has answered, and everything is analysed."""
-        self.state.locator(".codicon-check").wait_for()
+        wait_until(self.is_ready, "the server to have analysed everything")
 
     def webview(self) -> FrameLocator:
         """What an extension shows in a panel of its own: a page in a page in the page."""
