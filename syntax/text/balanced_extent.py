@@ -82,27 +82,34 @@ def string_end(source: str, pos: int) -> int:
 
 def balanced_end(source: str, pos: int, opaque: bool = False) -> int:
     """`pos` is at an opening bracket. `opaque`: the inside is a dialect's own syntax, where anything may occur."""
-    expected = [_CLOSER[source[pos]]]
+    opened = [pos]
     cursor = pos + 1
     while True:
         event = _event(source, cursor)
         if event is None:
-            raise fault(source, len(source), f"expected '{expected[-1]}'")
+            raise fault(source, len(source), f"expected '{_missing(source, opened)}'")
         token, at, cursor = event.group(), event.start(), event.end()
         if token == '"':
             cursor = string_end(source, at)
         elif token.startswith("//"):
             cursor = at + 2 if is_in_body(source, at) else cursor
         elif token in _CLOSER:
-            if len(expected) == MAX_DEPTH:
+            if len(opened) == MAX_DEPTH:
                 raise ParseFault(at, cursor, f"brackets nested more than {MAX_DEPTH} deep")
-            expected.append(_CLOSER[token])
-        elif token == expected[-1]:
-            expected.pop()
-            if not expected:
+            opened.append(at)
+        elif token == _CLOSER[source[opened[-1]]]:
+            opened.pop()
+            if not opened:
                 return cursor
         elif _is_stray(source, at, token, opaque):
-            raise ParseFault(at, cursor, f"expected '{expected[-1]}'")
+            raise ParseFault(at, cursor, f"expected '{_missing(source, opened)}'")
+
+
+def _missing(source: str, opened: list[int]) -> str:
+    """What closes the last bracket of the first line that has one: those of the next lines belong to what follows."""
+    line_end = source.find("\n", opened[0])
+    of_line = [at for at in opened if line_end < 0 or at < line_end]
+    return _CLOSER[source[of_line[-1]]]
 
 
 def _is_stray(source: str, at: int, token: str, opaque: bool) -> bool:

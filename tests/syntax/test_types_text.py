@@ -90,6 +90,8 @@ FAULTS = [
     ("memref<4xf32", 12, "expected '>'"),
     ("memref<4x%a", 9, "expected '>'"),
     ("memref<4xf32)", 12, "expected '>'"),
+    ("memref<4x\n  call @f(%a) : (i32)", 20, "expected '>'"),
+    ("tuple<memref<4x\n  call @f(%a) : (i32)", 26, "expected '>'"),
     ("memref<4xf32, @f>", 0, "unsupported memory space Attribute"),
     ("memref<4xf32, 1, 2>", 0, "multiple memory spaces specified in memref type"),
     ("memref<4xf32, #foo.tiled<2>, 1, 2>", 0, "multiple memory spaces specified in memref type"),
