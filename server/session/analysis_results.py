@@ -9,12 +9,26 @@ import asyncio
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, suppress
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ...syntax.text.findings import Finding
-    from .programs import Deliver
     from .snapshot import Snapshot
+
+
+class Extent(IntEnum):
+    """How much of a version of a file its findings are about, least first."""
+
+    LINES = 0
+    """What is wrong in the edited lines, or on the first page; elsewhere, they are those of the version before."""
+    ERRORS = 1
+    """All that is wrong with a long function, or all that is found around the cursor."""
+    ALL = 2
+
+
+Deliver = Callable[["list[Finding]", Extent], None]
+"""Takes findings of a version for publication, as soon as some are known and each time more are. From any thread."""
 
 
 class SupersededError(Exception):
@@ -34,21 +48,22 @@ def finish_on_error(
                     return
     finally:
         if isinstance(sys.exc_info()[1], Exception):
-            deliver([], True)
+            deliver([], Extent.ALL)
 
 
-Result = tuple["Snapshot", "list[Finding]", bool]
-"""A version of a file, its findings, and whether these are all."""
+Result = tuple["Snapshot", "list[Finding]", Extent]
+"""A version of a file, and its findings."""
 
 
 class AnalysisResults:
-    """At most one result per open file: that of its newest version, or as long as there is none, its errors."""
+    """At most one result per open file: that of its newest version which has come farthest."""
 
     def __init__(self) -> None:
         self._published: dict[str, Result] = {}
-        self._waiting: dict[str, list[tuple[asyncio.Future[Result], bool]]] = {}
-        """By URI: requests, and whether errors are enough."""
+        self._waiting: dict[str, list[tuple[asyncio.Future[Result], Extent]]] = {}
+        """By URI: requests, and what is enough for them."""
         self._pending: set[str] = set()
+        self.on_published: list[Callable[[Result], None]] = []
         self.on_idle_changed: list[Callable[[], None]] = []
         """Called when `is_idle` has changed."""
 
@@ -74,22 +89,20 @@ class AnalysisResults:
         for uri in list(self._waiting):
             self.invalidate(uri)
 
-    def publish(self, snapshot: Snapshot, findings: list[Finding], *, is_all: bool = True) -> None:
-        """Store the result of a file's newest version, and answer the requests that wait for it.
-
-        Args:
-            is_all: whether `findings` are more than its errors, and what is known already.
-        """
+    def publish(self, snapshot: Snapshot, findings: list[Finding], extent: Extent = Extent.ALL) -> None:
+        """Store the result of a file's newest version, and answer the requests for which it is enough."""
         uri = snapshot.uri
-        self._published[uri] = result = (snapshot, findings, is_all)
-        if is_all:
+        self._published[uri] = result = (snapshot, findings, extent)
+        if extent is Extent.ALL:
             self._set_pending(self._pending - {uri})
         waiting = self._waiting.pop(uri, [])
-        for one, is_early in waiting:
-            if (is_all or is_early) and not one.done():
+        for one, enough in waiting:
+            if extent >= enough and not one.done():
                 one.set_result(result)
         if left := [each for each in waiting if not each[0].done()]:
             self._waiting[uri] = left
+        for listener in self.on_published:
+            listener(result)
 
     def _set_pending(self, pending: set[str]) -> None:
         was_idle, self._pending = self.is_idle, pending
@@ -97,21 +110,21 @@ class AnalysisResults:
             for listener in self.on_idle_changed:
                 listener()
 
-    async def wait_for(self, uri: str, *, early: bool = False) -> Result:
-        """The newest version of an open file, and its findings; of a long one that is analysed its errors, if `early`.
+    async def wait_for(self, uri: str, enough: Extent = Extent.ALL) -> Result:
+        """The newest version of an open file, and its findings as soon as these are `enough`.
 
         Raises:
             SupersededError: the file has changed or was closed meanwhile.
         """
         published = self._published.get(uri)
-        if published is not None and (published[2] or early):
+        if published is not None and published[2] >= enough:
             return published
         waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(uri, []).append((waiting, early))
+        self._waiting.setdefault(uri, []).append((waiting, enough))
         return await waiting
 
     async def wait_for_errors(self, uri: str) -> None:
         """Until the errors of a file's newest version are published, or there is another version."""
         if uri in self._pending:
             with suppress(SupersededError):
-                await self.wait_for(uri, early=True)
+                await self.wait_for(uri, Extent.ERRORS)

@@ -26,9 +26,10 @@ from ..facts.document_facts import (
 )
 from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
+from .analysis_results import Deliver, Extent
 from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
-from .programs import LARGE_ITEM_CHARS, Deliver, Programs, items_near
+from .programs import LARGE_ITEM_CHARS, Programs, items_near
 from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
@@ -59,6 +60,11 @@ class _Work:
     large: Sequence[Item]
     """Those of `near` whose errors are published before their other findings."""
     time_slice: TimeSlice
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether the file was edited since it was opened."""
+        return self.view.snapshot.edited is not None
 
 
 class FileAnalysis:
@@ -91,7 +97,9 @@ class FileAnalysis:
         if work.large and not view.plan_options.crosses_functions:
             yield from self._check_errors_first(work, deliver)
         self._garbage.collect_if_overdue(self.programs.live_chars())
-        with gc_paused(enabled=work.is_long or bool(work.large)), gc_frozen(enabled=work.is_long):
+        # What opening a file makes stays; the first key would wait for a collection that looks through it.
+        stays = work.is_long or (bool(work.large) and not work.is_edited)
+        with gc_paused(enabled=work.is_long or bool(work.large)), gc_frozen(enabled=stays):
             if work.is_long:
                 yield from self._check_viewport_first(work, deliver)
             else:
@@ -125,21 +133,22 @@ class FileAnalysis:
     def _check_viewport_first(self, work: _Work, deliver: Deliver) -> Generator[float | None]:
         """The edited items, then those around them, then all others of a long file."""
         snapshot, document = work.view.snapshot, work.view.document
-        is_edited = snapshot.edited is not None
-        edited = [item for item in work.near if item.start <= work.focus <= item.end] if is_edited else work.near
+        edited = [item for item in work.near if item.start <= work.focus <= item.end] if work.is_edited else work.near
         around = [item for item in work.near if item not in edited]
         for items in (edited, *([around] if around else ())):
             yield from self._check(work, items)
             # There are no cross-item findings before all items are parsed.
             known = partial_overview(document)
-            deliver(limit_findings(known, document, snapshot.configuration, work.focus, self._settings()), False)
+            deliver(
+                limit_findings(known, document, snapshot.configuration, work.focus, self._settings()), Extent.ERRORS
+            )
             yield BACKGROUND_DELAY_S
         yield from self._check_others(work)
 
     def _check(self, work: _Work, items: Sequence[Item]) -> Generator[None]:
         for item in items:
             item_findings(work.view.document, item, work.view.plan_options, by_itself=True)
-            if item in work.large:
+            if item in work.large and work.is_edited:
                 self._garbage.worked_on(item)
             if work.time_slice.expired():
                 yield
@@ -150,7 +159,7 @@ class FileAnalysis:
         configuration, settings = snapshot.configuration, self._settings()
         found = limit_findings(overview, view.document, configuration, snapshot.edited, settings, memory)
         self._last_findings[snapshot.uri] = (snapshot, found)
-        deliver(found, True)
+        deliver(found, Extent.ALL)
 
     def _waiting(self, view: View, focus: int) -> tuple[Sequence[Item], Sequence[Item] | None]:
         """The items to analyse within the viewport around `focus`, and all others, in text order.
@@ -193,7 +202,7 @@ class FileAnalysis:
         place, here = found
         stale = stale_findings(last[1], edit, keep_errors=True)
         outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
-        deliver(sorted([*self._visible(snapshot, here), *outside], key=in_text_order), None)
+        deliver(sorted([*self._visible(snapshot, here), *outside], key=in_text_order), Extent.LINES)
         return True
 
     def _note_reuse(self, item: Item) -> None:
@@ -223,4 +232,4 @@ class FileAnalysis:
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, settings)
         shown = sorted([*found, *stale], key=in_text_order)
         self._last_findings[snapshot.uri] = (snapshot, shown)
-        deliver(shown, False)
+        deliver(shown, Extent.ERRORS)

@@ -17,6 +17,7 @@ from ...syntax.document.lazy_item import LazyItem
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding
 from ..facts.suppressions import not_ignored
+from .analysis_results import Deliver, Extent
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
 from .snapshot import Snapshot, View
@@ -33,9 +34,6 @@ _PAGE_LINES = 60
 """Lines that an editor shows of a file that was opened."""
 _NEAR_ITEMS = 4
 """Items before and after an edit that it may change: their ends may have moved."""
-Deliver = Callable[["list[Finding]", "bool | None"], None]
-"""Takes findings for publication, and whether they are the complete ones; None: errors in other lines are still looked
-for. From any thread."""
 
 
 class Programs:
@@ -119,7 +117,7 @@ class Programs:
         visible = configuration.published(configuration.filtered(not_ignored(snapshot.text, new), snapshot.text))
         shown = sorted([*outside, *visible], key=lambda one: (one.start, one.end, one.code))
         self.last_findings[snapshot.uri] = (snapshot, shown)
-        deliver(shown, None)
+        deliver(shown, Extent.LINES)
 
     def read(self, item: Item) -> Generator[None]:
         """Read `item`, if nothing is known of it yet; yields between time slices."""

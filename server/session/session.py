@@ -30,14 +30,14 @@ from ..io.guard import guarded
 from ..io.uris import STAGE_SCHEME, uri_of
 from ..run.report import is_run
 from . import config_diagnostics
-from .analysis_results import AnalysisResults, finish_on_error
+from .analysis_results import AnalysisResults, Deliver, Extent, finish_on_error
 from .client_capabilities import ClientCapabilities
 from .config_diagnostics import ConfigDiagnostics
 from .debounce import MAX_DEBOUNCE_S, Debounce
 from .dialect_offers import DialectOffers, sentence
 from .edit_history import EditHistory
 from .loop_scheduler import HAS_THREADS, LoopScheduler
-from .programs import Deliver, Programs
+from .programs import Programs
 from .project_releases import READ_AS, ProjectReleases
 from .scheduler import Cancelled, ReportFailure, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
@@ -388,13 +388,13 @@ class Session:
             timer.cancel()
 
     def _analyse(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop) -> None:
-        def deliver(findings: list[Finding], is_all: bool | None) -> None:
-            loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
+        def deliver(findings: list[Finding], extent: Extent) -> None:
+            loop.call_soon_threadsafe(self._deliver, snapshot, findings, extent)
 
         steps = self._steps(snapshot, deliver)
         self._scheduler.background(snapshot.uri, finish_on_error(steps, deliver, lambda: self._is_newest(snapshot)))
 
-    def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool | None) -> None:
+    def _deliver(self, snapshot: Snapshot, findings: list[Finding], extent: Extent) -> None:
         # Findings may have been on their way to this thread when the client sent `shutdown`.
         if self._is_newest(snapshot) and not self.is_stopped:
             path = self._paths.get(snapshot.uri)
@@ -404,9 +404,8 @@ class Session:
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
             self._debounces[snapshot.uri].published(asyncio.get_running_loop().time())
-            if is_all is not None:
-                self.results.publish(snapshot, findings, is_all=is_all)
-            if is_all:
+            self.results.publish(snapshot, findings, extent)
+            if extent is Extent.ALL:
                 for listener in self.on_analysed:
                     listener(snapshot)
                 if path is not None and self.releases.ask(snapshot.configuration, path, findings):

@@ -56,7 +56,7 @@ class EditedFiles:
 
     def _show(self, snapshot: Snapshot) -> None:
         self._newest[snapshot.uri] = snapshot
-        _exhaust(self._analysis.steps(snapshot, lambda findings, is_complete: None))
+        _exhaust(self._analysis.steps(snapshot, lambda findings, extent: None))
 
     def rest(self) -> int:
         """Let the time pass that garbage is collected in; the number of blocks of memory that are in use then."""

@@ -9,8 +9,10 @@ import pytest
 
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.server.selftest.requests import CAPABILITIES
-from pydealloc.server.session.analysis_results import AnalysisResults, SupersededError, finish_on_error
+from pydealloc.server.session.analysis_results import AnalysisResults, Extent, SupersededError, finish_on_error
+from pydealloc.server.session.snapshot import Snapshot
 from pydealloc.syntax.text.findings import Finding
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
 _COMMENT = "  // A line.\n"
 
@@ -22,16 +24,16 @@ def steps(count: int) -> Generator[float | None]:
 
 
 def test_an_analysis_that_fails_finds_nothing() -> None:
-    told: list[tuple[list[Finding], bool | None]] = []
-    running = finish_on_error(steps(2), lambda found, is_all: told.append((found, is_all)), lambda: True)
+    told: list[tuple[list[Finding], Extent]] = []
+    running = finish_on_error(steps(2), lambda found, extent: told.append((found, extent)), lambda: True)
     with pytest.raises(ZeroDivisionError):
         list(running)
-    assert told == [([], True)]
+    assert told == [([], Extent.ALL)]
 
 
 def test_one_that_is_given_up_says_nothing() -> None:
-    told: list[bool | None] = []
-    running = finish_on_error(steps(2), lambda _, is_all: told.append(is_all), lambda: True)
+    told: list[Extent] = []
+    running = finish_on_error(steps(2), lambda _, extent: told.append(extent), lambda: True)
     next(running)
     del running
     assert told == []
@@ -39,7 +41,7 @@ def test_one_that_is_given_up_says_nothing() -> None:
 
 def test_what_nobody_wants_ends_at_the_next_pause() -> None:
     wanted = [True, False]
-    running = finish_on_error(steps(9), lambda found, is_all: None, lambda: wanted.pop(0))
+    running = finish_on_error(steps(9), lambda found, extent: None, lambda: wanted.pop(0))
     assert len(list(running)) == 2
 
 
@@ -106,3 +108,18 @@ async def test_an_edit_ends_waiting_for_errors() -> None:
     results.invalidate("a:b")
     await waiting
     await results.wait_for_errors("a:b")
+
+
+@pytest.mark.parametrize("enough", Extent)
+async def test_who_waits_is_answered_as_soon_as_it_is_enough(enough: Extent) -> None:
+    results = AnalysisResults()
+    snapshot = Snapshot("a:b", 1, LineIndex(""), Encoding.UTF16, number=1, opened=1)
+    waiting = asyncio.ensure_future(results.wait_for(snapshot.uri, enough))
+    await asyncio.sleep(0)
+    for extent in Extent:
+        assert not waiting.done()
+        results.publish(snapshot, [], extent)
+        await asyncio.sleep(0)
+        if extent is enough:
+            break
+    assert (await waiting)[2] is enough

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import itertools
 from collections.abc import Sequence
 
 import pytest
 
+from pydealloc.ir.gc_control import tracked_count
 from pydealloc.server.config.discovery import DEFAULT
 from pydealloc.server.config.editor_settings import DiagnosticSettings
 from pydealloc.server.facts.document_facts import findings_overview
 from pydealloc.server.session import file_analysis
+from pydealloc.server.session.analysis_results import Extent
 from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.server.session.edit_history import EditHistory
 from pydealloc.server.session.file_analysis import FileAnalysis
@@ -35,11 +39,11 @@ def expected(snapshot: Snapshot) -> list[Finding]:
     return limit_findings(findings_overview(document), document, DEFAULT, snapshot.edited, SETTINGS)
 
 
-class Delivered(list[tuple[list[Finding], "bool | None"]]):
+class Delivered(list[tuple[list[Finding], Extent]]):
     """What was delivered, in order."""
 
-    def __call__(self, findings: list[Finding], is_all: bool | None) -> None:
-        self.append((findings, is_all))
+    def __call__(self, findings: list[Finding], extent: Extent) -> None:
+        self.append((findings, extent))
 
 
 def opened(text: str) -> tuple[FileAnalysis, EditHistory, Snapshot, Delivered]:
@@ -67,7 +71,7 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
         delivered.clear()
         while not delivered:
             next(steps)
-        assert not delivered[0][1]
+        assert delivered[0][1] is Extent.ERRORS
         lines, edit = apply_changes(snapshot.lines, [Change(BROKEN, (line, 0), (line, 0))], Encoding.UTF16)
         assert edit is not None
         history.add(snapshot.uri, snapshot.number, number, edit)
@@ -82,13 +86,13 @@ def test_edits_before_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> N
     first, last = delivered[0], delivered[-1]
     assert snapshot.edited is not None
     assert any(snapshot.edited <= one.start < snapshot.edited + len(BROKEN) for one in first[0])
-    assert not first[1]
-    assert last == (expected(snapshot), True)
+    assert first[1] < Extent.ALL
+    assert last == (expected(snapshot), Extent.ALL)
     # Nothing is left: the next version is complete at once.
     delivered.clear()
     for _ in analysis.steps(snapshot, delivered):
         pass
-    assert [is_all for _, is_all in delivered] == [True]
+    assert [extent for _, extent in delivered] == [Extent.ALL]
 
 
 def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_read() -> None:
@@ -99,12 +103,12 @@ def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_rea
     page = analysis.programs.first_page(snapshot, delivered)
     next(page)
     (item,) = analysis.programs.view(snapshot).document.leaves()
-    first, is_all = delivered[0]
-    assert ([finding.start for finding in first], is_all) == ([text.index("bogus")], None)
+    first, extent = delivered[0]
+    assert ([finding.start for finding in first], extent) == ([text.index("bogus")], Extent.LINES)
     assert not item.parsed.is_read
     for _ in (*page, *analysis.steps(snapshot, delivered)):
         pass
-    assert delivered[-1] == (expected(snapshot), True)
+    assert delivered[-1] == (expected(snapshot), Extent.ALL)
 
 
 @pytest.mark.parametrize("places", [(1_000,), (1_900, 1_901, 40), (3, 1_500)])
@@ -126,13 +130,30 @@ def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tu
         page = analysis.programs.first_page(snapshot, delivered)
         delivered.clear()
         next(page)
-        (found, is_all) = delivered[0]
+        (found, extent) = delivered[0]
         assert snapshot.text.index("bogus") in [finding.start for finding in found]
         assert edit.start + BROKEN.index("bogus") in [finding.start for finding in found]
-        assert not is_all
+        assert extent is Extent.LINES
         # Some more of it is read before the next key.
         next(page)
         assert not first_parsed.is_read
     for _ in (*page, *analysis.steps(snapshot, delivered)):
         pass
-    assert delivered[-1] == (expected(snapshot), True)
+    assert delivered[-1] == (expected(snapshot), Extent.ALL)
+
+
+def test_what_opening_a_long_function_makes_is_not_looked_through_for_garbage() -> None:
+    """Else the first key may wait for that: half a second of one that cannot be interrupted."""
+    text = (
+        "func.func @f() {\n" + "".join(f"  %{n} = arith.constant {n} : index\n" for n in range(5_000)) + "  return\n}\n"
+    )
+    gc.collect()
+    analysis, _, snapshot, delivered = opened(text)
+    try:
+        for _ in itertools.takewhile(
+            lambda _: not delivered or delivered[-1][1] is not Extent.ALL, analysis.steps(snapshot, delivered)
+        ):
+            pass
+        assert tracked_count() < 5_000
+    finally:
+        gc.unfreeze()

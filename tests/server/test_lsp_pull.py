@@ -209,3 +209,29 @@ async def test_errors_of_a_long_function_come_before_its_other_findings(workspac
         assert "double-free" in {one.code for one in whole.items}
         same = await report(workspace, editor.uri, whole.result_id)
         assert isinstance(same, types.RelatedUnchangedDocumentDiagnosticReport)
+
+
+async def test_an_error_in_a_long_function_is_told_before_the_rest_of_it_is_looked_at(workspace: Client) -> None:
+    """Whoever types on before everything is known would never see any."""
+    buffers = "".join(f"  %{n} = memref.alloc() : memref<{n + 1}xf32>\n" for n in range(900))
+    text = f"func.func @f() {{\n{buffers}  return\n}}\n"
+    async with Editor(workspace, "untitled:typed", text) as editor:
+        before = await all_of(workspace, editor.uri)
+        parts: list[str] = []
+        for old, new in (("f32", "f3"), ("f3>", "f32>")) * 5:
+            editor.replace(f"<450x{old}", f"<450x{new}")
+            found = await report(workspace, editor.uri, before)
+            assert isinstance(found, types.RelatedFullDocumentDiagnosticReport)
+            errors = [one for one in found.items if one.severity is types.DiagnosticSeverity.Error]
+            assert [one.range.start.line for one in errors] == ([450] if new == "f3" else [])
+            parts.append((found.result_id or "").rpartition("-")[2])
+        assert "lines" in parts, parts
+        assert await all_of(workspace, editor.uri) != before
+
+
+async def all_of(client: Client, uri: str) -> str:
+    """The identity of all findings of a file, which `workspace/diagnostic` waits for."""
+    found = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
+    (identity,) = [one.result_id for one in found.items if one.uri == uri]
+    assert identity is not None
+    return identity

@@ -14,6 +14,7 @@ from pydealloc.dialects.releases.release_numbers import BASE
 from pydealloc.ir.pauses import pause
 from pydealloc.server.batch.release_choice import ReleaseChoice
 from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
+from pydealloc.server.session.analysis_results import Extent
 from pydealloc.server.session.debounce import Debounce
 from pydealloc.server.session.scheduler import Cancelled, Urgency
 from pydealloc.server.session.session import Session, Snapshot, StaleError, View
@@ -369,7 +370,7 @@ async def test_findings_that_arrive_after_the_end(tmp_path: Path) -> None:
     snapshot = session.snapshot(path.as_uri())
     assert snapshot is not None
     session.stop()
-    session._deliver(snapshot, [], True)
+    session._deliver(snapshot, [], Extent.ALL)
     session._release_chosen(ReleaseChoice(BASE, 1, 1, str(tmp_path)))
     with pytest.raises(asyncio.CancelledError):
         await session.answer(path.as_uri(), "asking", lambda view: "answer", "")

@@ -9,6 +9,7 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from ....ir.records import dataclass, field
+from ...session.analysis_results import Result
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Session, View
 from ..protocol.diagnostics_json import DiagnosticTexts
@@ -34,8 +35,8 @@ class Connection:
     runs: CommandRuns
     stages: ShownStages
     tokens: SentTokens
-    asked_early: set[str] = field(default_factory=set[str])
-    """Files of which a client has got errors, and will ask for all findings."""
+    told_early: dict[str, Result] = field(default_factory=dict[str, Result])
+    """By URI: what a client has got of a version before all of its findings were known."""
 
     @property
     def client(self) -> ClientCapabilities:

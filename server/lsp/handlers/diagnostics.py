@@ -17,7 +17,7 @@ from ...features.ownership.stage_documents import address_of
 from ...io.files import UserFacingError
 from ...io.uris import uri_of
 from ...run.report import is_run
-from ...session.analysis_results import SupersededError
+from ...session.analysis_results import Extent, SupersededError
 from ...session.diagnostic_limits import limit_findings
 from ...session.session import Session
 from ...session.snapshot import Snapshot, open_on_disk
@@ -32,6 +32,8 @@ from ..protocol.pygls_adapter import JsonText
 Report = dict[str, object]
 """Of one file, as JSON has it; its diagnostics are JSON already."""
 
+_PARTS = {Extent.LINES: "-lines", Extent.ERRORS: "-errors"}
+"""What the identity of findings ends with that are not all."""
 MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
@@ -41,13 +43,14 @@ async def document_diagnostic(here: Connection, params: types.DocumentDiagnostic
     if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
         return _text(_full(listed(())))
     try:
-        # Errors of a long function come first; what else is found, when the client asks again.
-        snapshot, findings, is_all = await session.results.wait_for(uri, early=here.client.diagnostics_refresh)
+        # What is wrong where one types comes first; what else is found, when the client asks again.
+        enough = Extent.LINES if here.client.diagnostics_refresh else Extent.ALL
+        snapshot, findings, extent = await session.results.wait_for(uri, enough)
     except SupersededError:
         raise retrigger("the file changed") from None
-    if not is_all:
-        here.asked_early.add(uri)
-    result = _result_id(session, f"{snapshot.number}" if is_all else f"{snapshot.number}-errors")
+    if extent is not Extent.ALL:
+        here.told_early[uri] = snapshot, findings, extent
+    result = _result_id(session, f"{snapshot.number}" + _PARTS.get(extent, ""))
     if params.previous_result_id == result:
         return _text(_unchanged(result))
     return _text(_full(here.texts.of(snapshot, findings), resultId=result))

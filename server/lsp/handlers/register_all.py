@@ -17,6 +17,7 @@ from pygls.lsp.server import LanguageServer
 from ....ir.pauses import pause
 from ....syntax.text.findings import Finding
 from ...run.report import RUN_SCHEME
+from ...session.analysis_results import Result
 from ...session.initialize import InitializeState
 from ...session.scheduler import Cancelled, ReportFailure, Scheduler, Urgency
 from ...session.session import Session, Snapshot
@@ -103,15 +104,18 @@ def _listen(here: Connection) -> None:
         partial(here.closed_files.note, session),
         here.runs.forget_closed,
     ]
-    session.on_analysed += [here.stages.analysed, partial(_load_rest, session), partial(_ask_again, here)]
+    session.on_analysed += [here.stages.analysed, partial(_load_rest, session)]
+    session.results.on_published.append(partial(_ask_again, here))
     session.on_reconfigured.append(lambda: _refresh_diagnostics(here))
     session.on_stopped.append(here.runs.stop)
 
 
-def _ask_again(here: Connection, snapshot: Snapshot) -> None:
-    """Let the client ask for all findings of a file of which it has got the errors alone."""
-    if snapshot.uri in here.asked_early:
-        here.asked_early.clear()
+def _ask_again(here: Connection, result: Result) -> None:
+    """Let the client ask for the findings of a version of a file again if it was told less of it."""
+    snapshot, findings, _ = result
+    told = here.told_early.get(snapshot.uri)
+    if told is not None and told[0] is snapshot and told[1] != findings:
+        here.told_early.clear()
         _refresh_diagnostics(here)
 
 
