@@ -20,7 +20,8 @@ from buffer_programs import long_function, program
 
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.document_facts import item_findings
-from pydealloc.server.features.ownership.inlay_hints import HINTS, inlay_hints
+from pydealloc.server.features.ownership.hint_values import HINTS
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document
 
 RUNS = 15

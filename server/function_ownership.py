@@ -21,10 +21,11 @@ from ..ir.types import is_memref
 from ..ir.walk import walk_values
 from ..passes.pass_manager.deallocation import PlanOptions
 from ..syntax.document.document import Item
-from .facts.deallocation_facts import FunctionPlan, deallocation_of, is_entry_argument
+from .facts.deallocation_facts import FunctionPlan, deallocation_of
+from .facts.kept.plans import is_entry_argument
 from .facts.ownership_words import name_of
 from .facts.refusals import words_of
-from .features.explanation import planned_events
+from .features.ownership.minimal_plan import planned_events
 from .features.ownership.planned_lifetime import planned_lifetime
 from .pictures.model import Picture
 from .pictures.pictures import has_body, picture_of

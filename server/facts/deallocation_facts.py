@@ -16,7 +16,7 @@ from ...analysis.ownership.token_states import State
 from ...dialects.arith import ops as arith
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import BlockArgument, Operation, OpResult, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.symbol_names import is_private, symbol_name
 from ...ir.types import FunctionType, is_memref
@@ -435,11 +435,6 @@ def holder_word(plan: FunctionPlan, value: Value) -> str:
     if state is None:
         return "borrowed"
     return "owned" if state is State.OWNED else "maybe owned"
-
-
-def is_entry_argument(value: Value) -> bool:
-    """Whether `value` is an argument of a function."""
-    return isinstance(value, BlockArgument) and value.block.is_entry and value.block.parent_op is not None
 
 
 def plans_of(document: Document) -> Iterator[tuple[Item, FunctionPlan]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...analysis.ownership.function_memory import has_unfreed_buffer
 from ...analysis.spans import may_have_buffers
@@ -16,6 +16,7 @@ from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...passes.ownership.trace import Ownership
 from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
@@ -27,6 +28,14 @@ if TYPE_CHECKING:
     from ...passes.ownership.eventless import Events
     from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
     from ...passes.pass_manager.base import Refusal
+
+
+class Owners(Protocol):
+    """Decisions of a pass about the buffers of an item."""
+
+    def owner_of(self, value: Value) -> Ownership:
+        """The owner of `value` where it is defined; `NONE` where the pass decided nothing."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +58,11 @@ class OwnershipFacts:
     `has_unfreed_buffer`."""
     refused: tuple[Finding, ...] = ()
     """Each refusal as a finding of its own, likewise."""
+
+    def owner_of(self, value: Value) -> Ownership:
+        """See `Owners`."""
+        about = self.facts.get(value)
+        return about[0].ownership if about else Ownership.NONE
 
 
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")

@@ -10,27 +10,23 @@ from ...dialects.op_summaries import summary
 from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
-from ...ir.types import MemRefType, RankedTensorType, is_memref
+from ...ir.types import MemRefType, RankedTensorType
 from ...ods.definitions import OpDefinition, ValueGroup
 from ...ods.knowledge import Knowledge
 from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ...passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
+from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import Document, Item
 from ...syntax.printer.printer import outline_text
 from ..facts.bufferization_facts import PlannedCopy, bufferization_of
 from ..facts.bufferization_words import conflict_roles, how_to_avoid, named, place_of, why_copied
-from ..facts.deallocation_facts import deallocation_of
-from ..facts.ownership_facts import ownership_of
-from ..facts.ownership_words import explanation, name_of
-from ..facts.refusals import in_document, words_of
-from .bufferization.tensor_lifetime import tensor_lines
+from ..facts.ownership_words import name_of
+from ..facts.refusals import in_document
 from .lookup.constraint_words import type_in_words
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
-from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
+from .ownership.buffer_lifetime import size_in_words
 from .ownership.peak_lenses import peak_of_function
-from .ownership.placement_hints import placement_lines
-from .ownership.planned_lifetime import planned_lifetime
+from .ownership.plans import plans_of
 
 _MOST_TEXT = 400
 """Characters of the user's own text that are repeated in a hover."""
@@ -205,48 +201,8 @@ def _value(document: Document, item: Item, value: Value, options: PlanOptions) -
     count = len(value.uses)
     uses = "unused" if count == 0 else "1 use" if count == 1 else f"{count} uses"
     yield f"{_where(value)}, {uses}"
-    if options.deallocation is Deallocation.MINIMAL:
-        yield from _planned(document, item, value)
-        lines = tensor_lines(document, item, value)
-        if lines:
-            yield "\n".join(f"- {line}" for line in lines)
-        return
-    facts = ownership_of(document, item, options)
-    of_value = facts.facts.get(value)
-    if facts.refusals and is_memref(value.type):
-        message, way_out = words_of(facts.refusals[0])
-        yield f"Unknown owner: {message}; {way_out}"
-        size = size_in_words(value.type)
-        if size:
-            yield size
-    elif of_value:
-        yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))
-        lifetime = buffer_lifetime(document, item, value, facts)
-        if lifetime:
-            yield "\n".join(f"- {line}" for line in lifetime)
-
-
-def _planned(document: Document, item: Item, value: Value) -> Iterator[str]:
-    """Of a buffer: its lifetime with minimal-deallocation."""
-    function = _function_around(value, document.knowledge)
-    plan = deallocation_of(document, item).plan_of(function) if function is not None else None
-    if plan is None or not is_memref(value.type):
-        return
-    if plan.refusal is not None:
-        message, way_out = words_of(plan.refusal)
-        lines = [f"Unknown owner: {message}; {way_out}", size_in_words(value.type)]
-    else:
-        lines = planned_lifetime(document, item, value, plan)
-    lines += placement_lines(document, item, value)
-    yield "\n".join(f"- {line}" for line in lines if line)
-
-
-def _function_around(value: Value, knowledge: Knowledge) -> Operation | None:
-    """The innermost function that `value` is defined in."""
-    op = value.block.parent_op if isinstance(value, BlockArgument) else value.defining_op
-    while op is not None and not knowledge.is_function_like(op):
-        op = op.parent_op
-    return op
+    for plan in plans_of(options).all:
+        yield from plan.about(document, item, value)
 
 
 def _where(value: Value) -> str:

@@ -15,7 +15,8 @@ from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import EffectKind
-from ..facts.deallocation_facts import FunctionPlan, PlannedClone, PlannedFree, holder_word, is_entry_argument
+from ..facts.deallocation_facts import FunctionPlan, PlannedClone, PlannedFree, holder_word
+from ..facts.kept.plans import is_entry_argument
 from ..facts.ownership_words import name_of
 from .lifetimes import Moment, moments_of, values_in
 from .model import Cell, LabelLine, Lane, Lifetimes, LifetimeStep, Tone

@@ -8,8 +8,8 @@ import pytest
 
 from pydealloc.analysis.placement.placement_limits import PlacementLimits
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
-from pydealloc.server.features.ownership.code_lenses import ERROR_FIRST
 from pydealloc.server.features.ownership.display_memory import DisplayMemory
+from pydealloc.server.features.ownership.lens_values import ERROR_FIRST
 from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
 from pydealloc.server.features.structure.semantic_tokens import TokenFinder, numbers
 from pydealloc.server.features.structure.token_kinds import OWNED

@@ -10,7 +10,7 @@ from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.item_errors import finished, is_readable
 from pydealloc.server.features.fixes.mendable import brings_errors, mendable
 from pydealloc.server.features.fixes.quick_fixes import fix_all, quick_fixes
-from pydealloc.server.features.ownership.code_lenses import ERROR_FIRST
+from pydealloc.server.features.ownership.lens_values import ERROR_FIRST
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.edits import TextEdit

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....analysis.ownership.token_states import State
-from ....ir.graph import Operation, Value
+from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.records import dataclass, field
+from ....ir.types import is_memref
+from ....passes.ownership.trace import Ownership
 from ....passes.pass_manager.base import Refusal
+
+_OWNERSHIP = {State.OWNED: Ownership.OWNED, State.MAYBE: Ownership.CONDITIONAL}
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,24 @@ class DeallocationFacts:
 
     def plan_of(self, function: Operation) -> FunctionPlan | None:
         return next((plan for plan in self.plans if plan.function is function), None)
+
+    def owner_of(self, value: Value) -> Ownership:
+        """Of values that have the duty to free a buffer, and of the arguments of functions; `NONE` for others."""
+        if not is_memref(value.type):
+            return Ownership.NONE
+        for plan in self.plans:
+            state = plan.holders.get(value)
+            if state is not None:
+                return _OWNERSHIP[state]
+            is_planned = plan.refusal is None and is_entry_argument(value)
+            if is_planned and value.parent_block in plan.function.regions[0].blocks:
+                return Ownership.BORROWED
+        return Ownership.NONE
+
+
+def is_entry_argument(value: Value) -> bool:
+    """Whether `value` is an argument of a function."""
+    return isinstance(value, BlockArgument) and value.block.is_entry and value.block.parent_op is not None
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from ...facts.bufferization_words import size_with_loops
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...io.work_clock import work_time
-from ..ownership.code_lenses import CodeLens, moved_lens
 from ..ownership.display_memory import Memory, lenses_of
+from ..ownership.lens_values import CodeLens, moved_lens
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
 
@@ -43,12 +43,13 @@ def copy_lenses(document: Document, memory: Memory[CodeLens] | None = None) -> l
     """
     found: list[CodeLens] = []
     for item in document.leaves():
-        own = lenses_of(memory, document, item, partial(_of_item, document, item))
+        own = lenses_of(memory, document, item, partial(lenses_of_copies, document, item))
         found += [moved_lens(lens, item.start) for lens in own]
     return found
 
 
-def _of_item(document: Document, item: Item) -> tuple[CodeLens, ...]:
+def lenses_of_copies(document: Document, item: Item) -> tuple[CodeLens, ...]:
+    """Those of one item, with offsets from its start."""
     facts = bufferization_of(document, item)
     return item.parsed.facts.get(_LENSES, facts, _lenses, item, facts) if facts.plans else ()
 

@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from ....analysis.ownership.call_summaries import CallSummaries
 from ....ir.graph import Operation
 from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
-from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.one_shot_bufferize import OneShotBufferize
-from ....passes.ownership.copies import CODE as COPY_CODE
 from ....passes.ownership.preconditions import functions
-from ....passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from ....passes.pass_manager.base import Pass, Refusal
-from ....passes.pass_manager.callees import Callees
-from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....passes.pass_manager.pipelines import run_pipeline
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.assembled import assemble
@@ -30,13 +25,15 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.bufferization_facts import bufferization_of, connected_items
-from ...facts.deallocation_facts import deallocation_of, has_buffers
+from ...facts.deallocation_facts import has_buffers
 from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import deallocate_as_llvm
 from ...facts.not_bufferized import first_to_bufferize
 from ...facts.out_param_facts import out_param_functions
 from ...facts.program_errors import program_errors
+from ..ownership.llvm_plan import LlvmPlan
 from ..ownership.memory_levers import LEVER_SCOPES, lever_edits, memory_offers
+from ..ownership.plans import BufferPlan, plans_of
 from .function_edits import function_at, function_edits, refuse_unwritable
 from .llvm_offers import (
     ERRORS_FIRST,
@@ -44,8 +41,6 @@ from .llvm_offers import (
     broken,
     file_offers,
     function_offers,
-    llvm_prospect,
-    llvm_reason,
     offset_of,
     pipeline_offers,
     reason_of,
@@ -74,15 +69,15 @@ def offers(
         workspace: offer all files too, where something smaller is possible: nobody at an error means all files.
     """
     found: list[Offer] = []
-    place = function_at(document, offset)
-    prospect = _NOTHING
+    place, plan = function_at(document, offset), plans_of(options).buffers
+    prospect = Prospect()
     if place is not None:
         item, function = place
-        prospect = _prospect_of(document, item, function, options)
+        prospect = _prospect(document, item, plan.alone, function)
         if prospect.reason is not None or prospect.is_useful:
             start, name = offset_of(item, function), symbol_name(function)
             title = "Insert deallocations"
-            if options.deallocation is Deallocation.MINIMAL and _changes_types(document, item, function):
+            if plan.changes_callers(document, item, function):
                 title = f"{title} in @{name}, what it calls and what calls it"
             found.append(Offer(title, Scope.FUNCTION, start, name, disabled=prospect.reason))
         found.extend(memory_offers(document, item, function, offset))
@@ -90,11 +85,11 @@ def offers(
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
-    found.extend(_bufferization_offers(document, place, options))
-    reasons = [why for item in examined if (why := _known_reason(document, item, options)) is not None]
-    is_useful = any(_prospect(document, item, options).is_useful for item in examined)
-    if options.deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
-        reasons, is_useful = [*_whole_file_reason(document)], True
+    found.extend(_bufferization_offers(document, place, plan))
+    reasons = [why for item in examined if (why := _reason(document, item, plan)) is not None]
+    is_useful = any(_prospect(document, item, plan).is_useful for item in examined)
+    if any(plan.needs_callers(document, item) for item in examined):
+        reasons, is_useful = [*_whole_file_reason(document, plan)], True
     if _has_errors(document, examined):
         reasons.insert(0, ERRORS_FIRST)
     if reasons or is_useful:
@@ -110,7 +105,7 @@ def offers(
 
 
 def _bufferization_offers(
-    document: Document, place: tuple[Item, Operation] | None, options: PlanOptions
+    document: Document, place: tuple[Item, Operation] | None, plan: BufferPlan
 ) -> Iterator[Offer]:
     """Of the file, and of the function at `place`; none where there is nothing to bufferize."""
     if "tensor<" not in document.text:
@@ -121,7 +116,7 @@ def _bufferization_offers(
     reason = ERRORS_FIRST if _has_errors(document, examined) else None
     title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
     yield Offer(title, Scope.BUFFERIZE, disabled=reason)
-    names = ", ".join(step.name for step in _bufferization_and(options))
+    names = ", ".join(step.name for step in _bufferization_and(plan))
     title = f"Bufferize this file and insert deallocations ({names})"
     yield Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason)
     if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
@@ -132,10 +127,8 @@ def _bufferization_offers(
         yield Offer(title, Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE, start, name, disabled=reason)
 
 
-def _bufferization_and(options: PlanOptions) -> tuple[Pass, Pass]:
-    is_minimal = options.deallocation is Deallocation.MINIMAL
-    step = MinimalDeallocation() if is_minimal else BufferDeallocationPipeline(options.crosses_functions)
-    return (OneShotBufferize(bufferize_function_boundaries=True), step)
+def _bufferization_and(plan: BufferPlan) -> tuple[Pass, Pass]:
+    return OneShotBufferize(bufferize_function_boundaries=True), plan.after_bufferization
 
 
 def _items_with_buffers(document: Document) -> Iterator[Item]:
@@ -166,36 +159,34 @@ def edits(
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    is_minimal = options.deallocation is Deallocation.MINIMAL
-    place = function_at(document, offset) if scope is Scope.FUNCTION and is_minimal else None
-    if place is not None and _changes_types(document, *place):
-        made = _connected_edits(document, offset, [MinimalDeallocation()])
-    elif scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):
-        change, step = (
-            (_minimal, MinimalDeallocation())
-            if scope is Scope.FUNCTION and is_minimal
-            else (_ownership if scope is Scope.OWNERSHIP else _simplified, OwnershipBasedBufferDeallocation())
-        )
-        made = function_edits(document, offset, change, step)
+    plan = plans_of(options).buffers
+    place = function_at(document, offset) if scope is Scope.FUNCTION else None
+    if place is not None and plan.changes_callers(document, *place):
+        made = _connected_edits(document, offset, plan.steps)
+    elif scope is Scope.FUNCTION:
+        made = function_edits(document, offset, plan.alone.deallocate, plan.alone.steps)
+    elif scope is Scope.SIMPLIFIED:
+        made = function_edits(document, offset, _LLVM.deallocate, _LLVM.steps)
+    elif scope is Scope.OWNERSHIP:
+        made = function_edits(document, offset, _ownership, _LLVM.steps)
     elif scope in LEVER_SCOPES:
         made = lever_edits(document, offset, scope)
     elif scope is Scope.OUT_PARAMETERS:
-        made = function_edits(document, offset, _out_parameters, _OUT_PARAMETERS)
+        made = function_edits(document, offset, _out_parameters, [_OUT_PARAMETERS])
     elif scope is Scope.BUFFERIZE:
         made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION:
         made = _connected_edits(document, offset, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.BUFFERIZE_FUNCTION_AND_DEALLOCATE:
-        made = _connected_edits(document, offset, _bufferization_and(options))
+        made = _connected_edits(document, offset, _bufferization_and(plan))
     elif scope is Scope.BUFFERIZE_AND_DEALLOCATE:
-        made = _file_edits(document, _bufferization_and(options))
+        made = _file_edits(document, _bufferization_and(plan))
     elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(options.crosses_functions).stages()[:passes])
-    elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
-        made = _file_edits(document, [MinimalDeallocation()])
+    elif scope is Scope.OWNERSHIP_FILE:
+        made = _file_edits(document, LlvmPlan(options).steps)
     else:
-        steps = [OwnershipBasedBufferDeallocation(options.crosses_functions)]
-        made = _file_edits(document, steps, simplified=scope is not Scope.OWNERSHIP_FILE)
+        made = _file_edits(document, plan.steps, simplified=plan.is_simplified)
     _refuse_new_errors(document, made)
     return made
 
@@ -206,75 +197,35 @@ def _refuse_new_errors(document: Document, made: Sequence[TextEdit]) -> None:
         raise RefusedError("the result would have errors, so the file was not changed: a bug in pydealloc-lsp")
 
 
-_NOTHING = Prospect()
-
-
-def _prospect(document: Document, item: Item, options: PlanOptions) -> Prospect:
-    if options.deallocation is Deallocation.LLVM:
-        return llvm_prospect(document, item, options)
+def _prospect(document: Document, item: Item, plan: BufferPlan, function: Operation | None = None) -> Prospect:
+    """Of an item, or of one function in it."""
     if not is_valid(document, item):
         return broken(item)
-    plans = deallocation_of(document, item).plans
-    refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
-    return Prospect(reason_of(refused) if refused is not None else None, any(plan.changes for plan in plans))
+    return Prospect(_reason(document, item, plan, function), plan.changes(document, item, function))
 
 
-def _needs_callers(document: Document, item: Item) -> bool:
-    """Whether a function of `item` is refused because its callees and their callers stay as they are."""
-    refused = [plan.refusal for plan in deallocation_of(document, item).plans] if not item.has_errors else []
-    return any(refusal is not None and refusal.code == COPY_CODE for refusal in refused)
+def _reason(document: Document, item: Item, plan: BufferPlan, function: Operation | None = None) -> str | None:
+    """The reason of `_prospect`, for which nothing has to run that has not."""
+    if not is_valid(document, item):
+        return broken(item).reason
+    refusal = plan.refusal(document, item, function)
+    return reason_of(refusal) if refusal is not None else None
 
 
-def _whole_file_reason(document: Document) -> Iterator[str]:
-    """The reason why minimal-deallocation cannot change the whole file, if there is one; costs a run of it."""
+def _whole_file_reason(document: Document, plan: BufferPlan) -> Iterator[str]:
+    """The reason why `plan` cannot change the whole file, if there is one; costs a run of its passes."""
     try:
-        _file_edits(document, [MinimalDeallocation()])
+        _file_edits(document, plan.steps)
     except RefusedError as error:
         yield str(error)
 
 
-def _changes_types(document: Document, item: Item, function: Operation) -> bool:
-    """Whether a function gets an `i1` result, so that those that calls connect with `function` change together."""
-    plan = deallocation_of(document, item).plan_of(function)
-    return plan is not None and plan.changes_types
-
-
-def _prospect_of(document: Document, item: Item, function: Operation, options: PlanOptions) -> Prospect:
-    """Of one function in `item`."""
-    if options.deallocation is Deallocation.LLVM:
-        return llvm_prospect(document, item, DEFAULT_PLAN, function)
-    if not is_valid(document, item):
-        return broken(item)
-    plan = deallocation_of(document, item).plan_of(function)
-    if plan is None:
-        return _NOTHING
-    return Prospect(reason_of(plan.refusal) if plan.refusal is not None else None, plan.changes)
-
-
-def _known_reason(document: Document, item: Item, options: PlanOptions) -> str | None:
-    """The reason of `_prospect`, for which nothing has to run that has not."""
-    if options.deallocation is Deallocation.LLVM:
-        return llvm_reason(document, item, options)
-    return _prospect(document, item, options).reason
-
-
+_LLVM = LlvmPlan(DEFAULT_PLAN)
 _OUT_PARAMETERS = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
-
-
-def _minimal(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
-    knowledge = document.knowledge
-    return deallocate_function(function, knowledge, CallSummaries(root, knowledge, Callees(knowledge))).refusals
 
 
 def _ownership(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
     return deallocate_as_llvm(function, root, document.knowledge)
-
-
-def _simplified(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
-    refusals = _ownership(function, root, document)
-    if not refusals:
-        simplify_inserted(function, document.knowledge)
-    return refusals
 
 
 def _out_parameters(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ....ir.graph import Operation
 from ....passes.ownership.preconditions import functions
@@ -36,15 +36,15 @@ def function_at(document: Document, offset: int) -> tuple[Item, Operation] | Non
     return (item, best) if best is not None else None
 
 
-def function_edits(document: Document, offset: int, change: Change, step: Pass) -> list[TextEdit]:
-    """The edits of `change`, which does to one function what `step` does to all."""
+def function_edits(document: Document, offset: int, change: Change, steps: Sequence[Pass]) -> list[TextEdit]:
+    """The edits of `change`, which does to one function what `steps` do to all."""
     place = function_at(document, offset)
     if place is None:
         raise RefusedError("the function is gone; the file has changed")
     item, original = place
     chunk = document.chunk_of(item)
     assembled = assemble(chunk)
-    apart = apart_from(document, assembled, (step,))
+    apart = apart_from(document, assembled, steps)
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
     if function is None:
         raise RefusedError("the function is gone; the file has changed")

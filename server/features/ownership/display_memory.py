@@ -20,8 +20,8 @@ from ....ir.types import UNKNOWN_TYPE, RankedTensorType, UnrankedTensorType, is_
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import EditSpan, edit_between
-from .code_lenses import CodeLens, found_or_errors
 from .hint_values import InlayHint
+from .lens_values import CodeLens, found_or_errors
 
 T = TypeVar("T")
 Memory = dict[str, tuple[str, tuple[T, ...]]]

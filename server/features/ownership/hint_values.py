@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 from ....ir.graph import Operation
 from ....ir.records import dataclass, replace
 from ....syntax.document.document import Item
+from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 
 if TYPE_CHECKING:
     from ....syntax.text.edits import EditSpan
 
+HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
+"""Of buffers, relative to the start of their item."""
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
 _LINE_BREAK = 2

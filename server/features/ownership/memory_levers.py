@@ -221,7 +221,7 @@ def lever_edits(document: Document, offset: int, scope: Scope) -> list[TextEdit]
         RefusedError: the pass does not apply.
     """
     lever = _OF_SCOPE[scope]
-    return function_edits(document, offset, lever.change, lever.step)
+    return function_edits(document, offset, lever.change, [lever.step])
 
 
 def _bound(heap: Span) -> Amount | None:

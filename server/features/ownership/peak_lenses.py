@@ -21,8 +21,8 @@ from ...facts.memory.memory_notes import notes_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...facts.symbol_items import calls_nothing
-from .code_lenses import CodeLens, moved_lens
 from .display_memory import Memory, lenses_of
+from .lens_values import CodeLens, moved_lens
 
 _MOST_LINES = 12
 """Buffers that are named at the peak."""

@@ -28,9 +28,9 @@ from ...facts.kept.buffers import same_placements
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
-from .code_lenses import CodeLens, moved_lens
 from .display_memory import Memory, hint_after_edit, lenses_of, recall, remember
 from .hint_values import InlayHint, LabelPart, end_of_line, moved_hint
+from .lens_values import CodeLens, moved_lens
 
 _PLACED = FactKey[Placements]("placements with calls")
 OUT_PARAMETER = "result could be an out-parameter"

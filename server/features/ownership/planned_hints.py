@@ -21,8 +21,8 @@ from ...facts.deallocation_facts import (
     FunctionPlan,
     PlannedFree,
     holder_word,
-    is_entry_argument,
 )
+from ...facts.kept.plans import is_entry_argument
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end

@@ -14,7 +14,8 @@ from ....ir.graph import BlockArgument, Operation, Value
 from ....ods.knowledge import Knowledge
 from ....ods.semantics import EffectKind
 from ....syntax.document.document import Document, Item
-from ...facts.deallocation_facts import FunctionPlan, PlannedFree, is_entry_argument
+from ...facts.deallocation_facts import FunctionPlan, PlannedFree
+from ...facts.kept.plans import is_entry_argument
 from ...facts.ownership_words import in_code, name_of
 from .buffer_lifetime import line_of, size_in_words
 from .planned_hints import moves_if

@@ -9,17 +9,16 @@ import time
 from collections.abc import Iterator
 
 from ....ir.records import dataclass
-from ....passes.pass_manager.deallocation import DEFAULT_PLAN, Deallocation, PlanOptions
+from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
-from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import is_checked
-from ...facts.ownership_facts import known_ownership, ownership_of
-from ..bufferization.tensor_tokens import tensor_modifiers
+from ...facts.ownership_facts import Owners, known_ownership
 from ..ownership.display_memory import Memory, Owner, owner_after_edit, recall, remember
-from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Facts, Role, TensorModifiers, Tokens, roles_of, tokens_of
+from ..ownership.plans import plans_of
+from .token_kinds import NO_TOKENS, OWNER, VARIABLE, Role, TensorModifiers, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5
 """Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
@@ -53,7 +52,7 @@ class TokensEdit:
 class _Made:
     """Tokens of a part of an item, and the decisions they show; None where these were not known."""
 
-    facts: Facts | None
+    facts: Owners | None
     tensors: TensorModifiers | None
     tokens: Tokens
 
@@ -79,6 +78,7 @@ class TokenFinder:
         self.lines = lines
         self.encoding = encoding
         self.options = options
+        self.plans = plans_of(options)
         self.lexical = lexical
         self.memory = memory
         self._made_with = (encoding, lexical, options.deallocation)
@@ -151,27 +151,23 @@ class TokenFinder:
             placed.add(begin, self._of_gap(gap))
         return placed.entries
 
-    def _ownership(self, item: Item, *, ask: bool) -> Facts | None:
+    def _ownership(self, item: Item, *, ask: bool) -> Owners | None:
         """By the configured pass; None where the analysis has not come to `item` yet, unless `ask`."""
         known = known_ownership(self.document, item, self.options)
         # The analysis computes nothing of an item that has nothing to report.
         if known is None and not ask and (self.options.crosses_functions or not is_checked(self.document, item)):
             return None
-        if self.options.deallocation is Deallocation.MINIMAL:
-            return deallocation_of(self.document, item)
-        return known or ownership_of(self.document, item, self.options)
+        return self.plans.buffers.owners(self.document, item)
 
     def _tensors(self, item: Item, *, ask: bool) -> TensorModifiers | None:
         """Of the story that hints tell; None where there is none, and where it is not known, unless `ask`."""
-        if item.kind is not ItemKind.OPERATIONS or self.options.deallocation is not Deallocation.MINIMAL:
-            return None
-        return tensor_modifiers(self.document, item, ask=ask)
+        return self.plans.tensors.modifiers(self.document, item, ask=ask) if item.kind is ItemKind.OPERATIONS else None
 
     def _of_part(
         self,
         item: Item,
         part: tuple[int, int],
-        facts: Facts | None,
+        facts: Owners | None,
         tensors: TensorModifiers | None,
         *,
         is_whole: bool = True,

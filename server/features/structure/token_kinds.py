@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ....analysis.ownership.token_states import State
 from ....ir.attributes import StringAttr
 from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
@@ -18,8 +17,7 @@ from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
 from ....syntax.document.lazy_item import LazyItem
 from ....syntax.text.line_index import Encoding, units_of
-from ...facts.deallocation_facts import DeallocationFacts, is_entry_argument
-from ...facts.ownership_facts import OwnershipFacts
+from ...facts.ownership_facts import Owners
 from ..lookup.token_legend import MODIFIERS, TYPES
 
 (
@@ -163,10 +161,6 @@ def _first_word(word: str) -> Role:
 # What operations say
 
 
-Facts = OwnershipFacts | DeallocationFacts
-"""Decisions of LLVM's pass about each buffer of an item, or the plan of minimal-deallocation."""
-
-
 @dataclass(frozen=True, eq=False)
 class TensorModifiers:
     """Modifiers of the names of tensors in one item, by what One-Shot Bufferize decides."""
@@ -177,7 +171,7 @@ class TensorModifiers:
 
 
 def roles_of(
-    item: Item, knowledge: Knowledge, facts: Facts | None, tensors: TensorModifiers | None, start: int, end: int
+    item: Item, knowledge: Knowledge, owners: Owners | None, tensors: TensorModifiers | None, start: int, end: int
 ) -> dict[int, Role]:
     """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range.
 
@@ -191,7 +185,7 @@ def roles_of(
     def role(value: Value) -> Role:
         found = known.get(value)
         if found is None:
-            kind, modifiers = _value_role(value, knowledge, facts)
+            kind, modifiers = _value_role(value, knowledge, owners)
             modifiers |= tensors.values.get(value, 0) if tensors is not None else 0
             found = known[value] = kind, modifiers
         return found
@@ -249,37 +243,17 @@ _MODIFIERS = {
 }
 
 
-_STATES = {State.OWNED: OWNED, State.MAYBE: OWNED | MAYBE_OWNED}
-
-
 OWNER = OWNED | BORROWED | MAYBE_OWNED | FREED | IN_PLACE | COPIED
 """Modifiers of the names of buffers and tensors that depend on what the whole function does."""
 
 
-def _value_role(value: Value, knowledge: Knowledge, facts: Facts | None) -> Role:
-    modifiers = 0
-    if isinstance(facts, DeallocationFacts):
-        modifiers = _planned_modifiers(value, facts)
-    elif facts is not None and (about := facts.facts.get(value)):
-        modifiers = _MODIFIERS[about[0].ownership]
+def _value_role(value: Value, knowledge: Knowledge, owners: Owners | None) -> Role:
+    modifiers = _MODIFIERS[owners.owner_of(value)] if owners is not None else 0
     if isinstance(value, BlockArgument):
         return PARAMETER, modifiers
     if isinstance(value, OpResult) and knowledge.has_trait(value.op, "ConstantLike"):
         modifiers |= READONLY
     return VARIABLE, modifiers
-
-
-def _planned_modifiers(value: Value, facts: DeallocationFacts) -> int:
-    """As the hints say: of values that have the duty to free a buffer, and of the arguments of functions."""
-    if not is_memref(value.type):
-        return 0
-    for plan in facts.plans:
-        state = plan.holders.get(value)
-        if state is not None:
-            return _STATES[state]
-        if plan.refusal is None and is_entry_argument(value) and value.parent_block in plan.function.regions[0].blocks:
-            return BORROWED
-    return 0
 
 
 def _is_used_beside(result: OpResult) -> bool:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ...features.hover import Hover
     from ...features.navigation.document_symbols import DocumentSymbol, SymbolKind
     from ...features.navigation.references import Reference
-    from ...features.ownership.code_lenses import CodeLens
     from ...features.ownership.inlay_hints import InlayHint
+    from ...features.ownership.lens_values import CodeLens
     from ...features.ownership.pipeline_stages import PipelineStages
     from ...features.ownership.run_lenses import RunLens
 

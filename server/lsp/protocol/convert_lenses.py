@@ -11,8 +11,9 @@ from ....syntax.document.document import Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...features.fixes.offer_values import Scope
-from ...features.ownership.code_lenses import CodeLens, item_lenses, moved_lens
 from ...features.ownership.display_memory import Memory, lenses_of
+from ...features.ownership.lens_values import CodeLens, moved_lens
+from ...features.ownership.plans import plans_of
 from ...session.snapshot import Snapshot, View
 from .convert import range_of
 from .item_json import ItemJsonKey, json_of_item
@@ -24,12 +25,11 @@ _LENSES: ItemJsonKey = FactKey("code lenses in JSON")
 def code_lenses(view: View, memory: Memory[CodeLens] | None = None) -> Iterator[str]:
     """Those of each item, in text order; empty for an item without. While one has errors, they come from `memory`."""
     snapshot, document = view.snapshot, view.document
-    options = view.plan_options
+    plan = plans_of(view.plan_options).buffers
     for item in document.leaves():
         if item.kind is not ItemKind.OPERATIONS:
             continue
-        make_own = partial(item_lenses, document, item, options=options)
-        found = lenses_of(memory, document, item, make_own)
+        found = lenses_of(memory, document, item, partial(plan.lenses, document, item))
         if not found:
             continue
 
