@@ -25,8 +25,7 @@ from .facts.deallocation_facts import FunctionPlan, deallocation_of
 from .facts.kept.plans import is_entry_argument
 from .facts.ownership_words import name_of
 from .facts.refusals import words_of
-from .features.ownership.minimal_plan import planned_events
-from .features.ownership.planned_lifetime import planned_lifetime
+from .features.ownership.minimal_plan import planned_events, planned_lifetime
 from .pictures.model import Picture
 from .pictures.pictures import has_body, picture_of
 from .program import Operation, Position, Program

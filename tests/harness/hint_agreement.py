@@ -35,8 +35,9 @@ from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.deallocation_facts import plans_of
 from pydealloc.server.features.fixes.code_actions import edits
 from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
-from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.display_memory import all_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.plans import plans_of
 from pydealloc.syntax.document.assembled import Assembled, assemble
 from pydealloc.syntax.document.document import Document, Item, ParsedChunk, parse_document
 from pydealloc.syntax.printer.printer import print_operation
@@ -228,7 +229,7 @@ def problems_of_plans(document: Document) -> list[str]:
     plans = [plan for _, plan in plans_of(document)]
     if any(plan.is_compared for plan in plans):
         return []
-    titles = [lens.title for lens in code_lenses(document)]
+    titles = [lens.title for lens in all_lenses(None, document, plans_of().buffers.lenses)]
     labels = [hint.label for hint in inlay_hints(document, 0, len(document.text), ALL)]
     found: list[str] = []
     for names, noun, verb in (

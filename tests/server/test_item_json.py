@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from pydealloc.server.features.navigation.document_symbols import document_symbols
-from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.display_memory import all_lenses
+from pydealloc.server.features.ownership.plans import plans_of
 from pydealloc.server.lsp.protocol import convert, convert_lenses, convert_symbols
 from pydealloc.server.lsp.protocol.item_json import listed
 from pydealloc.server.lsp.protocol.lazy_lsprotocol import converter
@@ -57,7 +58,7 @@ def lenses(view: View) -> str:
 
 
 def expected_lenses(view: View) -> object:
-    found = code_lenses(view.document, options=view.plan_options)
+    found = all_lenses(None, view.document, plans_of(view.plan_options).buffers.lenses)
     made = [one for lens in found for one in convert_lenses.code_lens(view.snapshot, lens)]
     return converter().unstructure(made)
 

@@ -22,12 +22,13 @@ from pydealloc.server.features.hover import hover
 from pydealloc.server.features.navigation.definition import definition
 from pydealloc.server.features.navigation.document_symbols import DocumentSymbol, document_symbols
 from pydealloc.server.features.navigation.references import references
-from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.display_memory import all_lenses
 from pydealloc.server.features.ownership.function_picture import function_picture
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
 from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
+from pydealloc.server.features.ownership.plans import plans_of
 from pydealloc.server.features.structure.formatting import formatting
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import TextEdit, apply_edits
@@ -272,7 +273,7 @@ def test_code_actions_with_llvms_pass(case: Case) -> None:
 
 def _expect_code_lenses(case: Case, deallocation: Deallocation) -> None:
     text = case.blocks["mlir"]
-    lenses = code_lenses(parse_document(text), options=PlanOptions(deallocation))
+    lenses = all_lenses(None, parse_document(text), plans_of(PlanOptions(deallocation)).buffers.lenses)
     lines = [
         f"line {text.count(chr(10), 0, lens.start) + 1}: {lens.title}"
         + (" | Insert deallocations" if lens.can_insert else "")

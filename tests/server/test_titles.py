@@ -16,9 +16,10 @@ from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.fixes.code_actions import offers
 from pydealloc.server.features.fixes.quick_fixes import quick_fixes
-from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.display_memory import all_lenses
 from pydealloc.server.features.ownership.peak_lenses import peak_lenses
 from pydealloc.server.features.ownership.placement_hints import placement_lenses
+from pydealloc.server.features.ownership.plans import plans_of
 from pydealloc.server.features.ownership.run_lenses import run_lenses
 from pydealloc.server.features.titles import plain, quoted
 from pydealloc.server.run.shell_words import LitSubstitutions
@@ -54,7 +55,11 @@ def titles(document: Document) -> Iterator[str]:
     for start in (start for start in starts if start >= 0):
         for offer in offers(document, start, each_pass=True, workspace=True):
             yield offer.title
-    lenses = [*code_lenses(document), *copy_lenses(document), *placement_lenses(document, Configuration().placement)]
+    lenses = [
+        *all_lenses(None, document, plans_of().buffers.lenses),
+        *copy_lenses(document),
+        *placement_lenses(document, Configuration().placement),
+    ]
     lenses += peak_lenses(document)
     for lens in lenses:
         yield lens.title

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from ....analysis.buffers.size import bytes_text
 from ....ir.plurals import counted
@@ -17,7 +16,7 @@ from ...facts.bufferization_words import size_with_loops
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...io.work_clock import work_time
-from ..ownership.display_memory import Memory, lenses_of
+from ..ownership.display_memory import Memory, all_lenses
 from ..ownership.lens_values import CodeLens, moved_lens
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
@@ -41,11 +40,7 @@ def copy_lenses(document: Document, memory: Memory[CodeLens] | None = None) -> l
 
     While a function has errors, its lens comes from `memory`.
     """
-    found: list[CodeLens] = []
-    for item in document.leaves():
-        own = lenses_of(memory, document, item, partial(lenses_of_copies, document, item))
-        found += [moved_lens(lens, item.start) for lens in own]
-    return found
+    return all_lenses(memory, document, lenses_of_copies)
 
 
 def lenses_of_copies(document: Document, item: Item) -> tuple[CodeLens, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import islice
 from typing import TypeVar
 
@@ -21,7 +22,7 @@ from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import EditSpan, edit_between
 from .hint_values import InlayHint
-from .lens_values import CodeLens, found_or_errors
+from .lens_values import CodeLens, found_or_errors, moved_lens
 
 T = TypeVar("T")
 Memory = dict[str, tuple[str, tuple[T, ...]]]
@@ -93,6 +94,21 @@ def _range(written: tuple[int, int] | None, place: Callable[[int], int | None]) 
     """A range in the new text; None when some of it was changed."""
     start, end = (place(written[0]), place(written[1])) if written is not None else (None, None)
     return (start, end) if start is not None and end is not None else None
+
+
+def all_lenses(
+    memory: Memory[CodeLens] | None,
+    document: Document,
+    make: Callable[[Document, Item], Iterable[CodeLens]],
+    *,
+    beside: bool = False,
+) -> list[CodeLens]:
+    """The lenses of all items, in text order, with offsets into the document; the rest is as in `lenses_of`."""
+    return [
+        moved_lens(lens, item.start)
+        for item in document.leaves()
+        for lens in lenses_of(memory, document, item, partial(make, document, item), beside=beside)
+    ]
 
 
 def lenses_of(

@@ -21,8 +21,8 @@ from ...facts.memory.memory_notes import notes_of
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...facts.symbol_items import calls_nothing
-from .display_memory import Memory, lenses_of
-from .lens_values import CodeLens, moved_lens
+from .display_memory import Memory, all_lenses
+from .lens_values import CodeLens
 
 _MOST_LINES = 12
 """Buffers that are named at the peak."""
@@ -33,15 +33,11 @@ def peak_lenses(document: Document, memory: Memory[CodeLens] | None = None) -> l
 
     While a function has errors, its lens comes from `memory`.
     """
-    lenses: list[CodeLens] = []
     counter = _LineCounter(document.text)
-    for item in document.leaves():
-        found = lenses_of(memory, document, item, partial(_lenses, document, item, counter), beside=True)
-        lenses += [moved_lens(lens, item.start) for lens in found]
-    return lenses
+    return all_lenses(memory, document, partial(_lenses, counter), beside=True)
 
 
-def _lenses(document: Document, item: Item, counter: _LineCounter) -> Iterator[CodeLens]:
+def _lenses(counter: _LineCounter, document: Document, item: Item) -> Iterator[CodeLens]:
     """Those of one item, with offsets relative to its start."""
     for peak in _peaks(document, item):
         syntax = peak.function.syntax

@@ -28,9 +28,9 @@ from ...facts.kept.buffers import same_placements
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
-from .display_memory import Memory, hint_after_edit, lenses_of, recall, remember
+from .display_memory import Memory, all_lenses, hint_after_edit, recall, remember
 from .hint_values import InlayHint, LabelPart, end_of_line, moved_hint
-from .lens_values import CodeLens, moved_lens
+from .lens_values import CodeLens
 
 _PLACED = FactKey[Placements]("placements with calls")
 OUT_PARAMETER = "result could be an out-parameter"
@@ -167,14 +167,10 @@ def placement_lenses(
 
     While a function has errors, its lens comes from `memory`.
     """
-    lenses: list[CodeLens] = []
-    for item in document.leaves():
-        found = lenses_of(memory, document, item, partial(_lenses, document, item, limits), beside=True)
-        lenses += [moved_lens(lens, item.start) for lens in found]
-    return sorted(lenses, key=lambda lens: lens.start)
+    return sorted(all_lenses(memory, document, partial(_lenses, limits), beside=True), key=lambda lens: lens.start)
 
 
-def _lenses(document: Document, item: Item, limits: PlacementLimits) -> Iterator[CodeLens]:
+def _lenses(limits: PlacementLimits, document: Document, item: Item) -> Iterator[CodeLens]:
     """Those of one item, with offsets relative to its start."""
     better = better_placements(document, item, limits)
     results = out_param_functions(document, item)
