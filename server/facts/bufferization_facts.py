@@ -242,13 +242,6 @@ def _aliases_tensors(document: Document) -> bool:
     return any(_TENSOR in item.parsed.source for item in aliases)
 
 
-def bufferization_plans(document: Document) -> Iterator[tuple[Item, BufferizationPlan]]:
-    """All plans of a document, in text order."""
-    for item in document.leaves():
-        for plan in bufferization_of(document, item).plans:
-            yield item, plan
-
-
 @dataclass(eq=False)
 class _Planned(Inherited):
     """The facts of one version of an item, for the next one."""

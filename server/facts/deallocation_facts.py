@@ -6,7 +6,7 @@ other items are looked at where this one calls them, and never changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
@@ -435,10 +435,3 @@ def holder_word(plan: FunctionPlan, value: Value) -> str:
     if state is None:
         return "borrowed"
     return "owned" if state is State.OWNED else "maybe owned"
-
-
-def plans_of(document: Document) -> Iterator[tuple[Item, FunctionPlan]]:
-    """All plans of a document, in text order."""
-    for item in document.leaves():
-        for plan in deallocation_of(document, item).plans:
-            yield item, plan

@@ -32,7 +32,7 @@ from pydealloc.passes.bufferize.conflicts import ConflictFinder
 from pydealloc.passes.bufferize.trace import Conflict, Divergence
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.server.facts import bufferization_facts
-from pydealloc.server.facts.bufferization_facts import PlannedCopy, bufferization_plans
+from pydealloc.server.facts.bufferization_facts import PlannedCopy
 from pydealloc.server.facts.bufferization_findings import finding_of_copy
 from pydealloc.server.facts.tensors.run_options import RunOptions
 from pydealloc.syntax.document.assembled import assemble
@@ -40,6 +40,7 @@ from pydealloc.syntax.document.document import Document, ParsedChunk, parse_docu
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Oracle
+from tests.harness.plans import bufferization_plans
 
 _NUMBER = "pydealloc.n"
 """The attribute that operations are numbered with."""

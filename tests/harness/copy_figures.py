@@ -17,7 +17,6 @@ from pathlib import Path
 
 from pydealloc.ir.graph import OpOperand
 from pydealloc.ir.types import RankedTensorType
-from pydealloc.server.facts.bufferization_facts import bufferization_plans
 from pydealloc.server.facts.refusals import in_document
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.bufferization.fix_proof import saving
@@ -26,6 +25,7 @@ from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from tests.harness.agreement import programs
 from tests.harness.copy_agreement import Comparison, compare
 from tests.harness.oracle import Oracle, find_oracle
+from tests.harness.plans import bufferization_plans
 
 _FIGURES = {
     "copies": "copies that mlir-opt makes",

@@ -32,7 +32,6 @@ from pydealloc.passes.ownership_based_buffer_deallocation import (
 from pydealloc.passes.pass_manager.callees import Callees
 from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.facts.deallocation_facts import plans_of
 from pydealloc.server.features.fixes.code_actions import edits
 from pydealloc.server.features.fixes.offer_values import RefusedError, Scope
 from pydealloc.server.features.ownership.display_memory import all_lenses
@@ -46,6 +45,7 @@ from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.function_after_pass import Claim, FunctionAfterPass, last_operation
 from tests.harness.placement_agreement import problems_of_places
+from tests.harness.plans import deallocation_plans
 from tests.harness.tensor_agreement import problems_of_tensors
 
 ALL = HintSettings(arguments=True, bufferization="off", tensors="off", max_length=0)
@@ -209,7 +209,7 @@ def problems_of_edit(document: Document) -> list[str]:
 def _announced(document: Document) -> list[TextEdit]:
     """The edits that hints are of: the file's, or those of single functions where one is refused."""
     whole = edits(document, Scope.FILE, 0)
-    plans = [*plans_of(document)]
+    plans = [*deallocation_plans(document)]
     if all(plan.refusal is None for _, plan in plans):
         return whole
     found: list[TextEdit] = []
@@ -226,7 +226,7 @@ def problems_of_plans(document: Document) -> list[str]:
     except RefusedError:
         return []
     again = parse_document(text)
-    plans = [plan for _, plan in plans_of(document)]
+    plans = [plan for _, plan in deallocation_plans(document)]
     if any(plan.is_compared for plan in plans):
         return []
     titles = [lens.title for lens in all_lenses(None, document, plans_of().buffers.lenses)]

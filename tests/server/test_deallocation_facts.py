@@ -10,11 +10,12 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.symbol_names import symbol_name
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.facts import deallocation_facts
-from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
+from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of
 from pydealloc.server.facts.ownership_facts import known_ownership
 from pydealloc.server.features.fixes.code_actions import offers
 from pydealloc.server.features.fixes.offer_values import Scope
 from pydealloc.syntax.document.document import Document, parse_document
+from tests.harness.plans import deallocation_plans
 
 _FUNCTION = """\
 func.func @f{n}(%x: f32, %i: index) {{
@@ -48,7 +49,9 @@ def read(document: Document) -> int:
 
 def plan_of(document: Document, name: str) -> FunctionPlan:
     """The plan of the function with this symbol name."""
-    (plan,) = [plan for _, plan in plans_of(document) if str(plan.function.attribute("sym_name")) == f'"{name}"']
+    (plan,) = [
+        plan for _, plan in deallocation_plans(document) if str(plan.function.attribute("sym_name")) == f'"{name}"'
+    ]
     return plan
 
 
