@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.records import replace
-from pydealloc.server.facts import bufferization_facts
-from pydealloc.server.facts.bufferization_facts import BufferizationFacts, BufferizationPlan
+from pydealloc.server.facts.bufferization_facts import BufferizationFacts, BufferizationPlan, bufferization_of
+from tests.harness import plans
 from tests.harness.copy_agreement import Comparison, compare
 from tests.harness.copy_figures import count_fixes, read_again
 from tests.harness.literate import parse_page
@@ -58,13 +58,11 @@ def test_tensors_behind_aliases(oracle: Oracle) -> None:
 
 
 def _changed(monkeypatch: pytest.MonkeyPatch, change: object) -> None:
-    original = bufferization_facts.bufferization_of
-
     def changed(*arguments: object) -> BufferizationFacts:
-        facts = original(*arguments)  # pyright: ignore[reportArgumentType]
+        facts = bufferization_of(*arguments)  # pyright: ignore[reportArgumentType]
         return replace(facts, plans=tuple(map(change, facts.plans)))  # pyright: ignore[reportArgumentType]
 
-    monkeypatch.setattr(bufferization_facts, "bufferization_of", changed)
+    monkeypatch.setattr(plans, "bufferization_of", changed)
 
 
 @pytest.mark.oracle

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pydealloc.server.facts.item_errors import is_valid
-from pydealloc.server.features.ownership import inlay_hints
+from pydealloc.server.features.ownership import llvm_hints
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.text.edits import TextEdit
 from tests.harness import hint_agreement, placement_agreement
@@ -57,12 +57,12 @@ def test_examples_and_pages() -> None:
 def test_a_wrong_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     document = parse_document(_PROGRAM)
     assert disagreements(document)[0] == []
-    monkeypatch.setattr(inlay_hints, "ownership_word", lambda *_, **__: "owned")  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    monkeypatch.setattr(llvm_hints, "ownership_word", lambda *_, **__: "owned")  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     assert [one.partition(":")[0] for one in disagreements(parse_document(_PROGRAM))[0]] == ["line 1", "line 3"]
 
 
 def test_a_wrong_verb_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inlay_hints, "_is_certain", lambda _: True)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    monkeypatch.setattr(llvm_hints, "_is_certain", lambda _: True)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     problems, _ = disagreements(parse_document(_PROGRAM))
     assert [one.partition(":")[0] for one in problems] == ["line 4"]
 
