@@ -344,7 +344,7 @@ def planned_free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> 
     value = freed.operation.operands[0].value.origin or freed.token.holder.origin
     if value is None:
         return None
-    inserted, conditions = _outermost(freed.operation)
+    inserted, conditions = _outermost(freed.operation, value)
     block = inserted.parent
     if block is None:
         return None
@@ -378,11 +378,10 @@ def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -
     return op.origin if op is not None else None
 
 
-def _outermost(op: Operation) -> tuple[Operation, list[str]]:
-    """The inserted operation around `op`, which is about its first operand, that is in the author's text, and the
+def _outermost(op: Operation, buffer: Value | None) -> tuple[Operation, list[str]]:
+    """The inserted operation around `op`, which is about the author's `buffer`, that is in the author's text, and the
     conditions it sets."""
     conditions: list[str] = []
-    buffer = op.operands[0].value.origin
     while True:
         around = op.parent_op
         if around is None or around.origin is not None:
@@ -424,7 +423,7 @@ def _clone(copied: Copied) -> PlannedClone | None:
     value, terminator = copied.value.origin, copied.terminator.origin
     if value is None or terminator is None:
         return None
-    _, conditions = _outermost(copied.operation)
+    _, conditions = _outermost(copied.operation, value)
     condition = " and ".join(conditions)
     return PlannedClone(value, terminator, condition)
 

@@ -209,7 +209,7 @@ def remember_tensor_plans(
     item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], tensors: TensorPlans
 ) -> None:
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
-    if is_long_and_edited(item) and not any(one.is_refused for one in tensors.functions):
+    if is_long_and_edited(item) and not (tensors.refusal or any(one.is_refused for one in tensors.functions)):
         _remember(item, replace(_earlier(item, knowledge), tensors_depend_on=depends_on, tensors=tensors))
 
 

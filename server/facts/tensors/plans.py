@@ -71,12 +71,16 @@ def _plans(document: Document, item: Item) -> TensorPlans:
     try:
         found = taken_run(document, item)
         shot, tensors = found.shot, {one: [*_tensors(one)] for one in found.functions}
-        if not shot.options.allow_unknown_ops and any(_stays(op, knowledge) for op in walk(shot.module)):
+        left = next((op for op in walk(shot.module) if _stays(op, knowledge)), None)
+        if left is not None and not shot.options.allow_unknown_ops:
             # The rewriting would find that last.
-            return _NONE
+            return TensorPlans((), "op was not bufferized", left.origin)
         shot.rewrite()
-    except (Unbufferizable, BufferizationFailed):
-        return _NONE
+    except Unbufferizable as failure:
+        return TensorPlans((), failure.message, failure.op.origin if failure.op is not None else None)
+    except BufferizationFailed as failure:
+        message, op = failure.complaints[0]
+        return TensorPlans((), message, op.origin if op is not None else None)
     for one in found.functions:
         _lead_back(one, found, tensors[one])
     addressed = addressed_in(document, item, reached_by(document, item))

@@ -125,10 +125,10 @@ def _label(item: Item, tensor: PlannedTensor, known: set[Operation]) -> Iterator
 def _of_buffer(item: Item, buffer: TensorBuffer, known: set[Operation]) -> Iterator[LabelPart]:
     words = (buffer.storage.value, callee_of(buffer), size_of_buffer(buffer))
     yield LabelPart(" ".join(word for word in words if word))
+    yield from _end(item, buffer)
     if buffer.copied is not None and buffer.operation not in known:
         yield LabelPart(", copy of ")
         yield _name(item, buffer.copied)
-    yield from _end(item, buffer)
 
 
 def _name(item: Item, value: Value) -> LabelPart:
