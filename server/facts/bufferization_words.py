@@ -46,7 +46,7 @@ def conflict_words(copy: PlannedCopy) -> str:
         contents = f"the contents of {_of(other)}" if other is not None else "the old contents"
         return f"{named(reason.read)} reads {contents}, which {named(reason.write)} would overwrite"
     if reason.is_parallel:
-        return f"it is written in a parallel region, and defined outside of it"
+        return "it is written in a parallel region, and defined outside of it"
     if reason.definition is not None:
         return f"it would write {_of(reason.definition)}, {_not_writable(reason.definition)}"
     return ""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....ir.graph import BlockArgument, Operation, Value
 from ....dialects.common.bufferization_help import way_to_buffers
+from ....ir.graph import BlockArgument, Operation, Value
 from ....ods.bufferization.interface import is_tensor, owner_of
 from ....syntax.document.document import Document, Item
 from ...facts.bufferization_facts import bufferization_of
