@@ -45,6 +45,8 @@ _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
+OWNED = "owned"
+"""The condition of a deallocation that only the pass can tell: whether the name shows a buffer of the function."""
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -400,7 +402,7 @@ def _condition(value: Value, buffer: Value | None, *, negated: bool) -> str:
     if others:
         return f"it is {'' if negated else 'not '}{' or '.join(others)}"
     if author is None or author.name is None:
-        return "not owned" if negated else "owned"
+        return f"not {OWNED}" if negated else OWNED
     return f"{'not ' if negated else ''}%{author.name}"
 
 

@@ -28,7 +28,7 @@ from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
-from ..deallocation_facts import addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
+from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
 from ..kept.buffers import remember_tensor_plans, same_tensor_plans
 from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
@@ -396,7 +396,13 @@ class _Ends:
                 self._frees.setdefault(freed.token, []).append(free)
 
     def frees_of(self, base: Value) -> tuple[PlannedFree, ...]:
-        return tuple([free for token in self._line(base) for free in self.frees_by(token)])
+        """In text order. Under a name that may also be a borrowed buffer, this one is freed in any case."""
+        found = [
+            replace(free, condition="") if free.condition == OWNED and token.holder is not base else free
+            for token in self._line(base)
+            for free in self.frees_by(token)
+        ]
+        return tuple(sorted(found, key=_place_of_free))
 
     def frees_by(self, token: Token) -> Sequence[PlannedFree]:
         return self._frees.get(token, ())
@@ -412,6 +418,11 @@ class _Ends:
         for token in found:
             found += [one for one in self._receivers.get(token.holder, ()) if one not in found]
         return found
+
+
+def _place_of_free(free: PlannedFree) -> int:
+    op = free.after or free.before or free.around
+    return _start(op) if op is not None else 0
 
 
 def _start(op: Operation) -> int:
