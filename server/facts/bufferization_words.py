@@ -39,7 +39,7 @@ def why_copied(copy: PlannedCopy) -> str:
 
 
 def conflict_words(copy: PlannedCopy) -> str:
-    """What forbids to work in place, as a clause without a full stop, names in backticks; empty where it is unknown."""
+    """The obstacle to work in place, as a clause without a full stop, names in backticks; empty where it is unknown."""
     reason = copy.reason
     if reason.read is not None and reason.write is not None:
         other = reason.definition if reason.definition is not copy.value else None

@@ -108,7 +108,7 @@ def _add_sources(described: dict[Operation, bool]) -> None:
         for op, is_whole in described.items()
         if is_whole
         for operand in op.operands
-        if _may_tell_apart(operand.value.type)
+        if _may_count(operand.value.type)
     ]
     seen: set[Operation] = set()
     while pending:
@@ -116,10 +116,10 @@ def _add_sources(described: dict[Operation, bool]) -> None:
         if definer is not None and definer not in seen:
             seen.add(definer)
             described[definer] = True
-            pending += [value for value in definer.operand_values if _may_tell_apart(value.type)]
+            pending += [value for value in definer.operand_values if _may_count(value.type)]
 
 
-def _may_tell_apart(type_: Type) -> bool:
+def _may_count(type_: Type) -> bool:
     """Whether values of this type may tell parts of tensors, or iterations, apart: no tensors, and no fractions."""
     element = type_.element if isinstance(type_, VectorType) else type_
     return not isinstance(element, (*TENSORS, FloatType))

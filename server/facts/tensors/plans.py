@@ -59,7 +59,7 @@ def known_tensor_plans(document: Document, item: Item) -> TensorPlans | None:
 
 
 def buffer_plans(document: Document, item: Item) -> DeallocationFacts:
-    """What minimal-deallocation does to the author's buffers: in functions on tensors, when these are buffers too."""
+    """Plans of minimal-deallocation for the author's buffers: in functions on tensors, when these are buffers too."""
     bufferized = {
         one.function: one.deallocation
         for one in tensor_plans(document, item).functions

@@ -69,7 +69,7 @@ def tensor_events(document: Document, item: Item, tensor: Value) -> list[tuple[O
 
 
 def _without_buffer(document: Document, item: Item, tensor: Value) -> Iterator[str]:
-    """Why nothing is known of the buffer of `tensor`, or that it has none."""
+    """The reason why nothing is known of the buffer of `tensor`, or that it has none."""
     facts, plans = bufferization_of(document, item), tensor_plans(document, item)
     message, refused = (facts.refusal, facts.refused) if facts.refusal else (plans.refusal, plans.refused)
     if message:
@@ -93,7 +93,7 @@ def _is_unneeded(document: Document, item: Item, tensor: Value, plans: TensorPla
 
 
 def _apart(document: Document, item: Item, planned: PlannedTensor) -> Iterator[str]:
-    """Why a tensor without old contents is not in the buffer that its operation was given for it."""
+    """The reason why a tensor without old contents is not in the buffer that its operation was given for it."""
     plans = bufferization_of(document, item).plans if planned.of is None else ()
     for one in (copy for plan in plans for copy in plan.apart if copy.operation is planned.tensor.defining_op):
         conflict = conflict_words(one)
