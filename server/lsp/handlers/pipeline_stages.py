@@ -110,9 +110,10 @@ async def hints_of_stage(here: Connection, uri: str, shown: types.Range) -> list
     address = address_of(uri)
     if address is None:
         return None
+    nothing: list[types.InlayHint] = []
     if here.session.settings.inlay_hints.tensors == OFF:
-        return []
-    return await here.answer(address.source, RUNNING, lambda view: _hints(view, address, shown), [], whole=True)
+        return nothing
+    return await here.answer(address.source, RUNNING, lambda view: _hints(view, address, shown), nothing, whole=True)
 
 
 def _hints(view: View, address: StageAddress, shown: types.Range) -> list[types.InlayHint]:
