@@ -32,7 +32,11 @@ async def inlay_hint(here: Connection, params: types.InlayHintParams) -> list[ty
     return of_stage if of_stage is not None else await _inlay_hint(here, params)
 
 
-@document_request("looking for inlay hints", list[types.InlayHint], renews=True, after_errors=True)
+def _no_hints() -> list[types.InlayHint]:
+    return []
+
+
+@document_request("looking for inlay hints", _no_hints, renews=True, after_errors=True)
 def _inlay_hint(here: Connection, view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
     start, end = view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end))
     here.session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)

@@ -110,10 +110,10 @@ async def hints_of_stage(here: Connection, uri: str, shown: types.Range) -> list
     address = address_of(uri)
     if address is None:
         return None
-    nothing: list[types.InlayHint] = []
-    if here.session.settings.inlay_hints.tensors == OFF:
-        return nothing
-    return await here.answer(address.source, RUNNING, lambda view: _hints(view, address, shown), nothing, whole=True)
+    found: list[types.InlayHint] = []
+    if here.session.settings.inlay_hints.tensors != OFF:
+        found = await here.answer(address.source, RUNNING, lambda view: _hints(view, address, shown), found, whole=True)
+    return found
 
 
 def _hints(view: View, address: StageAddress, shown: types.Range) -> list[types.InlayHint]:
