@@ -87,6 +87,14 @@ def _one_kind(view: View) -> Failure | None:
     return Failure("verify-operand-type", "expected to have pure tensor or buffer semantics")
 
 
+def _filled(view: View) -> Failure | None:
+    """FillOpInterface."""
+    if len(view.operands) != 2 or not differ(view.operands[0], _element(view.operands[1])):
+        return None
+    text = f"expected fill value type ('{view.operands[0]}') to match output element type"
+    return Failure("verify-operand-type", f"{text} ('{_element(view.operands[1])}')", operand(0))
+
+
 def _maps(view: View) -> Failure | None:
     """linalg.generic, contract and elementwise: a map for each operand, over the same loops."""
     found = maps(view.op.properties.get("indexing_maps"))
@@ -356,6 +364,7 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
 RULES, GRAPH_RULES = _tables()
 RULES.update({
     "linalg.broadcast": (_broadcast, _one_kind, _results),
+    "linalg.fill": (_filled, *RULES["linalg.fill"]),
     "linalg.generic": (_one_kind, _maps, _results),
     "linalg.map": (_mapped_shapes, _one_kind, loop_sizes, _results),
     "linalg.softmax": NAMED["linalg.softmax"],
