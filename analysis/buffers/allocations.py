@@ -36,19 +36,23 @@ def allocations(function: Operation, knowledge: Knowledge) -> list[Allocation]:
     Operations that allocate several buffers are left out, and so are buffers that are freed twice by their own name
     or reallocated.
     """
-    found: list[Allocation] = []
-    for op in operations_inside_out(function):
-        if op is function or not op.results or EffectKind.ALLOCATE not in (knowledge.effect_kinds(op) or ()):
-            continue
-        made = [effect for effect in allocation_effects(op, knowledge) if effect.resource != AUTOMATIC_SCOPE]
-        if len(made) != 1:
-            continue
-        buffer = made[0].value
-        assert isinstance(buffer, OpResult)
-        freeing = [user for user in dict.fromkeys(buffer.users) if has_effect(user, EffectKind.FREE, knowledge, buffer)]
-        if len(freeing) < 2 and not any(allocation_effects(user, knowledge) for user in freeing):
-            found.append(Allocation(buffer, freeing[0] if freeing else None))
-    return found
+    made = (allocation_of(op, knowledge) for op in operations_inside_out(function) if op is not function)
+    return [one for one in made if one is not None]
+
+
+def allocation_of(op: Operation, knowledge: Knowledge) -> Allocation | None:
+    """The allocation that `op` is, if `allocations` lists it."""
+    if not op.results or EffectKind.ALLOCATE not in (knowledge.effect_kinds(op) or ()):
+        return None
+    made = [effect for effect in allocation_effects(op, knowledge) if effect.resource != AUTOMATIC_SCOPE]
+    if len(made) != 1:
+        return None
+    buffer = made[0].value
+    assert isinstance(buffer, OpResult)
+    freeing = [user for user in dict.fromkeys(buffer.users) if has_effect(user, EffectKind.FREE, knowledge, buffer)]
+    if len(freeing) > 1 or any(allocation_effects(user, knowledge) for user in freeing):
+        return None
+    return Allocation(buffer, freeing[0] if freeing else None)
 
 
 def allocation_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstance]:

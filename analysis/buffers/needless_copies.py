@@ -22,7 +22,7 @@ from ...ir.types import MemRefType
 from ...ir.walk import ancestor_in_block, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
-from .allocations import Allocation, allocations, frees
+from .allocations import Allocation, allocation_of, frees
 from .escape import Escape, Escapes
 
 _COPY = "memref.copy"
@@ -47,8 +47,7 @@ def needless_copies(function: Operation, knowledge: Knowledge, escapes: Escapes)
     copies = [op for op, source in every if source in freed]
     if not copies:
         return
-    known = {each.buffer: each for each in allocations(function, knowledge)}
-    search = _Search(knowledge, escapes, known)
+    search = _Search(knowledge, escapes)
     for op in copies:
         found = search.source_for_target(op) or search.target_for_source(op)
         if found is not None:
@@ -61,8 +60,8 @@ def _is_freed(buffer: Value, knowledge: Knowledge) -> bool:
 
 
 class _Search:
-    def __init__(self, knowledge: Knowledge, escapes: Escapes, known: dict[OpResult, Allocation]) -> None:
-        self._knowledge, self._escapes, self._known = knowledge, escapes, known
+    def __init__(self, knowledge: Knowledge, escapes: Escapes) -> None:
+        self._knowledge, self._escapes = knowledge, escapes
 
     def source_for_target(self, op: Operation) -> NeedlessCopy | None:
         """Whether the source can be the target: the target is allocated for it, and the source is freed next."""
@@ -119,10 +118,10 @@ class _Search:
 
     def _allocation(self, value: Value) -> Allocation | None:
         """Of a buffer with contents that are undefined at first."""
-        found = self._known.get(value) if isinstance(value, OpResult) else None
-        reads = found is not None and any(
-            effect.kind is EffectKind.READ for effect in self._knowledge.effects(found.op) or ()
-        )
+        found = allocation_of(value.op, self._knowledge) if isinstance(value, OpResult) else None
+        if found is None or found.buffer is not value:
+            return None
+        reads = any(effect.kind is EffectKind.READ for effect in self._knowledge.effects(found.op) or ())
         return None if reads else found
 
     def _users(self, value: Value, block: Block, after: Operation | None, before: Operation) -> Iterator[Operation]:
