@@ -35,7 +35,7 @@ def clone(op: Operation, mapping: Mapping | None = None) -> Operation:
 def clone_all(ops: Iterable[Operation], mapping: Mapping | None = None) -> list[Operation]:
     """Copies of several operations as `clone` makes them, which use each other as the originals do."""
     mapping = mapping if mapping is not None else Mapping()
-    roots = [(op, _shell(op, mapping)) for op in ops]
+    roots = [(op, shell(op, mapping)) for op in ops]
     copies = list(roots)
     pending = list(roots)
     while pending:
@@ -68,13 +68,14 @@ def _clone_blocks(old_region: Region, new_region: Region, mapping: Mapping) -> l
             new_arg.origin = old_arg
             mapping.values[old_arg] = new_arg
         for inner in old_block.ops:
-            copy = _shell(inner, mapping)
+            copy = shell(inner, mapping)
             new_block.append(copy)
             copies.append((inner, copy))
     return copies
 
 
-def _shell(old: Operation, mapping: Mapping) -> Operation:
+def shell(old: Operation, mapping: Mapping) -> Operation:
+    """A detached copy of `old` alone: without operands, successors and regions."""
     new = Operation(old.name, dict(old.properties), dict(old.attributes))
     new.location = old.location
     new.syntax = old.syntax

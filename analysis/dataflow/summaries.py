@@ -46,6 +46,11 @@ class Summaries:
         self._shortcuts: Shortcuts | None = None
         self._slices: Slices | None = None
 
+    @property
+    def tells_paths_apart(self) -> bool:
+        """Whether there was a buffer that does not fare alike on all paths."""
+        return self._slices is not None
+
     def all(self) -> Iterator[PathSummary]:
         """Of the buffers within the budget, in the order of `Flow.followed`."""
         on_all_edges = self._on_all_edges(self._flow.followed)

@@ -54,6 +54,9 @@ OF_BUFFERS = frozenset(CHECKS) - {unused_value}
 OF_PLACES = frozenset((alloc_in_loop, small_heap_buffer))
 """Those that propose better places for allocations, and report nothing else."""
 
+OF_SITES = tuple([check for check in CHECKS if check not in (needless_copy, unused_value)])
+"""Those whose findings are each about one buffer, at the place where it is made, and depend on what is done with it."""
+
 OF_HINTS = OF_PLACES | {
     *(buffer_escapes, returned_alias_of_argument, redundant_clone, needless_copy, dead_store, unused_value)
 }

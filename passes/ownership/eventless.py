@@ -11,13 +11,14 @@ event. So the answer is certain one way only: the pass may have nothing to repor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import MemRefType, Type, is_memref
-from ...ir.walk import reachable_preorder, walk
+from ...ir.walk import operations_in, reachable_preorder, walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
 from ...ods.verification.op_parts import is_opaque
@@ -53,11 +54,34 @@ def events_of(function: Operation, knowledge: Knowledge) -> Events:
     """
     found = _Eventless(function, knowledge)
     others = not found.holds()
-    blocks = {id(refusal.operation.parent) for refusal in found.frees if refusal.operation is not None}
+    return Events(_ordered(found.frees, function), others)
+
+
+def events_after(
+    known: Events, function: Operation, gone: AbstractSet[Operation], new: Iterable[Operation], knowledge: Knowledge
+) -> Events:
+    """The events of `function`, one block per region, given those before `new` operations took the place of some that
+    are `gone`. No other operation gets another buffer by that.
+
+    Where there are `others`, they are as before, too: what is gone may have been the reason.
+    """
+    found = _Eventless(function, knowledge)
+    others = known.others or not all(map(found.is_simple, new))
+    frees = [refusal for refusal in known.frees if refusal.operation not in gone]
+    if not found.frees:
+        return Events(tuple(frees), others)
+    places = {op: place for place, op in enumerate(operations_in(function))}
+    every = sorted([*frees, *found.frees], key=lambda one: places[one.operation] if one.operation is not None else 0)
+    return Events(_ordered(every, function), others)
+
+
+def _ordered(frees: list[Refusal], function: Operation) -> tuple[Refusal, ...]:
+    """`frees`, which are in text order, in that of the pass."""
+    blocks = {id(refusal.operation.parent) for refusal in frees if refusal.operation is not None}
     if len(blocks) > 1:
         order = {id(block): number for number, block in enumerate(processing_order(function))}
-        found.frees.sort(key=lambda one: order.get(id(one.operation.parent), 0) if one.operation is not None else 0)
-    return Events(tuple(found.frees), others)
+        frees.sort(key=lambda one: order.get(id(one.operation.parent), 0) if one.operation is not None else 0)
+    return tuple(frees)
 
 
 class _Eventless:
@@ -74,9 +98,7 @@ class _Eventless:
         if result_attributes_fit(function, knowledge) is not None or not self._are_simple(function.regions):
             return False
         for op in walk(function):
-            if knowledge.is_plain(op.name) and not op.regions and _has_no_buffer(op) and not is_opaque(op):
-                continue
-            if op is not function and not self._is_simple(op):
+            if op is not function and not self.is_simple(op):
                 return False
         if not self._has_branches:
             return True
@@ -85,9 +107,11 @@ class _Eventless:
 
         return not any(back_edges(function, knowledge)) and self._may_live_on()
 
-    def _is_simple(self, op: Operation) -> bool:
+    def is_simple(self, op: Operation) -> bool:
         """Whether `op` itself is no reason to report something."""
         knowledge = self._knowledge
+        if knowledge.is_plain(op.name) and not op.regions and _has_no_buffer(op) and not is_opaque(op):
+            return True
         if op.name in _NO_ROOM or is_opaque(op) or op.attribute(MANUAL_DEALLOCATION) is not None:
             return False
         if op.name in WITH_RULES_OF_THEIR_OWN:

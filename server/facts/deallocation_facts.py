@@ -45,8 +45,6 @@ _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
-OWNED = "owned"
-"""The condition of a deallocation that only the pass can tell: whether the name shows a buffer of the function."""
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -98,7 +96,14 @@ def _plans_or_same(
     addressed: frozenset[str],
 ) -> DeallocationFacts:
     """Plans of a version before, if the edit since cannot have changed them; else from the pass."""
-    plans = same_plans(item, knowledge, depends_on) or _plans_by_summaries(knowledge, item, reached, addressed)
+
+    def planned(module: Operation) -> DeallocationFacts:
+        program = Program(knowledge, item, {name: function for name, (_, function) in reached.items()}, addressed)
+        program.root = module
+        return plans_of_program(program)
+
+    plans = same_plans(item, knowledge, depends_on, planned)
+    plans = plans or _plans_by_summaries(knowledge, item, reached, addressed)
     remember_plans(item, knowledge, depends_on, plans)
     return plans
 
@@ -346,7 +351,7 @@ def planned_free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> 
     value = freed.operation.operands[0].value.origin or freed.token.holder.origin
     if value is None:
         return None
-    inserted, conditions = _outermost(freed.operation, value)
+    inserted, conditions = _outermost(freed.operation)
     block = inserted.parent
     if block is None:
         return None
@@ -380,10 +385,11 @@ def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -
     return op.origin if op is not None else None
 
 
-def _outermost(op: Operation, buffer: Value | None) -> tuple[Operation, list[str]]:
-    """The inserted operation around `op`, which is about the author's `buffer`, that is in the author's text, and the
+def _outermost(op: Operation) -> tuple[Operation, list[str]]:
+    """The inserted operation around `op`, which is about its first operand, that is in the author's text, and the
     conditions it sets."""
     conditions: list[str] = []
+    buffer = op.operands[0].value.origin
     while True:
         around = op.parent_op
         if around is None or around.origin is not None:
@@ -402,7 +408,7 @@ def _condition(value: Value, buffer: Value | None, *, negated: bool) -> str:
     if others:
         return f"it is {'' if negated else 'not '}{' or '.join(others)}"
     if author is None or author.name is None:
-        return f"not {OWNED}" if negated else OWNED
+        return "not owned" if negated else "owned"
     return f"{'not ' if negated else ''}%{author.name}"
 
 
@@ -425,7 +431,7 @@ def _clone(copied: Copied) -> PlannedClone | None:
     value, terminator = copied.value.origin, copied.terminator.origin
     if value is None or terminator is None:
         return None
-    _, conditions = _outermost(copied.operation, value)
+    _, conditions = _outermost(copied.operation)
     condition = " and ".join(conditions)
     return PlannedClone(value, terminator, condition)
 

@@ -32,7 +32,7 @@ from .incremental import (
     without,
 )
 from .item_errors import finished, shown_errors
-from .kept.buffers import remember_findings, same_findings
+from .kept.buffers import remember_findings, same_findings, site_findings
 from .ownership_facts import ownership_findings
 from .run_line_passes import bufferizes, deallocates_alone
 from .suppressions import MARK, without_ignored
@@ -46,6 +46,8 @@ _BUFFERIZATION_PREFIX = "bufferization-"
 """Prefix of the codes of `bufferization_findings`."""
 _PEAK_CODE = "max-peak-bytes"
 """Code of `peak_findings`."""
+
+_OTHERS = tuple([check for check in (*limitations.CHECKS, *lints.CHECKS) if check not in lints.OF_SITES])
 
 
 class Unasked(NamedTuple):
@@ -323,9 +325,14 @@ def _item_findings(document: Document, item: Item, options: PlanOptions = DEFAUL
     if known is not None:
         found += known
     else:
+        of_sites = site_findings(item, document.knowledge) if is_remembered else None
         if not unasked.limits:
             found += ownership_findings(document, item, options)
-        found += _check_findings(document.knowledge, item, unasked)
+        if of_sites is None:
+            found += _check_findings(document.knowledge, item, unasked)
+        else:
+            found += of_sites
+            found += [one for check in _OTHERS for one in check(finished(item, document.knowledge), document.knowledge)]
         found.sort(key=in_text_order)
     if is_remembered:
         remember_findings(item, document.knowledge, tuple(found))

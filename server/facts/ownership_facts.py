@@ -23,6 +23,7 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding
 from .item_errors import assemble_finished, is_valid
+from .kept.buffers import same_events
 
 if TYPE_CHECKING:
     from ...passes.ownership.eventless import Events
@@ -193,7 +194,10 @@ def _events(item: Item, knowledge: Knowledge) -> Mapping[Operation, Events]:
 
 
 def _find_events(item: Item, knowledge: Knowledge) -> Mapping[Operation, Events]:
-    return {function: _events_of()(function, knowledge) for function in _functions(item)}
+    functions = list(_functions(item))
+    if len(functions) != 1:
+        return {function: _events_of()(function, knowledge) for function in functions}
+    return {functions[0]: same_events(item, functions[0], knowledge, _events_of())}
 
 
 def known_ownership(document: Document, item: Item, options: PlanOptions = DEFAULT_PLAN) -> OwnershipFacts | None:

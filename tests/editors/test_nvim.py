@@ -31,7 +31,6 @@ EVERYWHERE = (
     "core",
     "insert",
     "stages",
-    "stage_hints",
     "explain",
     "forms",
     "ownership",

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.analysis.dataflow.buffer_flow import Flow
+from pydealloc.analysis.dataflow.buffer_names import BufferNames
+from pydealloc.analysis.ownership import function_memory, token_states
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import operations_in
 from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings, same_plans
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
 from pydealloc.syntax.text.edits import EditSpan
-from tests.server.buffer_edits import PROGRAMS, assert_sketches_are_right, each_line_goes_and_comes_back, hints, run
+from tests.server.buffer_edits import (
+    PLAIN,
+    PROGRAMS,
+    assert_sketches_are_right,
+    each_line_goes_and_comes_back,
+    hints,
+    run,
+)
 
 LINES = "".join([f"  %w{n} = arith.addf %{f'w{n - 1}' if n else 'f'}, %f : f32\n" for n in range(200)])
 LONG = f"""\
@@ -29,6 +41,43 @@ def test_any_edits_give_the_findings_and_hints_of_the_new_text(seed: int) -> Non
     tally = run(PROGRAMS, seed, 200)
     assert tally.findings > 10
     assert tally.plans > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2))
+def test_edits_of_plain_buffers_look_at_these_alone(seed: int) -> None:
+    tally = run(PLAIN, seed, 400)
+    assert tally.findings_in_part > 5
+    assert tally.plans_in_part > 5
+
+
+def test_an_edit_of_a_buffer_leaves_what_is_known_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a long function is planned again but a slice of it, and no buffer of it is followed."""
+    others = "".join([f"  %m{n} = memref.alloc() : memref<{n + 1}xf32>\n" for n in range(50)])
+    copies = LONG.replace("  %a = memref.alloc", f"{others}  memref.dealloc %m4 : memref<5xf32>\n  %a = memref.alloc")
+    free = "  memref.dealloc %a : memref<4xf32>"
+    before = _analysed(parse_document(copies, lazily=True))
+    sizes: list[int] = []
+
+    def counted(root: Operation, *_: object) -> None:
+        sizes.append(len(operations_in(root)))
+
+    for module, name in ((token_states, "problems_of_frees"), (function_memory, "Summaries")):
+        whole = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda one, *rest, whole=whole: (counted(_root(one)), whole(one, *rest))[1])
+    for old, new in (
+        ("  memref.copy %m, %a : memref<4xf32> to memref<4xf32>\n", ""),
+        ("memref.copy %a, %m", "memref.copy %a, %a"),
+        ("%a, %a : memref<4xf32> to memref<4xf32>", f"%a, %a : memref<4xf32> to memref<4xf32>\n{free}"),
+        (f"\n{free}", ""),
+    ):
+        before = _edited(before, old, new)
+        findings_of(_analysed(before))
+        assert sizes, new
+        assert max(sizes) < 20, new
+        sizes.clear()
+        assert hints(before) == hints(parse_document(before.text)), new
+        sizes.clear()
 
 
 @pytest.mark.parametrize("text", PROGRAMS)
@@ -54,6 +103,10 @@ def _edited(document: Document, old: str, new: str) -> Document:
     at = document.text.index(old)
     text = document.text.replace(old, new, 1)
     return parse_document(text, document.knowledge, document, EditSpan(at, at + len(old), at + len(new)), lazily=True)
+
+
+def _root(of: Flow | BufferNames) -> Operation:
+    return of.graph.function
 
 
 def _analysed(document: Document) -> Document:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ....ir.base import Type
     from ....ods.knowledge import Knowledge
 
+PartT = TypeVar("PartT")
+_FIXED = 6
+"""Parts of what is said of each operation, before its operands; their number is the last."""
+
 
 @dataclass(frozen=True, eq=False)
 class BufferSketch:
@@ -27,9 +31,9 @@ class BufferSketch:
     arithmetic: list[list[object]]
     """Of operations that compute floating-point numbers from such, and do nothing else; empty for others."""
     numbers: dict[Value | Block | None, int]
-    """Of all values and blocks."""
-    starts: list[int]
-    """Of each operation, the first of the numbers of what it defines."""
+    """Of all values and blocks; those of a later version that are in both have the same."""
+    next: int
+    """The first number that nothing has."""
     has_guesses: bool
     """Whether an operation has unknown syntax: what follows may say the types of its results."""
 
@@ -39,48 +43,71 @@ def sketch_of(roots: Sequence[Operation], knowledge: Knowledge, earlier: BufferS
 
     Args:
         earlier: that of another version. Operations that are in both say the same in both (see `splice.py`): where the
-            others, in the middle, are as many as before, they alone are looked at.
+            others are in the middle, they alone are looked at.
     """
     operations = [op for root in roots for op in operations_in(root)]
-    if earlier is not None and not earlier.has_guesses and len(operations) == len(earlier.operations):
-        spliced = _spliced(operations, knowledge, earlier)
-        if spliced is not None:
-            return spliced
+    spliced = _spliced(operations, knowledge, earlier) if earlier is not None and not earlier.has_guesses else None
+    if spliced is not None:
+        return spliced
     numbers: dict[Value | Block | None, int] = {None: -1}
-    starts = _number(operations, numbers, 0)
+    for op in operations:
+        for one in _defined(op):
+            numbers[one] = len(numbers) - 1
     content, arithmetic = _described(operations, numbers, knowledge)
-    has_guesses = any(op.syntax is not None and op.syntax.opaque for op in operations)
-    return BufferSketch(operations, content, arithmetic, numbers, starts, has_guesses)
+    return BufferSketch(operations, content, arithmetic, numbers, len(numbers) - 1, _has_guesses(operations))
 
 
 def _spliced(operations: list[Operation], knowledge: Knowledge, earlier: BufferSketch) -> BufferSketch | None:
-    """`earlier`, with the operations in the middle that are others now; None if these define more, or less."""
+    """`earlier`, with the operations in the middle that are others now; None if it is not certain which number each of
+    their results has elsewhere."""
     before, count = earlier.operations, len(operations)
-    start = common_length(lambda length: before[:length] == operations[:length], count)
-    end = count - common_length(lambda length: before[count - length :] == operations[count - length :], count - start)
-    middle, numbers = operations[start:end], dict(earlier.numbers)
-    for op in before[start:end]:
-        for one in _defined(op):
-            numbers.pop(one, None)
-    starts = _number(middle, numbers, earlier.starts[start])
-    if starts != earlier.starts[start : end + 1]:
-        return None
+    start = common_length(lambda length: before[:length] == operations[:length], min(len(before), count))
+    most = min(len(before), count) - start
+    common = common_length(lambda length: before[len(before) - length :] == operations[count - length :], most)
+    old_end, numbers = len(before) - common, dict(earlier.numbers)
+    middle, gone = operations[start : count - common], [_defined(op) for op in before[start:old_end]]
+    new = [_defined(op) for op in middle]
+    known = [[numbers.pop(one) for one in defined] for defined in gone]
+    next_ = earlier.next
+    if list(map(len, gone)) == list(map(len, new)):
+        numbers.update(zip(_flat(new), _flat(known), strict=True))
+    else:
+        by_name = dict(zip(map(_name_of, _flat(gone)), _flat(known), strict=True))
+        names = [name for name in map(_name_of, _flat(new)) if name is not None]
+        if len(by_name) - (None in by_name) < sum(_name_of(one) is not None for one in _flat(gone)) or len(
+            {*names}
+        ) < len(names):
+            return None
+        for one in _flat(new):
+            name = _name_of(one)
+            if name is None or name not in by_name:
+                numbers[one] = next_
+                next_ += 1
+            else:
+                numbers[one] = by_name[name]
     content, arithmetic = earlier.content.copy(), earlier.arithmetic.copy()
-    content[start:end], arithmetic[start:end] = _described(middle, numbers, knowledge)
-    has_guesses = any(op.syntax is not None and op.syntax.opaque for op in middle)
-    return BufferSketch(operations, content, arithmetic, numbers, earlier.starts, has_guesses)
+    content[start:old_end], arithmetic[start:old_end] = _described(middle, numbers, knowledge)
+    return BufferSketch(operations, content, arithmetic, numbers, next_, _has_guesses(middle))
 
 
-def _number(operations: Sequence[Operation], numbers: dict[Value | Block | None, int], next_: int) -> list[int]:
-    """Number what `operations` define, from `next_` on; the first number of each, and the one after the last."""
-    starts: list[int] = []
-    for op in operations:
-        starts.append(next_)
-        for one in _defined(op):
-            numbers[one] = next_
-            next_ += 1
-    starts.append(next_)
-    return starts
+def operands_in(described: Sequence[object]) -> Sequence[object]:
+    """The numbers of the operands of an operation, given its `content` or `arithmetic`; a value from elsewhere is
+    itself."""
+    count = described[_FIXED - 1]
+    assert isinstance(count, int)
+    return described[_FIXED : _FIXED + count]
+
+
+def _flat(defined: Sequence[Sequence[PartT]]) -> list[PartT]:
+    return [one for each in defined for one in each]
+
+
+def _name_of(one: Value | Block) -> str | None:
+    return one.name if isinstance(one, Value) else None
+
+
+def _has_guesses(operations: Sequence[Operation]) -> bool:
+    return any(op.syntax is not None and op.syntax.opaque for op in operations)
 
 
 def _defined(op: Operation) -> Sequence[Value | Block]:
@@ -105,7 +132,7 @@ def _described(
             is_plain = plain[name] = knowledge.is_plain(name)
         is_opaque = syntax is not None and syntax.opaque
         values = [operand.value for operand in op.operands]
-        into: list[object] = [name, number(op.parent), op.properties, op.attributes, is_opaque]
+        into: list[object] = [name, number(op.parent), op.properties, op.attributes, is_opaque, len(values)]
         is_leaf = is_plain and not is_opaque and not op.regions and not op.successors
         if (is_leaf and _are_numbers(results, values)) or (not values and is_constant_number(op, knowledge)):
             content.append([result.type for result in results])

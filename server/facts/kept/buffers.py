@@ -11,24 +11,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
+from ....analysis.ownership.function_memory import HAS_UNFREED, MEMORY
 from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
-from ....ir.graph import Block, Operation, Value
+from ....ir.graph import Operation
 from ....ir.records import dataclass, field, replace
 from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
 from .buffer_sketches import BufferSketch, common_length, sketch_of
-from .successors import succeeding_value
+from .edit_reach import Reach, reach_of
+from .successors import SiteNotes, Successor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ....ods.knowledge import Knowledge
-    from ....passes.pass_manager.refusal import Refusal
+    from ....passes.ownership.eventless import Events
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
-    from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree, ShownPeak
-    from .tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
+    from .plans import DeallocationFacts, ShownPeak
+    from .tensor_plans import TensorPlans
 
 HintT = TypeVar("HintT")
 
@@ -70,11 +72,19 @@ class RememberedBuffers(Inherited):
     )
     """Symbols that its operations lead to or define, by kind."""
 
+    events: Events | None = None
+    """Of the ownership pass, likewise."""
+    sites: SiteNotes | None = None
+    """Of an item of one function; with `findings`."""
+    older: RememberedBuffers | None = None
+    """Of a version before, of which more may be known."""
+
     def settle(self) -> None:
         """See `Inherited`: the sketch was made while the operations were there."""
 
 
 _SKETCH = FactKey[BufferSketch]("sketch of buffers")
+_SITES = FactKey[SiteNotes]("sites of buffers")
 
 
 def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | None:
@@ -98,16 +108,94 @@ def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding,
     if is_long_and_edited(item):
         earlier, outcomes = _earlier(item, knowledge), local_outcomes(item, knowledge)
         leaked = bool(leaked_calls(item, knowledge))
-        source = item.parsed.source
-        _remember(item, replace(earlier, source=source, findings=findings, outcomes=outcomes, has_leaked_calls=leaked))
+        source, sites = item.parsed.source, _sites_of(item, knowledge)
+        _remember(
+            item,
+            replace(earlier, source=source, findings=findings, outcomes=outcomes, has_leaked_calls=leaked, sites=sites),
+        )
 
 
-def same_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...]) -> DeallocationFacts | None:
-    """The plans of an earlier version about the operations of `item`; None if they may differ."""
-    known = _known(item, knowledge)
+def _sites_of(item: Item, knowledge: Knowledge) -> SiteNotes | None:
+    """Those of `item`, of whose buffers all is known already; None where paths fare differently."""
+    noted = item.parsed.facts.find(_SITES, knowledge)
+    if noted is not None:
+        return noted
+    known = item.parsed.facts.find(MEMORY, knowledge)
+    if known is None or len(known) != 1 or not known[0].is_on_all_edges:
+        return None
+    return SiteNotes(frozenset(known[0].deallocations), frozenset(known[0].unfreed))
+
+
+def site_findings(item: Item, knowledge: Knowledge) -> list[Finding] | None:
+    """The findings of `lints.OF_SITES` in `item`, which has no errors, by those of an earlier version; None if an edit
+    since may have changed any of them."""
+    known = _last(item, knowledge, lambda one: one.findings)
+    reach = _reach(item, knowledge, known) if known is not None and known.sites is not None else None
+    if known is None or known.findings is None or known.sites is None or reach is None:
+        return None
+    elsewhere = known.sites.frees - reach.edited.gone - reach.edited.frees
+    memory = reach.memory(frees_elsewhere=bool(elsewhere))
+    if not memory.is_on_all_edges or memory.frees_by_hand is not bool(known.sites.frees):
+        return None
+    found = reach.findings(known.findings, _difference(known.source, item.parsed.source))
+    if found is None:
+        return None
+    unfreed = [value.origin for value in memory.unfreed if value.origin is not None]
+    notes = SiteNotes(elsewhere | reach.edited.frees, (known.sites.unfreed - reach.edited.before) | set(unfreed))
+    facts = item.parsed.facts
+    facts.put(_SITES, knowledge, notes)
+    facts.put(HAS_UNFREED, knowledge, bool(notes.unfreed))
+    facts.put(LOCAL_OUTCOMES, knowledge, known.outcomes)
+    if not known.has_leaked_calls:
+        facts.put(LEAKED_CALLS, knowledge, ())
+    return found
+
+
+def same_events(
+    item: Item, function: Operation, knowledge: Knowledge, make: Callable[[Operation, Knowledge], Events]
+) -> Events:
+    """The result of `make` for the one function of `item`, by that of an earlier version."""
+    if not is_long_and_edited(item) or item.has_errors:
+        return make(function, knowledge)
+    known, earlier = _last(item, knowledge, lambda one: one.events), _earlier(item, knowledge)
+    found = earlier.events
+    if found is None and known is not None and known.events is not None:
+        reach = _reach(item, knowledge, known)
+        if reach is not None:
+            found = reach.events(known.events)
+    found = found or make(function, knowledge)
+    _remember(item, replace(earlier, events=found))
+    return found
+
+
+def _reach(item: Item, knowledge: Knowledge, since: RememberedBuffers) -> Reach | None:
+    """What the edits of `item` since a version before can reach; None if that may be anything."""
+    return reach_of(item, since.sketch, _sketch(item, knowledge), knowledge)
+
+
+def same_plans(
+    item: Item,
+    knowledge: Knowledge,
+    depends_on: tuple[object, ...],
+    make: Callable[[Operation], DeallocationFacts] | None = None,
+) -> DeallocationFacts | None:
+    """The plans of an earlier version about the operations of `item`; None if they may differ.
+
+    Args:
+        make: the plans of a module, which is a part of `item`; without, nothing is planned again.
+    """
+    last, known = _known(item, knowledge), _last(item, knowledge, lambda one: one.plans)
     if known is None or known.plans is None or known.depends_on != depends_on:
         return None
-    return _of_an_equal_version(item, knowledge).plans
+    sketch = _sketch(item, knowledge)
+    if known.sketch.content == sketch.content:
+        return _of_an_equal_version(item, knowledge).plans if known is last else _succeeding(known, sketch)
+    reach = _reach(item, knowledge, known) if make is not None and len(known.plans.plans) == 1 else None
+    if reach is None or reach.module is None or make is None:
+        return None
+    new = make(reach.module).plans
+    plan = reach.plan(known.plans.plans[0], new[0]) if len(new) == 1 else None
+    return replace(known.plans, plans=(plan,)) if plan is not None else None
 
 
 def remember_plans(item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], plans: DeallocationFacts) -> None:
@@ -179,12 +267,21 @@ def same_placements(item: Item, knowledge: Knowledge) -> Placements:
     facts = item.parsed.facts
     if is_long_and_edited(item) and not item.has_errors:
         earlier = _earlier(item, knowledge)
-        if earlier.placements is None:
-            _remember(item, replace(earlier, placements=placements_of(item, knowledge)))
-        else:
-            facts.get(PLACEMENTS, knowledge, lambda: earlier.placements or Placements())
-            _remember(item, earlier)
+        known = earlier.placements or _reached_placements(item, knowledge)
+        if known is not None:
+            facts.get(PLACEMENTS, knowledge, lambda: known)
+        _remember(item, replace(earlier, placements=placements_of(item, knowledge)))
     return placements_of(item, knowledge)
+
+
+def _reached_placements(item: Item, knowledge: Knowledge) -> Placements | None:
+    since = _last(item, knowledge, lambda one: one.placements)
+    if since is None or since.placements is None:
+        return None
+    if since.sketch.content == _sketch(item, knowledge).content:
+        return Successor(since.sketch, _sketch(item, knowledge)).placements(since.placements)
+    reach = _reach(item, knowledge, since)
+    return reach.placements(since.placements) if reach is not None else None
 
 
 def same_peaks(item: Item, knowledge: Knowledge, make: Callable[[], tuple[ShownPeak, ...]]) -> tuple[ShownPeak, ...]:
@@ -209,7 +306,7 @@ def remember_tensor_plans(
     item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], tensors: TensorPlans
 ) -> None:
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
-    if is_long_and_edited(item) and not (tensors.refusal or any(one.is_refused for one in tensors.functions)):
+    if is_long_and_edited(item) and not any(one.is_refused for one in tensors.functions):
         _remember(item, replace(_earlier(item, knowledge), tensors_depend_on=depends_on, tensors=tensors))
 
 
@@ -233,21 +330,39 @@ def _of_an_equal_version(item: Item, knowledge: Knowledge) -> RememberedBuffers:
 def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
     """Results of an equal version alone."""
     known, sketch = _known(item, knowledge), _sketch(item, knowledge)
-    if known is None or known.sketch.content != sketch.content:
+    if known is None:
         return RememberedBuffers(knowledge, sketch)
+    if known.sketch.content != sketch.content:
+        return RememberedBuffers(knowledge, sketch, older=_shortened(known))
     if known.sketch.operations is sketch.operations:
         return known
-    successor = _Successor(known.sketch, sketch)
+    successor, has_findings = Successor(known.sketch, sketch), known.sketch.arithmetic == sketch.arithmetic
     return replace(
         known,
         sketch=sketch,
         # Hints may be asked for before findings are looked for.
-        findings=known.findings if known.sketch.arithmetic == sketch.arithmetic else None,
+        findings=known.findings if has_findings else None,
         plans=_succeeding(known, sketch),
         tensors=successor.tensor_plans(known.tensors) if known.tensors is not None else None,
         placements=successor.placements(known.placements) if known.placements is not None else None,
         peaks=tuple(map(successor.peak, known.peaks)) if known.peaks is not None else None,
+        events=successor.events(known.events) if known.events is not None else None,
+        sites=successor.sites(known.sites) if known.sites is not None and has_findings else None,
+        older=known.older if has_findings else _shortened(known),
     )
+
+
+def _shortened(known: RememberedBuffers) -> RememberedBuffers:
+    """`known`, with no more than what is known of the version before that."""
+    return replace(known, older=replace(known.older, older=None)) if known.older is not None else known
+
+
+def _last(item: Item, knowledge: Knowledge, has: Callable[[RememberedBuffers], object]) -> RememberedBuffers | None:
+    """What is known of the last version of which `has` is not None."""
+    known = _known(item, knowledge)
+    while known is not None and has(known) is None:
+        known = known.older
+    return known
 
 
 def _remember(item: Item, what: RememberedBuffers) -> None:
@@ -259,8 +374,10 @@ def _difference(old: str, new: str) -> EditSpan:
     start = common_length(lambda length: old.startswith(new[:length]), min(len(old), len(new)))
     start = old.rfind("\n", 0, start) + 1
     end = common_length(lambda length: old.endswith(new[len(new) - length :]), min(len(old), len(new)) - start)
-    line_end = old.find("\n", len(old) - end)
-    old_end = line_end + 1 if line_end >= 0 else len(old)
+    old_end = len(old) - end
+    if old_end and not old.startswith("\n", old_end - 1):
+        line_end = old.find("\n", old_end)
+        old_end = line_end + 1 if line_end >= 0 else len(old)
     return EditSpan(start, old_end, old_end + len(new) - len(old))
 
 
@@ -294,116 +411,7 @@ def _sketch(item: Item, knowledge: Knowledge) -> BufferSketch:
 
 def _succeeding(known: RememberedBuffers, sketch: BufferSketch) -> DeallocationFacts | None:
     """The plans that are known, about the operations of `sketch`; None where a refusal is about one that is gone."""
-    successor = _Successor(known.sketch, sketch)
-    if known.plans is None or not all(successor.leads_on(plan.refusal) for plan in known.plans.plans):
+    successor = Successor(known.sketch, sketch)
+    if known.plans is None or not all(successor.has_places_of(plan.refusal) for plan in known.plans.plans):
         return None
     return successor.plans(known.plans)
-
-
-class _Successor:
-    """The operations of one version for those of another one with the same sketch."""
-
-    def __init__(self, old: BufferSketch, new: BufferSketch) -> None:
-        self._operations = dict(zip(old.operations, new.operations, strict=True))
-
-    def leads_on(self, refusal: Refusal | None) -> bool:
-        """Let what `refusal` mentions, which is in a copy, lead to the operations of the later version.
-
-        Whether it can: what it mentions was made from operations that have a place in both versions.
-        """
-        if refusal is None:
-            return True
-        places = [refusal.operation, refusal.value, refusal.block]
-        places += [place for note in refusal.notes for place in (note.operation, note.value)]
-        makers = [self._maker(place) for place in places if place is not None]
-        if not all(one is not None and one.origin in self._operations for one in makers):
-            return False
-        for one in dict.fromkeys(makers):
-            if one is not None and one.origin is not None:
-                one.origin = self._operations[one.origin]
-        return True
-
-    @staticmethod
-    def _maker(place: Operation | Value | Block) -> Operation | None:
-        if isinstance(place, Operation):
-            return place
-        if isinstance(place, Block):
-            return place.parent_op
-        return place.defining_op or (place.parent_block.parent_op if place.parent_block is not None else None)
-
-    def plans(self, facts: DeallocationFacts) -> DeallocationFacts:
-        return replace(facts, plans=tuple(map(self._plan, facts.plans)))
-
-    def _plan(self, plan: FunctionPlan) -> FunctionPlan:
-        return replace(
-            plan,
-            function=self._operations[plan.function],
-            frees=tuple(map(self._free, plan.frees)),
-            clones=tuple(map(self._clone, plan.clones)),
-            holders={self._value(value): state for value, state in plan.holders.items()},
-            returned={self._operations[op]: tuple(map(self._value, all_)) for op, all_ in plan.returned.items()},
-        )
-
-    def _free(self, free: PlannedFree) -> PlannedFree:
-        places = (free.after, free.before, free.around, free.clone_end)
-        after, before, around, end = [self._operations[op] if op is not None else None for op in places]
-        value = self._value(free.value)
-        return replace(free, value=value, after=after, before=before, around=around, clone_end=end)
-
-    def _clone(self, clone: PlannedClone) -> PlannedClone:
-        return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
-
-    def placements(self, found: Placements) -> Placements:
-        operations = self._operations
-        return Placements(
-            tuple([
-                replace(one, op=operations[one.op], loops=tuple([operations[loop] for loop in one.loops]))
-                for one in found.better
-            ]),
-            tuple([(operations[op], obstacle) for op, obstacle in found.reasons]),
-            tuple([
-                (operations[op], replace(use, op=operations[use.op], name=self._value(use.name)))
-                for op, use in found.not_moved
-            ]),
-        )  # fmt: skip
-
-    def peak(self, peak: ShownPeak) -> ShownPeak:
-        place = self._operations[peak.place] if peak.place is not None else None
-        return replace(peak, function=self._operations[peak.function], place=place)
-
-    def tensor_plans(self, facts: TensorPlans) -> TensorPlans:
-        return replace(facts, functions=tuple(map(self._function, facts.functions)))
-
-    def _function(self, function: FunctionTensors) -> FunctionTensors:
-        buffers = {one: self._buffer(one) for one in function.buffers}
-        tensors = [
-            replace(
-                one,
-                tensor=self._value(one.tensor),
-                of=self._value(one.of) if one.of is not None else None,
-                buffers=tuple([buffers[each] for each in one.buffers]),
-            )
-            for one in function.tensors.values()
-        ]
-        plan = function.deallocation
-        return replace(
-            function,
-            function=self._operations[function.function],
-            tensors={one.tensor: one for one in tensors},
-            buffers=tuple(buffers.values()),
-            deallocation=self._plan(plan) if plan is not None else None,
-        )
-
-    def _buffer(self, buffer: TensorBuffer) -> TensorBuffer:
-        return replace(
-            buffer,
-            operation=self._operations[buffer.operation] if buffer.operation is not None else None,
-            tensor=self._value(buffer.tensor) if buffer.tensor is not None else None,
-            copied=self._value(buffer.copied) if buffer.copied is not None else None,
-            writes=tuple([self._operations[op] for op in buffer.writes]),
-            frees=tuple(map(self._free, buffer.frees)),
-            returned=tuple([self._operations[op] for op in buffer.returned]),
-        )
-
-    def _value(self, value: Value) -> Value:
-        return succeeding_value(value, self._operations)

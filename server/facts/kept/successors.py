@@ -1,10 +1,21 @@
-"""Succeeding values: those of a later version of a function, whose operations are known one by one."""
+"""Successors: what is known of one version of a function, about the operations of a later one, which are known one by
+one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-from ....ir.graph import BlockArgument, Operation, OpResult, Value
+from ....analysis.placement.heap_buffers import Placements
+from ....ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ....ir.records import replace
+
+if TYPE_CHECKING:
+    from ....passes.ownership.eventless import Events
+    from ....passes.pass_manager.refusal import Refusal
+    from .buffer_sketches import BufferSketch
+    from .plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree, ShownPeak
+    from .tensor_plans import FunctionTensors, TensorBuffer, TensorPlans
 
 
 def succeeding_value(value: Value, operations: Mapping[Operation, Operation]) -> Value:
@@ -16,3 +27,125 @@ def succeeding_value(value: Value, operations: Mapping[Operation, Operation]) ->
     assert region is not None
     block = operations[region.parent].regions[region.index].blocks[region.blocks.index(value.block)]
     return block.args[value.index]
+
+
+class SiteNotes(NamedTuple):
+    """What is known of the buffers of a function all of whose paths fare alike."""
+
+    frees: frozenset[Operation]
+    """Deallocations."""
+    unfreed: frozenset[Value]
+    """Buffers that a path neither frees nor returns."""
+
+
+class Successor:
+    """The operations of one version for those of another one with the same sketch."""
+
+    def __init__(self, old: BufferSketch, new: BufferSketch) -> None:
+        self._operations = dict(zip(old.operations, new.operations, strict=True))
+
+    def has_places_of(self, refusal: Refusal | None) -> bool:
+        """Whether all that `refusal` mentions, in a copy, was made from operations that are in both versions."""
+        if refusal is None:
+            return True
+        places = [refusal.operation, refusal.value, refusal.block]
+        places += [place for note in refusal.notes for place in (note.operation, note.value)]
+        return all(self._is_in_both(place) for place in places if place is not None)
+
+    def _is_in_both(self, place: Operation | Value | Block) -> bool:
+        if isinstance(place, Operation):
+            op = place.origin
+        elif isinstance(place, Block):
+            op = place.parent_op.origin if place.parent_op is not None else None
+        else:
+            maker = place.defining_op or (place.parent_block.parent_op if place.parent_block is not None else None)
+            op = maker.origin if maker is not None else None
+        return op is not None and self._operations.get(op) is op
+
+    def plans(self, facts: DeallocationFacts) -> DeallocationFacts:
+        return replace(facts, plans=tuple(map(self._plan, facts.plans)))
+
+    def _plan(self, plan: FunctionPlan) -> FunctionPlan:
+        return replace(
+            plan,
+            function=self._operations[plan.function],
+            frees=tuple(map(self._free, plan.frees)),
+            clones=tuple(map(self._clone, plan.clones)),
+            holders={self._value(value): state for value, state in plan.holders.items()},
+            returned={self._operations[op]: tuple(map(self._value, all_)) for op, all_ in plan.returned.items()},
+        )
+
+    def _free(self, free: PlannedFree) -> PlannedFree:
+        places = (free.after, free.before, free.around, free.clone_end)
+        after, before, around, end = [self._operations[op] if op is not None else None for op in places]
+        value = self._value(free.value)
+        return replace(free, value=value, after=after, before=before, around=around, clone_end=end)
+
+    def _clone(self, clone: PlannedClone) -> PlannedClone:
+        return replace(clone, value=self._value(clone.value), terminator=self._operations[clone.terminator])
+
+    def placements(self, found: Placements) -> Placements:
+        operations = self._operations
+        return Placements(
+            tuple([
+                replace(one, op=operations[one.op], loops=tuple([operations[loop] for loop in one.loops]))
+                for one in found.better
+            ]),
+            tuple([(operations[op], obstacle) for op, obstacle in found.reasons]),
+            tuple([
+                (operations[op], replace(use, op=operations[use.op], name=self._value(use.name)))
+                for op, use in found.not_moved
+            ]),
+        )  # fmt: skip
+
+    def events(self, events: Events) -> Events:
+        frees = [
+            replace(one, operation=self._operations[one.operation]) if one.operation is not None else one
+            for one in events.frees
+        ]
+        return events._replace(frees=tuple(frees))
+
+    def sites(self, notes: SiteNotes) -> SiteNotes:
+        frees, unfreed = notes
+        return SiteNotes(frozenset([self._operations[op] for op in frees]), frozenset(map(self._value, unfreed)))
+
+    def peak(self, peak: ShownPeak) -> ShownPeak:
+        place = self._operations[peak.place] if peak.place is not None else None
+        return replace(peak, function=self._operations[peak.function], place=place)
+
+    def tensor_plans(self, facts: TensorPlans) -> TensorPlans:
+        return replace(facts, functions=tuple(map(self._function, facts.functions)))
+
+    def _function(self, function: FunctionTensors) -> FunctionTensors:
+        buffers = {one: self._buffer(one) for one in function.buffers}
+        tensors = [
+            replace(
+                one,
+                tensor=self._value(one.tensor),
+                of=self._value(one.of) if one.of is not None else None,
+                buffers=tuple([buffers[each] for each in one.buffers]),
+            )
+            for one in function.tensors.values()
+        ]
+        plan = function.deallocation
+        return replace(
+            function,
+            function=self._operations[function.function],
+            tensors={one.tensor: one for one in tensors},
+            buffers=tuple(buffers.values()),
+            deallocation=self._plan(plan) if plan is not None else None,
+        )
+
+    def _buffer(self, buffer: TensorBuffer) -> TensorBuffer:
+        return replace(
+            buffer,
+            operation=self._operations[buffer.operation] if buffer.operation is not None else None,
+            tensor=self._value(buffer.tensor) if buffer.tensor is not None else None,
+            copied=self._value(buffer.copied) if buffer.copied is not None else None,
+            writes=tuple([self._operations[op] for op in buffer.writes]),
+            frees=tuple(map(self._free, buffer.frees)),
+            returned=tuple([self._operations[op] for op in buffer.returned]),
+        )
+
+    def _value(self, value: Value) -> Value:
+        return succeeding_value(value, self._operations)
