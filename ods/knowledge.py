@@ -6,6 +6,7 @@ Parsers, analyses and passes ask a `Knowledge`; none of them lists operation nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, cast
 
 from ..ir.attributes import SymbolRefAttr
@@ -43,6 +44,8 @@ class Knowledge:
     """The release of LLVM that the answers hold for."""
     default_dialects: tuple[str, ...] = ()
     """Dialects whose prefix may be left out everywhere."""
+    pipeline = ""
+    """The passes that the project runs on its programs, if it says with which options."""
 
     def __init__(self, registry: Registry = UPSTREAM_DEFINITIONS, overrides: Mapping[str, Semantics] | None = None):
         self.registry = registry
@@ -62,6 +65,17 @@ class Knowledge:
         self._no_views: set[str] = set()
         self._plain: dict[str, bool] = {}
         self._calls: dict[str, bool] = {}
+        self._of_pipelines: dict[str, Knowledge] = {}
+
+    def of_pipeline(self, pipeline: str) -> Knowledge:
+        """The same knowledge of operations, in a project that runs `pipeline`; one object for each."""
+        if pipeline == self.pipeline:
+            return self
+        found = self._of_pipelines.get(pipeline)
+        if found is None:
+            found = self._of_pipelines[pipeline] = copy(self)
+            found.pipeline = pipeline
+        return found
 
     @property
     def dialect_names(self) -> frozenset[str]:

@@ -82,6 +82,7 @@ class BufferNames:
         self._given: dict[Edge, Places] = {}
         self.only_buffers = only_buffers
         self._read()
+        self._find_carried()
         self.single.update({op.results[0]: value for op, value in self._contents.loaded.items()})
         self._number_names()
         self._find_uses()
@@ -100,6 +101,31 @@ class BufferNames:
             for edge in edges:
                 for operand, value in edge.pairs:
                     self._flow(operand, value)
+
+    def _find_carried(self) -> None:
+        """Arguments and results that all edges to them give one buffer: what a loop hands on from round to round."""
+        graph, given, users = self.graph, dict[Value, list[Value]](), dict[Value, list[Value]]()
+        for edges in graph.arriving.values():
+            for operand, value in (pair for edge in edges for pair in edge.pairs):
+                if is_memref(value.type) and value not in self.single and value not in self.origins:
+                    given.setdefault(value, []).append(self.root(operand))
+                    users.setdefault(self.root(operand), []).append(value)
+        shown: dict[Value, Value] = {}
+        """The buffer that each shows, as far as edges are known yet; itself where it shows several."""
+        pending = list(given)
+        for value in pending:
+            node = value.block if isinstance(value, BlockArgument) else value.defining_op
+            found = {shown.get(root, root) for root in given[value] if root in shown or root not in given}
+            if node is None or not found or shown.get(value) is value:
+                continue
+            one = found.pop()
+            if found or len(given[value]) < len(graph.arriving[node]) or not graph.node_dominated(one, node):
+                one = value
+            if one is not shown.get(value):
+                shown[value] = one
+                pending += users.get(value, ())
+        self.single.update({value: one for value, one in shown.items() if one is not value})
+        self._roots.clear()
 
     def _read_results(self, op: Operation) -> None:
         facts = self.facts

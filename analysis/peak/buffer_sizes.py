@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ...dialects.common.canonicalization.matching import constant_int
 from ...dialects.memref import ops as memref
+from ...ir.dominance import Dominance
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import IndexType, MemRefType, is_memref
@@ -20,7 +21,7 @@ from ..buffers.allocations import allocation_effects
 from ..buffers.element_bits import element_bits
 from ..buffers.reaching_values import incoming
 from ..dataflow.operation_facts import MANUAL_DEALLOCATION, OperationFacts
-from .amounts import BYTES, NOTHING, NUMBER, Amount, combined, size
+from .amounts import BYTES, NOTHING, NUMBER, Amount, Product, Size, combined, size
 
 _BITS = 8
 
@@ -49,6 +50,9 @@ class BufferSizes:
         self._knowledge: Knowledge = facts.knowledge
         self._of_result = of_result
         self._sources: dict[Value, tuple[Value, ...]] = {}
+        self._dominance = Dominance()
+        self._handed: dict[Size, Amount] = {}
+        """Extents of what edges of control flow hand over."""
 
     # What is made
 
@@ -114,20 +118,62 @@ class BufferSizes:
 
     def extent(self, buffer: Value, dimension: int) -> Amount:
         """Elements along a dimension of `buffer`."""
-        while True:
-            type_ = buffer.type
-            if not isinstance(type_, MemRefType) or not 0 <= dimension < len(type_.shape):
-                return size(buffer, dimension)
+        own = self._own_extent(buffer, dimension)
+        if own is not None:
+            return own
+        base = _without_casts(buffer)
+        if (base, dimension) not in self._handed:
+            self._hand_on(base, dimension)
+        return self._handed[base, dimension]
+
+    def _own_extent(self, buffer: Value, dimension: int) -> Amount | None:
+        """The extent as types tell, or what makes the buffer; None where edges of control flow may tell more."""
+        type_ = buffer.type
+        while isinstance(type_, MemRefType) and 0 <= dimension < len(type_.shape):
             extent = type_.shape[dimension]
             if extent is not None:
                 return Amount(extent)
             cast = defining(buffer, memref.CastOp)
             if cast is None:
-                break
+                if isinstance(buffer, OpResult) and buffer in self.made_by(buffer.op):
+                    return self._extents(buffer, type_)[dimension]
+                return None
             buffer = cast.source
-        if isinstance(buffer, OpResult) and buffer in self.made_by(buffer.op):
-            return self._extents(buffer, type_)[dimension]
+            type_ = buffer.type
         return size(buffer, dimension)
+
+    def _hand_on(self, buffer: Value, dimension: int) -> None:
+        """Find the extent of a buffer, and of all those that edges of control flow hand on to it, where all that the
+        first of these begin as have the same one. Else it is one that only the program knows."""
+        self._handed[buffer, dimension] = size(buffer, dimension)
+        reached, found = {buffer: None}, list[Amount]()
+        ends: set[Value] = set()
+        pending = [buffer]
+        for name in pending:
+            given = [*incoming(name, self._knowledge)]
+            if not given:
+                ends.add(name)
+                found.append(size(name, dimension))
+            for one in given:
+                own, base = self._own_extent(one, dimension), _without_casts(one)
+                if own is not None:
+                    found.append(own)
+                elif base not in reached:
+                    reached[base] = None
+                    pending.append(base)
+        # An allocation in a loop may be as large as what the loop hands on.
+        handed = reached.keys() - ends
+        found = [one for one in found if _named_by(one, dimension) not in handed]
+        first = found[0] if found else None
+        if first is None or not all(one.is_same(first) for one in found):
+            return
+        for name in reached:
+            place = name.block.first if isinstance(name, BlockArgument) else name.defining_op
+            if place is not None and all(self._is_known_at(product, place) for product in first.terms):
+                self._handed[name, dimension] = first
+
+    def _is_known_at(self, product: Product, place: Operation) -> bool:
+        return all(self._dominance.value_dominates(value, place) for value, _ in product)
 
     # What a name may be
 
@@ -186,6 +232,18 @@ class BufferSizes:
             if not op.regions:
                 return []
         return list(incoming(name, self._knowledge))
+
+
+def _named_by(extent: Amount, dimension: int) -> Value | None:
+    """The buffer of which `extent` is the extent itself."""
+    product = next(iter(extent.terms)) if len(extent.terms) == 1 else ()
+    return product[0][0] if len(product) == 1 and extent.is_same(size(product[0][0], dimension)) else None
+
+
+def _without_casts(buffer: Value) -> Value:
+    while (cast := defining(buffer, memref.CastOp)) is not None:
+        buffer = cast.source
+    return buffer
 
 
 def element_bytes(type_: MemRefType, place: Operation) -> int | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import IntegerAttr
+from ...ir.graph import Operation
 from ...ir.types import IntegerType, element_type
+from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure
+from ...ods.verification.failure import Failure, bad_attribute
 from ...ods.verification.op_parts import width
 from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule, within
 
 _PRODUCTS = {
     "arm_sme.fmopa_2way": 2,
@@ -37,7 +41,21 @@ def _count(view: View) -> Failure | None:
     return None if is_right else _failure("failed to verify that `res` is i64")
 
 
+@within
+def _tile(op: Operation) -> Failure | None:
+    """ArmSMETileOpInterface; the attribute is discardable."""
+    tile = op.attribute("tile_id")
+    if not isinstance(tile, IntegerAttr) or tile.type is IntegerType(32):
+        return None
+    return bad_attribute("tile ID should be a 32-bit signless integer")
+
+
 EARLY_RULES: dict[str, tuple[Rule, ...]] = {
     **dict.fromkeys(_PRODUCTS, (_outer_product,)),
     **dict.fromkeys((f"arm_sme.intr.cnts{letter}" for letter in "bdhw"), (_count,)),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    name: (_tile,)
+    for name in UPSTREAM.op_names("arm_sme")
+    if (definition := UPSTREAM.lookup(name)) is not None and "ArmSMETileOpInterface" in definition.interfaces
 }

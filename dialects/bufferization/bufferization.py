@@ -143,6 +143,7 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
         _alloc_tensor,
         reads=always,
         allocates=True,
+        needs_uses=True,
         result_is_write=_alloc_is_write,
         buffer_type=_alloc_type,
         reify=_alloc_sizes,

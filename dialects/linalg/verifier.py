@@ -76,6 +76,25 @@ def _results(view: View) -> Failure | None:
     return None
 
 
+def _one_kind(view: View) -> Failure | None:
+    """LinalgOp: besides scalars it has tensors alone, or buffers alone."""
+    if not view.operands or any(is_uncertain(type_) for type_ in view.operands):
+        return None
+    has_tensor = any(isinstance(type_, RankedTensorType) for type_ in view.operands)
+    has_buffer = any(isinstance(type_, MemRefType) for type_ in view.operands)
+    if has_tensor is not has_buffer:
+        return None
+    return Failure("verify-operand-type", "expected to have pure tensor or buffer semantics")
+
+
+def _filled(view: View) -> Failure | None:
+    """FillOpInterface."""
+    if len(view.operands) != 2 or not differ(view.operands[0], _element(view.operands[1])):
+        return None
+    text = f"expected fill value type ('{view.operands[0]}') to match output element type"
+    return Failure("verify-operand-type", f"{text} ('{_element(view.operands[1])}')", operand(0))
+
+
 def _maps(view: View) -> Failure | None:
     """linalg.generic, contract and elementwise: a map for each operand, over the same loops."""
     found = maps(view.op.properties.get("indexing_maps"))
@@ -335,7 +354,7 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
     graph: dict[str, tuple[GraphRule, ...]] = {}
     for name in UPSTREAM.op_names("linalg"):
         if name not in _NOT_STRUCTURED and _is_structured(name):
-            flat[name] = (*NAMED.get(name, ()), _matmul_maps, loop_sizes, _results)
+            flat[name] = (*NAMED.get(name, ()), _matmul_maps, _one_kind, loop_sizes, _results)
             if name.endswith(("_max_unsigned", "_min_unsigned")):
                 flat[name] = (_unsigned, *flat[name])
             graph[name] = (_body, memoized_convolution) if _is_convolution(name) else (_body,)
@@ -344,11 +363,12 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
 
 RULES, GRAPH_RULES = _tables()
 RULES.update({
-    "linalg.broadcast": (_broadcast, _results),
-    "linalg.generic": (_maps, _results),
-    "linalg.map": (_mapped_shapes, loop_sizes, _results),
+    "linalg.broadcast": (_broadcast, _one_kind, _results),
+    "linalg.fill": (_filled, *RULES["linalg.fill"]),
+    "linalg.generic": (_one_kind, _maps, _results),
+    "linalg.map": (_mapped_shapes, _one_kind, loop_sizes, _results),
     "linalg.softmax": NAMED["linalg.softmax"],
-    "linalg.transpose": (_transpose, _results),
+    "linalg.transpose": (_transpose, _one_kind, _results),
     **PACKING,
     **TRANSFORMS,
 })  # fmt: skip

@@ -9,7 +9,7 @@ from ...ir.types import DialectType, FloatType, IntegerType, VectorType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.discardable_attributes import argument_fault
 from ...ods.verification.failure import Failure, attribute, bad_attribute
-from ...ods.verification.op_parts import case_word, entry, integer, is_opaque
+from ...ods.verification.op_parts import case_word, entry, integer, is_opaque, is_uncertain
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
@@ -230,6 +230,14 @@ def _cases(view: View) -> Failure | None:
     return bad_attribute("expects number of case values to match number of case destinations")
 
 
+def _dereferenced(view: View) -> Failure | None:
+    """DereferenceableOpInterface."""
+    (made,) = view.results
+    if "dereferenceable" not in view.op.properties or is_uncertain(made) or _is_pointer(made):
+        return None
+    return Failure("verify-result-type", "expected op to return a single LLVM pointer type")
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.atomicrmw": (_update,),
     "llvm.bitcast": (_bitcast,),
@@ -237,7 +245,8 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.fence": (_fence,),
     "llvm.func": (_inlining,),
     "llvm.getelementptr": (_address,),
-    "llvm.load": (_access("release", "acq_rel"),),
+    "llvm.inttoptr": (_dereferenced,),
+    "llvm.load": (_access("release", "acq_rel"), _dereferenced),
     "llvm.mlir.global": (_aligned,),
     "llvm.mlir.global_ctors": (_structors("ctors"),),
     "llvm.mlir.global_dtors": (_structors("dtors"),),

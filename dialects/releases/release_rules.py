@@ -24,6 +24,7 @@ from .release_numbers import ENUMS_IN_BRACKETS_SINCE
 OPERATIONS_SINCE: Mapping[str, int] = {
     "emitc.apply": 20,
     "emitc.constant": 17,
+    "linalg.fill": 22,
     "linalg.map": 22,
     "linalg.pooling_nhwc_max_unsigned": 20,
     "linalg.pooling_nhwc_min_unsigned": 20,

@@ -236,7 +236,7 @@ def _concat(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace_with_buffers(op, (buffer,))
 
 
-EMPTY = Bufferization(_empty, allocates=True, result_is_write=_never_written, reify=_given_sizes)
+EMPTY = Bufferization(_empty, allocates=True, needs_uses=True, result_is_write=_never_written, reify=_given_sizes)
 FROM_ELEMENTS = Bufferization(_from_elements, allocates=True)
 GENERATE = Bufferization(_generate, allocates=True, reify=_given_sizes)
 SPLAT = Bufferization(_splat, allocates=True, reify=_given_sizes)

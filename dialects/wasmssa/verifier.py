@@ -6,11 +6,13 @@ from ...ir.attributes import TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FunctionType
+from ...ir.walk import walk
+from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, bare_failure
+from ...ods.verification.failure import Failure, Remark, bare_failure
 from ...ods.verification.op_parts import entry, integer, width
 from ...ods.verification.op_view import View
-from ...ods.verification.structure import GraphRule
+from ...ods.verification.structure import GraphRule, within
 from ...ods.verification.type_predicates import differ
 from .assembly import element_of
 
@@ -82,10 +84,22 @@ def _function(op: Operation) -> Failure | None:
     return None
 
 
+@within
+def _initializer(op: Operation) -> Failure | None:
+    """ConstantExpressionInitializerOpTrait: the region of a global has constants alone."""
+    for inner in walk(op):
+        definition = UPSTREAM.lookup(inner.name) if inner is not op else None
+        is_constant = definition is None or "ConstantExprOpTrait" in definition.traits or definition.is_terminator
+        if not is_constant:
+            text = f"expected a constant initializer for this operator, got '{inner.name}'"
+            return Failure("verify-global", text, is_bare=True, remarks=(Remark(inner, "it"),))
+    return None
+
+
 RULES: dict[str, tuple[Rule, ...]] = {
     "wasmssa.extend": (_extend,),
     "wasmssa.local_set": (_set,),
     "wasmssa.local_tee": (_tee,),
     "wasmssa.reinterpret": (_reinterpret,),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"wasmssa.func": (_function,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"wasmssa.func": (_function,), "wasmssa.global": (_initializer,)}

@@ -347,6 +347,9 @@ class Bufferization:
     allocates: bool = False
     """Whether results are new memory."""
 
+    needs_uses: bool = False
+    """Whether an operation whose results have no uses is erased, and allocates nothing."""
+
     result_is_write: Callable[[Value, Analysis], bool] | None = None
     """Whether the operation defines the contents of a result; None: found from operands and regions."""
 

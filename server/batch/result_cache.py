@@ -319,6 +319,7 @@ def _base(configuration: Configuration, unasked: Unasked) -> bytes:
     digest.update(b"peaks" if configuration.checks_peaks else b"no peaks")
     digest.update(f"{unasked}".encode())
     digest.update(b"%d" % configuration.knowledge.llvm)
+    digest.update(f"{configuration.knowledge.pipeline}\n".encode())
     if configuration.knowledge is not UPSTREAM:
         digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())
         for path in configuration.dialect_files:

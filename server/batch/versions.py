@@ -1,4 +1,7 @@
-"""Versions of a program that are compared: `FILE`, `FOLDER`, or `REVISION:PATH` as `git show` reads it."""
+"""Versions of a program that are compared: `FILE`, `FOLDER`, or `REVISION:PATH` as `git show` reads it.
+
+`REVISION` alone is the current folder at that commit.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +59,8 @@ def versions(option: str, how: Reading, name: str) -> list[Version]:
         UserFacingError: there is no such file, folder or commit.
     """
     revision, colon, path = name.partition(":")
+    if not colon and not Path(name).exists() and _is_commit(option, name):
+        colon, path = ":", "./"
     if colon and revision and not Path(name).exists():
         return [Version(key, source, how, data) for key, source, data in _committed(option, how, revision, path)]
     troubles: list[str] = []
@@ -65,6 +70,13 @@ def versions(option: str, how: Reading, name: str) -> list[Version]:
     if not sources:
         raise UserFacingError(f"{option}: no {SUFFIX} file in {name}")
     return [Version(source.relative if source.within else "", source, how) for source in sources]
+
+
+def _is_commit(option: str, name: str) -> bool:
+    try:
+        return bool(git_output(option, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}"))
+    except UserFacingError:
+        return False
 
 
 def _committed(option: str, how: Reading, revision: str, path: str) -> list[tuple[str, Source, bytes]]:

@@ -94,6 +94,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
+    found = replace(found, knowledge=found.knowledge.of_pipeline(_pipeline(chain)))
     return found.for_llvm(_last_choice(chain, "llvm", LLVM) or AUTO)
 
 
@@ -139,13 +140,34 @@ def _last_strings(chain: Sequence[TomlTable], name: str) -> tuple[str, ...]:
 def _passes(chain: Sequence[TomlTable], *, is_llvm: bool) -> frozenset[str]:
     """`is_llvm`: settings choose LLVM's deallocation passes."""
     named = _last_strings(chain, "passes")
+    names = [one.partition("{")[0] for one in named]
     own = next((one for one in reversed(chain) if "passes" in one.names()), None)
-    for name in named:
+    for name in names:
         if own is not None and name not in PASSES_WITH_LIMITS:
             raise own.fail(
                 "passes", f"`{name}` is no pass with limits; those are {', '.join(sorted(PASSES_WITH_LIMITS))}"
             )
-    return frozenset(named).union(DEALLOCATION_PASSES if is_llvm else ())
+    if own is not None and any("{" in one for one in named):
+        _check_options(own, named)
+    return frozenset(names).union(DEALLOCATION_PASSES if is_llvm else ())
+
+
+def _check_options(settings: TomlTable, passes: Sequence[str]) -> None:
+    # Loaded here: few projects say with which options passes run.
+    from ...passes.pass_manager.pipeline_text import PipelineError
+    from ...passes.pass_manager.pipelines import parse_pipeline
+
+    for one in passes:
+        try:
+            parse_pipeline(one)
+        except PipelineError as error:
+            raise settings.fail("passes", f"`{one}`: {error.message}") from None
+
+
+def _pipeline(chain: Sequence[TomlTable]) -> str:
+    """The passes that settings name, where one has options; empty otherwise."""
+    named = _last_strings(chain, "passes")
+    return ",".join(named) if any("{" in one for one in named) else ""
 
 
 def _last_choice(chain: Sequence[TomlTable], name: str, choices: tuple[str, ...]) -> str | None:

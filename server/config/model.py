@@ -119,7 +119,8 @@ class Configuration:
             return self if llvm == self.llvm else replace(self, llvm=llvm)
         from ...dialects.releases.release_knowledge import for_release
 
-        return replace(self, llvm=llvm, knowledge=for_release(self.knowledge, release))
+        knowledge = for_release(self.knowledge, release).of_pipeline(self.knowledge.pipeline)
+        return replace(self, llvm=llvm, knowledge=knowledge)
 
     def as_chosen(self, llvm: int) -> Configuration:
         """With LLVM's own operations as in release `llvm`, which `auto` has found; the setting stays `auto`."""

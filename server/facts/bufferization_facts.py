@@ -79,6 +79,8 @@ class BufferizationPlan:
     function: Operation
     copies: tuple[PlannedCopy, ...] = ()
     """In text order."""
+    apart: tuple[PlannedCopy, ...] = ()
+    """Tensors that get a buffer of their own, as in a copy, but whose contents nobody needs; in text order."""
     in_place: tuple[OpOperand, ...] = ()
     """The author's operands that are written without a copy, in the order of the analysis."""
     allocations: int = 0
@@ -267,7 +269,7 @@ class _Planned(Inherited):
 
 def _operands(facts: BufferizationFacts) -> Iterator[OpOperand]:
     for plan in facts.plans:
-        yield from (copy.operand for copy in plan.copies if copy.operand is not None)
+        yield from (copy.operand for copy in (*plan.copies, *plan.apart) if copy.operand is not None)
         yield from (*plan.in_place, *plan.returned)
 
 
@@ -310,6 +312,7 @@ def _succeeding(facts: BufferizationFacts, successor: Successor) -> Bufferizatio
             plan,
             function=successor.operation(plan.function),
             copies=tuple(map(copy_of, plan.copies)),
+            apart=tuple(map(copy_of, plan.apart)),
             in_place=tuple(map(successor.operand, plan.in_place)),
             loop_allocations=tuple(map(successor.operation, plan.loop_allocations)),
             returned=tuple(map(successor.operand, plan.returned)),
@@ -372,11 +375,12 @@ class _Plans:
     def of(self, function: Operation) -> BufferizationPlan | None:
         """None for a function without tensors."""
         inside = set(walk(function))
-        copies = [
-            copy
+        made_anew = [
+            (one.contents == "copied", copy)
             for one in self._copies
-            if one.contents == "copied" and one.operation in inside and (copy := self._copy(one)) is not None
+            if one.operation in inside and (copy := self._copy(one)) is not None
         ]
+        copies, apart = ([copy for is_copy, copy in made_anew if is_copy is wanted] for wanted in (True, False))
         made = [op for op in inside if self._allocates(op)]
         if function.origin is None or not (copies or made or any(map(_works_on_tensors, inside))):
             return None
@@ -386,6 +390,7 @@ class _Plans:
         return BufferizationPlan(
             function.origin,
             tuple(sorted(copies, key=_place)),
+            tuple(sorted(apart, key=_place)),
             in_place,
             len(made),
             tuple(sorted(looped, key=_start)),
@@ -409,7 +414,9 @@ class _Plans:
 
     def _allocates(self, op: Operation) -> bool:
         interface = self._knowledge.bufferization(op.name)
-        return interface is not None and interface.allocates
+        if interface is None or not interface.allocates:
+            return False
+        return not interface.needs_uses or any(result.uses for result in op.results)
 
     def _copy(self, copy: TensorCopy) -> PlannedCopy | None:
         operation = copy.operation.origin

@@ -33,17 +33,23 @@ def size_with_loops(copy: PlannedCopy) -> str:
 def why_copied(copy: PlannedCopy) -> str:
     """The conflict in one sentence without a full stop, names in backticks."""
     name, size = f"`{name_of(copy.value)}`", size_with_loops(copy)
+    conflict = conflict_words(copy)
     start = f"One-Shot Bufferize would copy {name} ({size}) for `{copy.operation.name}`"
+    return f"{start}: {conflict}" if conflict else start
+
+
+def conflict_words(copy: PlannedCopy) -> str:
+    """The obstacle to work in place, as a clause without a full stop, names in backticks; empty where it is unknown."""
     reason = copy.reason
     if reason.read is not None and reason.write is not None:
         other = reason.definition if reason.definition is not copy.value else None
         contents = f"the contents of {_of(other)}" if other is not None else "the old contents"
-        return f"{start}: {named(reason.read)} reads {contents}, which {named(reason.write)} would overwrite"
+        return f"{named(reason.read)} reads {contents}, which {named(reason.write)} would overwrite"
     if reason.is_parallel:
-        return f"{start}: it is written in a parallel region, and defined outside of it"
+        return "it is written in a parallel region, and defined outside of it"
     if reason.definition is not None:
-        return f"{start}: it would write {_of(reason.definition)}, {_not_writable(reason.definition)}"
-    return start
+        return f"it would write {_of(reason.definition)}, {_not_writable(reason.definition)}"
+    return ""
 
 
 def conflict_roles(copy: PlannedCopy) -> Iterator[tuple[Operation | Value, str]]:

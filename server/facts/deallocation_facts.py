@@ -45,6 +45,8 @@ _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
+OWNED = "owned"
+"""The condition of a deallocation that only the pass can tell: whether the name shows a buffer of the function."""
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -351,7 +353,7 @@ def planned_free(freed: InsertedFree, copied: Mapping[Operation, Operation]) -> 
     value = freed.operation.operands[0].value.origin or freed.token.holder.origin
     if value is None:
         return None
-    inserted, conditions = _outermost(freed.operation)
+    inserted, conditions = _outermost(freed.operation, value)
     block = inserted.parent
     if block is None:
         return None
@@ -385,11 +387,10 @@ def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -
     return op.origin if op is not None else None
 
 
-def _outermost(op: Operation) -> tuple[Operation, list[str]]:
-    """The inserted operation around `op`, which is about its first operand, that is in the author's text, and the
+def _outermost(op: Operation, buffer: Value | None) -> tuple[Operation, list[str]]:
+    """The inserted operation around `op`, which is about the author's `buffer`, that is in the author's text, and the
     conditions it sets."""
     conditions: list[str] = []
-    buffer = op.operands[0].value.origin
     while True:
         around = op.parent_op
         if around is None or around.origin is not None:
@@ -408,7 +409,7 @@ def _condition(value: Value, buffer: Value | None, *, negated: bool) -> str:
     if others:
         return f"it is {'' if negated else 'not '}{' or '.join(others)}"
     if author is None or author.name is None:
-        return "not owned" if negated else "owned"
+        return f"not {OWNED}" if negated else OWNED
     return f"{'not ' if negated else ''}%{author.name}"
 
 
@@ -431,7 +432,7 @@ def _clone(copied: Copied) -> PlannedClone | None:
     value, terminator = copied.value.origin, copied.terminator.origin
     if value is None or terminator is None:
         return None
-    _, conditions = _outermost(copied.operation)
+    _, conditions = _outermost(copied.operation, value)
     condition = " and ".join(conditions)
     return PlannedClone(value, terminator, condition)
 

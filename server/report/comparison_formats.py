@@ -100,6 +100,8 @@ def _rest(comparison: Comparison) -> Iterator[str]:
     for side, errors in (("new", comparison.errors), ("old", comparison.old_errors)):
         for file, count in errors[:_MOST_ROWS]:
             yield f"{file} ({side}): {counted(count, 'error')}; functions with errors are not compared"
+    if not comparison.changes and not comparison.unchanged:
+        yield "no function in them has a buffer; programs on tensors are compared when they are bufferized"
     if any(one is not None and one.is_planned for each in comparison.changes for one in (each.old, each.new)):
         yield "with the frees and copies that minimal-deallocation would insert where a function leaves them to it"
 

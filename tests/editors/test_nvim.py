@@ -31,6 +31,7 @@ EVERYWHERE = (
     "core",
     "insert",
     "stages",
+    "stage_hints",
     "explain",
     "forms",
     "ownership",

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.analysis.peak.words import peak_text
+from pydealloc.server.facts.ownership_words import name_of
+from pydealloc.syntax.document.assembled import assemble
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.held_generator import HeldProgram, generate_held
-from tests.execution.peaks import compare_bounds, compare_held, troubles_of_held
+from tests.execution.peaks import Prediction, compare_bounds, compare_held, troubles_of_held
 from tests.execution.settings import minimal_setting_of
 
 PROGRAMS, PER_TEST = 120, 20
@@ -51,6 +55,50 @@ def test_the_comparison_sees_another_prediction(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(buffer_sizes, "element_bytes", lambda type_, place: (usual(type_, place) or 0) + 1)
     troubles = troubles_of_held(HeldProgram(PROGRAM, 0, 0), 0)
     assert [trouble.split(":")[0] for trouble in troubles] == ["heap", "stack"] + ["at memref.alloc"] * 3
+
+
+def branches_in_a_loop(count: int, *, grows: bool) -> str:
+    """A loop over branches that hand one buffer on, or another one of its size, and an allocation as large as that."""
+    lines = [
+        "func.func @f(%n: index, %c: i1, %k: index) {",
+        "  %c0 = arith.constant 0 : index",
+        "  %b = memref.alloc(%n) : memref<?xf32>",
+        "  %r = scf.for %i = %c0 to %k step %k iter_args(%x0 = %b) -> (memref<?xf32>) {",
+        "    %d0 = memref.dim %x0, %c0 : memref<?xf32>",
+        "    %d = arith.addi %d0, %k : index" if grows else "    %d = memref.dim %x0, %c0 : memref<?xf32>",
+        "    memref.dealloc %x0 : memref<?xf32>",
+        "    %y0 = memref.alloc(%d) : memref<?xf32>",
+    ]
+    for number in range(count):
+        branch = f"scf.yield %y{number} : memref<?xf32>"
+        lines.append(f"    %y{number + 1} = scf.if %c -> (memref<?xf32>) {{ {branch} }} else {{ {branch} }}")
+    lines += [
+        f"    scf.yield %y{count} : memref<?xf32>",
+        "  }",
+        "  %e = memref.dim %r, %c0 : memref<?xf32>",
+        "  %z = memref.alloc(%e) : memref<?xf32>",
+        "  memref.dealloc %z : memref<?xf32>",
+        "  memref.dealloc %r : memref<?xf32>",
+        "  return",
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def test_sizes_that_loops_hand_on_are_known() -> None:
+    """In branches, more of which than all ways through them could be followed."""
+    assert peak_of(branches_in_a_loop(60, grows=False)) == "8·%n B"
+    assert peak_of(branches_in_a_loop(2, grows=True)) == "without bound"
+
+
+def peak_of(text: str) -> str:
+    root = assemble(parse_document(text).chunks[0]).root
+    return peak_text(Prediction(root, "f").heap, name_of)
+
+
+@pytest.mark.parametrize("seed", [7401926])
+def test_programs_that_were_not_known(seed: int) -> None:
+    assert troubles_of_held(generate_held(seed, dynamic=seed % 3 == 2), seed) == []
 
 
 def test_generated_programs_differ() -> None:

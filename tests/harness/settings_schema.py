@@ -69,9 +69,9 @@ def schema() -> Schema:
             **_limits(),
             "passes": {
                 "type": "array",
-                "items": {"enum": sorted(PASSES_WITH_LIMITS)},
+                "items": {"anyOf": [{"enum": sorted(PASSES_WITH_LIMITS)}, {"pattern": _WITH_OPTIONS}]},
                 "default": [],
-                "description": "Passes that run on the files: their limits are reported.",
+                "description": "Passes that run on the files, also with options: their limits are reported.",
             },
             "llvm": {
                 "enum": list(LLVM),
@@ -85,6 +85,10 @@ def schema() -> Schema:
             },
         },
     }
+
+
+_WITH_OPTIONS = f"^({'|'.join(sorted(PASSES_WITH_LIMITS))})\\{{[^{{}}]*\\}}$"
+"""Of a pass with its options: `minimal-deallocation{placement=early}`."""
 
 
 def _limits() -> Schema:

@@ -40,7 +40,7 @@ _SHARED = re.compile(r"(?:#\d+ )?(?:in place|part) of %(?P<name>[^\s;]+)").fullm
 _COPIED = re.compile(r"pass: copies (?P<size>.+)").fullmatch
 _CLONED = re.compile(r"pass: clones (?P<names>.+)").fullmatch
 _NUMBER = re.compile(r'loc\("n(\d+)"\)').fullmatch
-_CONDITION = re.compile(r" if .*?(?=$| or (?:freed )?(?:after |before |in )?line)")
+_CONDITION = re.compile(r" if .*?(?=$| or (?:freed )?(?:after |before |in )?(?:line )?\d)")
 
 Said = tuple[int, str, tuple[str, ...]]
 """The line of an operation from 1, the size of an allocation, and its ends in order: `after 4`, `returned`."""

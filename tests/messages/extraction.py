@@ -16,7 +16,8 @@ from pydealloc.ods.registry import dialect_names
 from .library import Function
 
 _ROOTS = frozenset(
-    ("verify", "verifyRegions", "verifyBody", "verifyType", "verifyInvariants", "verifyInvariantsImpl", "verifyImpl",
+    ("verify", "verifyRegions", "verifyRegionInvariants", "verifyRegionTrait", "verifyTrait", "verifyBody",
+     "verifyType", "verifyInvariants", "verifyInvariantsImpl", "verifyImpl",
      "verifyEntry", "verifyEntries", "verifyEncoding", "verifySymbolUses", "verifyInherentAttrs",
      "verifyOperationAttribute", "verifyRegionArgAttribute", "verifyRegionResultAttribute", "verifyDataLayoutSpec",
      "verifyIndexingMapRequiredAttributes", "verifyWithOperationName", "parse", "parseType", "parseAttribute",
@@ -102,7 +103,7 @@ def _is_root(name: str) -> bool:
     found = parts(name)
     if len(found) < 2 or found[0] not in ("mlir", "test"):
         return False
-    return found[-1] in _ROOTS or (found[1] in _TRAITS and found[-1].startswith("verify"))
+    return found[-1] in _ROOTS or (found[-1].startswith("verify") and not _TRAITS.isdisjoint(found[1:-1]))
 
 
 def _is_known(name: str) -> bool:

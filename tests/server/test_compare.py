@@ -148,10 +148,18 @@ def test_commits_are_read_from_the_repository(command: Command, monkeypatch: pyt
     assert [(one["file"].replace("\\", "/"), one["change"]) for one in record["functions"]] == [("in/ü.mlir", "more")]
     assert changes(compared(command, "HEAD~1:", "HEAD:")) == {"g": "more"}
     assert changes(compared(command, "HEAD~1:.", ".")) == {"g": "more"}
+    assert changes(compared(command, "HEAD~1", "HEAD")) == {"g": "more"}
+    assert changes(compared(command, "HEAD~1", ".")) == {"g": "more"}
     assert changes(compared(command, "HEAD:out/in/ü.mlir", "HEAD~1:out/in/ü.mlir")) == {"g": "less"}
     assert changes(compared(command, "HEAD~1:out", "out", "--exclude", "in/")) == {}
     monkeypatch.chdir(command.folder / "out")
     assert changes(compared(command, "HEAD~1:./in", "in")) == {"g": "more"}
+    assert changes(compared(command, "HEAD~1", ".")) == {"g": "more"}
+
+
+def test_programs_on_tensors_have_nothing_to_compare(command: Command) -> None:
+    command.file("a.mlir", "func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  return %t : tensor<4xf32>\n}\n")
+    assert "programs on tensors are compared when they are bufferized" in command("--compare", "a.mlir", "a.mlir").out
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")

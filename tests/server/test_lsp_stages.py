@@ -160,6 +160,27 @@ func.func @g(%v: f32, %i: index) -> f32 {
 """
 
 
+async def test_hints_of_a_stage_lead_to_the_file(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///hints.mlir", ON_TENSORS) as editor:
+        stages = await stages_of(modern_client, editor.uri)
+        for stage in (stages[0], stages[-1]):
+            lines = (await content(modern_client, stage.uri)).splitlines()
+            shown = types.Range(types.Position(0, 0), types.Position(len(lines), 0))
+            hints = await modern_client.text_document_inlay_hint_async(
+                types.InlayHintParams(types.TextDocumentIdentifier(stage.uri), shown)
+            )
+            found: list[tuple[str, str]] = []
+            for hint in hints or ():
+                assert not isinstance(hint.label, str)
+                (link,) = (part.location for part in hint.label if part.location is not None)
+                assert link.uri == editor.uri
+                start, end = link.range.start, link.range.end
+                name = lines[hint.position.line][: hint.position.character].split()[-1]
+                assert name == ON_TENSORS.splitlines()[start.line][start.character : end.character]
+                found.append((name, "".join(part.value for part in hint.label)))
+            assert found == [("%e", "of %e, line 3"), ("%w", "of %w, line 5")]
+
+
 @pytest.mark.parametrize(
     ("line", "name", "tensor"),
     [

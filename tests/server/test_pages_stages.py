@@ -13,7 +13,7 @@ from pydealloc.server.features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
-from pydealloc.server.features.ownership.stage_origins import origin_of
+from pydealloc.server.features.ownership.stage_origins import origin_of, stage_hints
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import to_source
 from pydealloc.syntax.text.line_index import LineIndex
@@ -56,6 +56,12 @@ def test_stage_origins(case: Case) -> None:
                 lines.append(f"    {found[0]}: {where}\n")
         start += len(line)
     case.expect("text origins", "".join(lines))
+    shown = stage.text
+    for hint in stage_hints(document, stage, 0, len(stage.text))[::-1]:
+        shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
+        (target,) = (part.target for part in hint.parts if part.target is not None)
+        assert f"of {document.text[slice(*target)]}, line {source.line_at(target[0]) + 1}" == hint.label
+    case.expect("text hints", shown)
 
 
 @pytest.mark.parametrize("source", ["file:///a/b.mlir", "file:///with%20space/a%3Fb.mlir", "untitled:Untitled-1"])

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.config.loader import configured
 from pydealloc.server.facts.tensors.run_options import RunOptions, run_options
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.io.files import UserFacingError
 from pydealloc.syntax.document.document import Document, parse_document
 from tests.harness.tensor_agreement import problems_of_tensors
+from tests.server.command import Command
 from tests.server.test_tensor_plans import COLLAPSED, PROGRAM, long_program
 
 BOUNDARIES = "one-shot-bufferize{bufferize-function-boundaries"
@@ -93,3 +100,65 @@ def test_stages_have_the_options() -> None:
     )
     assert "strided<" in plain
     assert "strided<" not in identical
+
+
+CARRIED = """\
+func.func @f(%n: index, %t: tensor<8xf32>, %i: index) -> f32 {
+  %r = scf.for %k = %i to %n step %i iter_args(%a = %t) -> tensor<8xf32> {
+    %e = tensor.empty() : tensor<8xf32>
+    %x = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %x : tensor<8xf32>
+  }
+  %v = tensor.extract %r[%i] : tensor<8xf32>
+  return %v : f32
+}
+"""
+"""One-Shot Bufferize refuses it without its option for loops."""
+PASSES = """\
+passes = ["one-shot-bufferize{allow-return-allocs-from-loops}", "minimal-deallocation{placement=early}"]
+"""
+
+
+def test_the_configuration_counts_where_no_line_does(command: Command) -> None:
+    program, line = command.file("a.mlir", CARRIED), "// RUN: mlir-opt %s -one-shot-bufferize\n"
+    assert "One-Shot Bufferize refuses the program" in command("--explain", f"{program}:4:5").out
+    command.file("pydealloc.toml", PASSES)
+    assert "%e (line 3), without a copy" in command("--explain", f"{program}:4:5").out
+    program.write_text(line + CARRIED, encoding="utf-8")
+    assert "One-Shot Bufferize refuses the program" in command("--explain", f"{program}:5:5").out
+
+
+def test_options_of_the_configuration_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "pydealloc.toml"
+    path.write_text(PASSES + 'llvm = "19"\n', encoding="utf-8")
+    found = configured(str(path))
+    assert found.passes == {"one-shot-bufferize", "minimal-deallocation"}
+    assert found.knowledge.llvm == 19
+    options = run_options(parse_document(PROGRAM, found.knowledge))
+    assert options.bufferization.allow_return_allocs_from_loops
+    assert options.placement == "early"
+    path.write_text('passes = ["one-shot-bufferize"]\n', encoding="utf-8")
+    assert configured(str(path)).knowledge is UPSTREAM
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        ("cse{x}", "`cse` is no pass with limits"),
+        ("one-shot-bufferize{allow}", "one-shot-bufferize{allow}`: "),
+        ("one-shot-bufferize{allow-unknown-ops", "one-shot-bufferize{allow-unknown-ops`: "),
+    ],
+)
+def test_options_that_no_pass_has_are_errors(tmp_path: Path, entry: str, reason: str) -> None:
+    path = tmp_path / "pydealloc.toml"
+    path.write_text(f'passes = ["{entry}"]\n', encoding="utf-8")
+    with pytest.raises(UserFacingError, match=re.escape(reason)):
+        configured(str(path))
+
+
+def test_configured_options_tell_of_the_edited_program() -> None:
+    knowledge = UPSTREAM.of_pipeline("one-shot-bufferize{allow-return-allocs-from-loops}")
+    assert UPSTREAM.of_pipeline(knowledge.pipeline) is knowledge
+    assert "new 32 B, freed after line 4 or 7" in shown(parse_document(CARRIED, knowledge))
+    problems, compared = problems_of_tensors(with_run("-one-shot-bufferize=allow-return-allocs-from-loops", CARRIED))
+    assert (problems, compared > 0) == ([], True)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.ir.walk import walk
 from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts import bufferization_facts, deallocation_facts
+from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.tensors import plans as made
 from pydealloc.server.facts.tensors.plans import tensor_plans
 from pydealloc.server.features.bufferization import tensor_hints
@@ -97,6 +100,44 @@ def test_plans_are_taken_over(monkeypatch: pytest.MonkeyPatch, old: str, new: st
     after = parse_document(changed, old=before, lazily=True)
     assert shown(after) == shown(parse_document(changed))
     assert len(runs) == (1 if is_kept else 2)
+
+
+def beside_a_loop() -> str:
+    """A long function with a loop over numbers, whose deallocation in the text is refused."""
+    loop = """\
+  %m = memref.alloc() : memref<8xf32>
+  %s = scf.for %n = %i to %i step %i iter_args(%a = %v) -> f32 {
+    %q = arith.addf %a, %a : f32
+    scf.yield %q : f32
+  }
+  memref.store %s, %m[%i] : memref<8xf32>
+  %t = bufferization.to_tensor %m restrict : memref<8xf32> to tensor<8xf32>
+"""
+    text = long_program(80).replace("  %k =", loop + "  %k =")
+    return text.replace(") -> f32 {\n  %h0", ") -> (f32, tensor<8xf32>) {\n  %h0").replace(
+        "return %y : f32", "return %y, %t : f32, tensor<8xf32>"
+    )
+
+
+@pytest.mark.parametrize(("old", "new"), [("arith.addf %a", "arith.mulf %a"), ("  return", "  // said\n  return")])
+def test_nothing_is_planned_again(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
+    """For numbers that a loop computes, and where the place of a refusal is read anew."""
+    text = beside_a_loop()
+    before = parse_document(text, lazily=True)
+    (item,) = before.leaves()
+    refused = [plan.refusal for plan in deallocation_of(before, item).plans]
+    assert len(tensor_plans(before, item).functions) == 1
+    assert None not in refused
+    for module, name in ((made, "_plans"), (bufferization_facts, "_facts"), (deallocation_facts, "plans_of_program")):
+        monkeypatch.delattr(module, name)
+    changed = text.replace(old, new, 1)
+    after = parse_document(changed, old=before, lazily=True)
+    (later,) = after.leaves()
+    assert len(tensor_plans(after, later).functions) == 1
+    (plan,) = deallocation_of(after, later).plans
+    assert plan.refusal is not None
+    assert plan.refusal.operation is not None
+    assert plan.refusal.operation.origin in list(walk(later.operations[0]))
 
 
 def test_the_whole_lifetime() -> None:

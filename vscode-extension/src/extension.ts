@@ -7,7 +7,7 @@ import { makeLogs } from "./log";
 import { registerMenu } from "./menu";
 import { selectPython } from "./python/select";
 import { Server } from "./server";
-import { registerStageDefinitions } from "./stageDefinitions";
+import { registerStageLinks } from "./stageLinks";
 import { registerStatusItem } from "./statusItem";
 import { registerViews } from "./views/register";
 
@@ -32,7 +32,7 @@ export function activate(context: vscode.ExtensionContext): void {
   registerStatusItem(context, ours);
   registerFailures(context, ours, logs);
   registerChanges(context, ours);
-  registerStageDefinitions(context, ours);
+  registerStageLinks(context, ours);
   registerViews(context, ours);
   const all = performance.now() - began;
   logs.output.debug(`activated in ${all.toFixed(0)} ms, ${LOADING.toFixed(0)} of them for loading`);

@@ -306,7 +306,7 @@ def remember_tensor_plans(
     item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], tensors: TensorPlans
 ) -> None:
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
-    if is_long_and_edited(item) and not any(one.is_refused for one in tensors.functions):
+    if is_long_and_edited(item) and not (tensors.refusal or any(one.is_refused for one in tensors.functions)):
         _remember(item, replace(_earlier(item, knowledge), tensors_depend_on=depends_on, tensors=tensors))
 
 
@@ -412,6 +412,6 @@ def _sketch(item: Item, knowledge: Knowledge) -> BufferSketch:
 def _succeeding(known: RememberedBuffers, sketch: BufferSketch) -> DeallocationFacts | None:
     """The plans that are known, about the operations of `sketch`; None where a refusal is about one that is gone."""
     successor = Successor(known.sketch, sketch)
-    if known.plans is None or not all(successor.has_places_of(plan.refusal) for plan in known.plans.plans):
+    if known.plans is None or not all(successor.leads_on(plan.refusal) for plan in known.plans.plans):
         return None
     return successor.plans(known.plans)

@@ -44,23 +44,30 @@ class Successor:
     def __init__(self, old: BufferSketch, new: BufferSketch) -> None:
         self._operations = dict(zip(old.operations, new.operations, strict=True))
 
-    def has_places_of(self, refusal: Refusal | None) -> bool:
-        """Whether all that `refusal` mentions, in a copy, was made from operations that are in both versions."""
+    def leads_on(self, refusal: Refusal | None) -> bool:
+        """Let what `refusal` mentions, which is in a copy, lead to the operations of the later version.
+
+        Whether it can: what it mentions was made from operations that have a place in both versions.
+        """
         if refusal is None:
             return True
         places = [refusal.operation, refusal.value, refusal.block]
         places += [place for note in refusal.notes for place in (note.operation, note.value)]
-        return all(self._is_in_both(place) for place in places if place is not None)
+        makers = [self._maker(place) for place in places if place is not None]
+        if not all(one is not None and one.origin in self._operations for one in makers):
+            return False
+        for one in dict.fromkeys(makers):
+            if one is not None and one.origin is not None:
+                one.origin = self._operations[one.origin]
+        return True
 
-    def _is_in_both(self, place: Operation | Value | Block) -> bool:
+    @staticmethod
+    def _maker(place: Operation | Value | Block) -> Operation | None:
         if isinstance(place, Operation):
-            op = place.origin
-        elif isinstance(place, Block):
-            op = place.parent_op.origin if place.parent_op is not None else None
-        else:
-            maker = place.defining_op or (place.parent_block.parent_op if place.parent_block is not None else None)
-            op = maker.origin if maker is not None else None
-        return op is not None and self._operations.get(op) is op
+            return place
+        if isinstance(place, Block):
+            return place.parent_op
+        return place.defining_op or (place.parent_block.parent_op if place.parent_block is not None else None)
 
     def plans(self, facts: DeallocationFacts) -> DeallocationFacts:
         return replace(facts, plans=tuple(map(self._plan, facts.plans)))

@@ -89,6 +89,10 @@ class TensorPlans:
     """The functions of an item that work on tensors, in text order; none where the pass refuses."""
 
     functions: tuple[FunctionTensors, ...] = ()
+    refusal: str = ""
+    """The reason of the pass, where it refuses after its analysis; `functions` is empty then."""
+    refused: Operation | None = None
+    """The author's operation that the refusal is about."""
 
     def of(self, tensor: Value) -> PlannedTensor | None:
         """The plan of `tensor`; None where it has none."""

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 
 from ....ir.graph import Block, Operation, OpOperand, Value
 from ....ir.records import dataclass
+from ....ir.types import FloatType, Type, VectorType
 from ....ir.walk import walk
 from ....ods.bufferization.interface import TENSORS
 from ....ods.knowledge import Knowledge
@@ -107,7 +108,7 @@ def _add_sources(described: dict[Operation, bool]) -> None:
         for op, is_whole in described.items()
         if is_whole
         for operand in op.operands
-        if not isinstance(operand.value.type, TENSORS)
+        if _may_count(operand.value.type)
     ]
     seen: set[Operation] = set()
     while pending:
@@ -115,7 +116,13 @@ def _add_sources(described: dict[Operation, bool]) -> None:
         if definer is not None and definer not in seen:
             seen.add(definer)
             described[definer] = True
-            pending += definer.operand_values
+            pending += [value for value in definer.operand_values if _may_count(value.type)]
+
+
+def _may_count(type_: Type) -> bool:
+    """Whether values of this type may tell parts of tensors, or iterations, apart: no tensors, and no fractions."""
+    element = type_.element if isinstance(type_, VectorType) else type_
+    return not isinstance(element, (*TENSORS, FloatType))
 
 
 def _content(

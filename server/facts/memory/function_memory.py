@@ -23,6 +23,7 @@ from ....ir.graph import Operation
 from ....ir.pauses import pause
 from ....ir.records import dataclass
 from ....ir.walk import walk
+from ....ods.bufferization.interface import is_tensor
 from ....ods.knowledge import Knowledge
 from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
@@ -179,7 +180,7 @@ def _of_function(uses: MemoryUse, function: Operation) -> FunctionMemory:
     for op in walk(function):
         if op is function:
             continue
-        copies += op.name in _COPIES
+        copies += op.name in _COPIES and not any(is_tensor(value.type) for value in op.operand_values)
         if uses.knowledge.is_plain(op.name):
             continue
         for value in uses.steps.made(op, Memory.HEAP):

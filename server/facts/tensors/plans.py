@@ -13,9 +13,10 @@ from math import prod
 
 from ....analysis.dataflow.buffer_names import BufferNames, is_entry_argument
 from ....analysis.ownership.call_summaries import CallSummaries
-from ....analysis.ownership.token_states import Token
+from ....analysis.ownership.token_states import State, Token
 from ....ir.graph import Operation, OpResult, Value
 from ....ir.pauses import pause
+from ....ir.records import replace
 from ....ir.types import MemRefType, RankedTensorType, Type, is_memref
 from ....ir.walk import walk
 from ....ods.bufferization.interface import Unbufferizable, is_tensor, owner_of
@@ -27,15 +28,16 @@ from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
-from ..deallocation_facts import addressed_in, plan_of_trace, planned_free, reached_by
+from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
 from ..kept.buffers import remember_tensor_plans, same_tensor_plans
-from ..kept.plans import FunctionPlan, PlannedFree
+from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
 from .run_options import run_options
 from .runs import BufferizationRun
 
 _NONE = TensorPlans()
 _PLANS = FactKey[TensorPlans]("plans of tensors")
+_BUFFERS = FactKey[DeallocationFacts]("plans of buffers beside tensors")
 
 
 def tensor_plans(document: Document, item: Item) -> TensorPlans:
@@ -56,6 +58,22 @@ def known_tensor_plans(document: Document, item: Item) -> TensorPlans | None:
     return item.parsed.facts.find(_PLANS, bufferization_inputs(document, item))
 
 
+def buffer_plans(document: Document, item: Item) -> DeallocationFacts:
+    """Plans of minimal-deallocation for the author's buffers: in functions on tensors, when these are buffers too."""
+    bufferized = {
+        one.function: one.deallocation
+        for one in tensor_plans(document, item).functions
+        if one.deallocation is not None and one.deallocation.refusal is None
+    }
+    if not bufferized:
+        return deallocation_of(document, item)
+    depends_on = tuple(bufferized.values())
+    if all(root in bufferized for root in item.operations):
+        return item.parsed.facts.get(_BUFFERS, depends_on, DeallocationFacts, depends_on)
+    plans = tuple([bufferized.get(one.function, one) for one in deallocation_of(document, item).plans])
+    return item.parsed.facts.get(_BUFFERS, plans, DeallocationFacts, plans)
+
+
 def _plans_or_same(document: Document, item: Item, depends_on: tuple[object, ...]) -> TensorPlans:
     """Plans of a version before, if the edit since cannot have changed them; else from the passes."""
     plans = same_tensor_plans(item, document.knowledge, depends_on) or _plans(document, item)
@@ -71,12 +89,16 @@ def _plans(document: Document, item: Item) -> TensorPlans:
     try:
         found = taken_run(document, item)
         shot, tensors = found.shot, {one: [*_tensors(one)] for one in found.functions}
-        if not shot.options.allow_unknown_ops and any(_stays(op, knowledge) for op in walk(shot.module)):
+        left = next((op for op in walk(shot.module) if _stays(op, knowledge)), None)
+        if left is not None and not shot.options.allow_unknown_ops:
             # The rewriting would find that last.
-            return _NONE
+            return TensorPlans((), "op was not bufferized", left.origin)
         shot.rewrite()
-    except (Unbufferizable, BufferizationFailed):
-        return _NONE
+    except Unbufferizable as failure:
+        return TensorPlans((), failure.message, failure.op.origin if failure.op is not None else None)
+    except BufferizationFailed as failure:
+        message, op = failure.complaints[0]
+        return TensorPlans((), message, op.origin if op is not None else None)
     for one in found.functions:
         _lead_back(one, found, tensors[one])
     addressed = addressed_in(document, item, reached_by(document, item))
@@ -158,11 +180,14 @@ class _Function:
         for op in names.graph.ops:
             if op is not function:
                 self._read_writes(op)
+        self._renamed: set[Value] = set()
+        """Buffers that have the name of something else."""
         for base in names.origins:
             # The pass names what it frees: here what a buffer without a tensor was made for.
             maker = base.defining_op
             author = self._made_for(maker) if maker is not None else None
             if base.origin is None and author is not None:
+                self._renamed.add(base)
                 base.origin = self._copied.get(base) or next(iter((*author.operand_values, *author.results)), None)
 
     def _find_firsts(self) -> None:
@@ -246,7 +271,30 @@ class _Function:
         buffers = {base: self._buffer(base, ends) for base in self._all}
         found = [self._tensor(tensor, buffers) for tensor in self._buffers]
         tensors = {one.tensor: one for one in found if one is not None}
+        if trace is not None and ends is not None:
+            plan = self._of_buffers(plan, trace, ends)
         return FunctionTensors(plan.function, tensors, tuple(buffers.values()), plan)
+
+    def _of_buffers(self, plan: FunctionPlan, trace: MinimalTrace, ends: _Ends) -> FunctionPlan:
+        """`plan` without what it says of tensors, clones apart."""
+        tokens = {
+            token: origin
+            for states in trace.states
+            for token in states.tokens.values()
+            if token.holder not in self._renamed and (origin := token.holder.origin) is not None
+        }
+        own = {token: origin for token, origin in tokens.items() if is_memref(origin.type)}
+        returned: dict[Operation, list[Value]] = {}
+        for token, origin in own.items():
+            for op in (op.origin for op in token.walk.returned if token.state is State.OWNED):
+                if op is not None:
+                    returned.setdefault(op, []).append(origin)
+        return replace(
+            plan,
+            frees=tuple([free for token in own for free in ends.frees_by(token)]),
+            holders={origin: token.state for token, origin in own.items()},
+            returned={op: tuple(values) for op, values in returned.items()},
+        )
 
     def _buffer(self, base: Value, ends: _Ends | None) -> TensorBuffer:
         first = self._firsts.get(base)
@@ -348,7 +396,16 @@ class _Ends:
                 self._frees.setdefault(freed.token, []).append(free)
 
     def frees_of(self, base: Value) -> tuple[PlannedFree, ...]:
-        return tuple([free for token in self._line(base) for free in self._frees.get(token, ())])
+        """In text order. Under a name that may also be a borrowed buffer, this one is freed in any case."""
+        found = [
+            replace(free, condition="") if free.condition == OWNED and token.holder is not base else free
+            for token in self._line(base)
+            for free in self.frees_by(token)
+        ]
+        return tuple(sorted(found, key=_place_of_free))
+
+    def frees_by(self, token: Token) -> Sequence[PlannedFree]:
+        return self._frees.get(token, ())
 
     def returns_of(self, base: Value) -> tuple[Operation, ...]:
         found = [op.origin for token in self._line(base) for op in token.walk.returned if op.origin is not None]
@@ -361,6 +418,11 @@ class _Ends:
         for token in found:
             found += [one for one in self._receivers.get(token.holder, ()) if one not in found]
         return found
+
+
+def _place_of_free(free: PlannedFree) -> int:
+    op = free.after or free.before or free.around
+    return _start(op) if op is not None else 0
 
 
 def _start(op: Operation) -> int:

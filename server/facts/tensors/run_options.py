@@ -1,4 +1,4 @@
-"""Options of the passes that facts about tensors are by: those of the file's RUN line.
+"""Options of the passes that facts about tensors are by: those of the file's RUN line, else of the configuration.
 
     // RUN: mlir-opt %s -one-shot-bufferize="analysis-heuristic=top-down" -minimal-deallocation="placement=early"
 
@@ -48,12 +48,12 @@ _KEY = FactKey[RunOptions]("options of RUN lines")
 
 
 def run_options(document: Document) -> RunOptions:
-    """Those of the first RUN line that names One-Shot Bufferize; the defaults for a file without one."""
-    return document.facts.get(_KEY, None, _read, document.text)
+    """Those of the first RUN line that names One-Shot Bufferize, else those in `passes` of the configuration."""
+    return document.facts.get(_KEY, None, _read, document.text, document.knowledge.pipeline)
 
 
-def _read(text: str) -> RunOptions:
-    for line in run_lines(text):
+def _read(text: str, pipeline: str) -> RunOptions:
+    for line in (*run_lines(text), pipeline):
         found = _BUFFERIZE(line)
         if found is not None:
             freed = _DEALLOCATE(line)

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....ir.graph import Operation, Value
-from ....ir.records import replace
-from ....ods.bufferization.interface import is_tensor
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ...config.editor_settings import HintSettings
@@ -23,7 +21,6 @@ from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...facts.tensors.plans import tensor_plans
 from ..ownership.hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end
-from ..ownership.planned_hints import return_hints
 from .tensor_words import buffer_words, callee_of, owner_of_free, place_line, size_of_buffer
 
 OFF, ALL = "off", "all"
@@ -73,11 +70,6 @@ def _of_function(
         label = tuple([part for part in parts if part.text or part.is_line])
         yield InlayHint(result_count_end(text, end), label, listed(list(map(place_line, together))))
     yield from _without_tensors(text, item, function, settings, known)
-    plan = function.deallocation
-    if plan is not None and plan.refusal is None and settings.handovers:
-        # Of buffers of the text, the plan of the text tells.
-        clones = tuple([one for one in plan.clones if is_tensor(one.value.type)])
-        yield from return_hints(text, item, replace(plan, clones=clones, returned={}))
 
 
 def _without_tensors(
@@ -125,10 +117,10 @@ def _label(item: Item, tensor: PlannedTensor, known: set[Operation]) -> Iterator
 def _of_buffer(item: Item, buffer: TensorBuffer, known: set[Operation]) -> Iterator[LabelPart]:
     words = (buffer.storage.value, callee_of(buffer), size_of_buffer(buffer))
     yield LabelPart(" ".join(word for word in words if word))
+    yield from _end(item, buffer)
     if buffer.copied is not None and buffer.operation not in known:
         yield LabelPart(", copy of ")
         yield _name(item, buffer.copied)
-    yield from _end(item, buffer)
 
 
 def _name(item: Item, value: Value) -> LabelPart:

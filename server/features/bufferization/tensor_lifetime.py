@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....dialects.common.bufferization_help import way_to_buffers
 from ....ir.graph import BlockArgument, Operation, Value
-from ....ods.bufferization.interface import is_tensor
+from ....ods.bufferization.interface import is_tensor, owner_of
 from ....syntax.document.document import Document, Item
-from ...facts.bufferization_words import named
+from ...facts.bufferization_facts import bufferization_of
+from ...facts.bufferization_words import conflict_words, named
 from ...facts.kept.plans import PlannedFree
-from ...facts.kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer
+from ...facts.kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
 from ...facts.ownership_words import name_of
 from ...facts.refusals import words_of
 from ...facts.tensors.plans import tensor_plans
+from ...facts.tensors.run_options import run_options
 from ..ownership.buffer_lifetime import line_of
 from .tensor_words import buffer_words, owner_of_free, place_line
 
@@ -27,9 +30,9 @@ def tensor_lines(document: Document, item: Item, tensor: Value) -> list[str]:
     """Sentences in Markdown about `tensor`; none where nothing is known."""
     found = _planned(document, item, tensor)
     if found is None:
-        return []
+        return [*_without_buffer(document, item, tensor)] if is_tensor(tensor.type) else []
     function, planned = found
-    lines = [_with_line(document, item, planned)]
+    lines = [_with_line(document, item, planned), *_apart(document, item, planned)]
     for buffer in planned.buffers:
         lines += _of_buffer(document, item, function, planned, buffer)
     plan = function.deallocation
@@ -63,6 +66,39 @@ def tensor_events(document: Document, item: Item, tensor: Value) -> list[tuple[O
                 words = {"after": "after this", "before": "before this", "in": "inside this"}[side]
                 events.setdefault(place, []).append(f"pass: freed{_condition(free)} {words}")
     return sorted(((op, ", ".join(dict.fromkeys(words))) for op, words in events.items()), key=_start_of_event)
+
+
+def _without_buffer(document: Document, item: Item, tensor: Value) -> Iterator[str]:
+    """The reason why nothing is known of the buffer of `tensor`, or that it has none."""
+    facts, plans = bufferization_of(document, item), tensor_plans(document, item)
+    message, refused = (facts.refusal, facts.refused) if facts.refusal else (plans.refusal, plans.refused)
+    if message:
+        op, place = refused, ""
+        if op is not None:
+            is_here = [*op.ancestors()][-1] in item.operations
+            place = f" for {named(op)}{line_of(document, item, op) if is_here else ' in a function that is called'}"
+        is_left_over = op is not None and document.knowledge.bufferization(op.name) is None
+        yield f"Its buffer is not known, since One-Shot Bufferize refuses the program{place}: {message}"
+        yield f"A way out: {way_to_buffers(op, is_left_over=is_left_over)}"
+    elif _is_unneeded(document, item, tensor, plans):
+        yield f"`{name_of(tensor)}` has no buffer: nothing in the bufferized program uses it"
+
+
+def _is_unneeded(document: Document, item: Item, tensor: Value, plans: TensorPlans) -> bool:
+    """Whether `tensor`, of which nothing is planned, is gone when the pass has run."""
+    op = owner_of(tensor)
+    around = [*op.ancestors()] if op is not None else []
+    is_planned = any(one.function in around for one in plans.functions)
+    return is_planned and not run_options(document).bufferization.allow_unknown_ops
+
+
+def _apart(document: Document, item: Item, planned: PlannedTensor) -> Iterator[str]:
+    """The reason why a tensor without old contents is not in the buffer that its operation was given for it."""
+    plans = bufferization_of(document, item).plans if planned.of is None else ()
+    for one in (copy for plan in plans for copy in plan.apart if copy.operation is planned.tensor.defining_op):
+        conflict = conflict_words(one)
+        if conflict:
+            yield f"Not in the buffer of `{name_of(one.value)}`: {conflict}"
 
 
 def _start_of_event(event: tuple[Operation, str]) -> int:
@@ -105,13 +141,12 @@ def _of_buffer(
     if buffer.tensor is not planned.tensor:
         first = f", first that of `{name_of(buffer.tensor)}`" if buffer.tensor is not None else ""
         yield f"The buffer{first}: {buffer_words(buffer)}{line_of(document, item, buffer.operation)}"
-    others = [
-        f"`{name_of(one.tensor)}`"
-        for one in function.tensors.values()
-        if buffer in one.buffers and one.tensor is not planned.tensor and one.tensor is not buffer.tensor
-    ]
-    if others:
-        yield f"Also in it: {_listed(others)}"
+    own = (planned.tensor, buffer.tensor)
+    others = [one for one in function.tensors.values() if buffer in one.buffers and one.tensor not in own]
+    for words, is_certain in (("Also in it", True), ("In it on some paths", False)):
+        names = [f"`{name_of(one.tensor)}`" for one in others if (len(one.buffers) == 1) is is_certain]
+        if names:
+            yield f"{words}: {_listed(names)}"
     if buffer.writes:
         yield f"Written by {_listed([f'{named(op)}{line_of(document, item, op)}' for op in buffer.writes])}"
     for free in buffer.frees:

@@ -24,6 +24,8 @@ from ...facts.kept.buffers import same_hints
 from ...facts.kept.plans import is_entry_argument
 from ...facts.ownership_words import in_code, name_of
 from ...facts.refusals import words_of
+from ...facts.tensors.plans import buffer_plans
+from ..bufferization.tensor_hints import OFF
 from .buffer_lifetime import line_of, size_in_words
 from .hint_values import HINTS, InlayHint, hint_beside_edit, moved_hint
 from .lens_values import CodeLens, counts_title, function_lens, moved_lens, refused_lens
@@ -44,7 +46,7 @@ class MinimalPlan:
         return self
 
     def hints(self, document: Document, item: Item, settings: HintSettings) -> tuple[InlayHint, ...]:
-        facts = deallocation_of(document, item)
+        facts = buffer_plans(document, item) if settings.tensors != OFF else deallocation_of(document, item)
         return item.parsed.facts.get(HINTS, (facts, settings), _hints, document, item, facts, settings)
 
     def lenses(self, document: Document, item: Item) -> tuple[CodeLens, ...]:
@@ -92,7 +94,7 @@ class MinimalPlan:
 
 
 def _plan_of(document: Document, item: Item, function: Operation) -> FunctionPlan | None:
-    return deallocation_of(document, item).plan_of(function)
+    return buffer_plans(document, item).plan_of(function)
 
 
 def _plans(document: Document, item: Item, function: Operation | None) -> Sequence[FunctionPlan]:

@@ -10,7 +10,7 @@ from ...features.ownership.placement_hints import placement_hints
 from ...session.session import View
 from ..connection.connection import Connection, document_request
 from ..protocol import convert
-from .pipeline_stages import hover_of_origin
+from .pipeline_stages import hints_of_stage, hover_of_origin
 
 
 async def hover(here: Connection, params: types.HoverParams) -> types.Hover | None:
@@ -26,8 +26,18 @@ def _hover(here: Connection, view: View, place: tuple[int, int]) -> types.Hover 
     return convert.hover(view.snapshot, found, markdown=here.client.markdown) if found else None
 
 
-@document_request("looking for inlay hints", list, renews=True, after_errors=True)
-def inlay_hint(here: Connection, view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
+async def inlay_hint(here: Connection, params: types.InlayHintParams) -> list[types.InlayHint] | None:
+    """Of a stage, those that lead to the file."""
+    of_stage = await hints_of_stage(here, params.text_document.uri, params.range)
+    return of_stage if of_stage is not None else await _inlay_hint(here, params)
+
+
+def _no_hints() -> list[types.InlayHint]:
+    return []
+
+
+@document_request("looking for inlay hints", _no_hints, renews=True, after_errors=True)
+def _inlay_hint(here: Connection, view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
     start, end = view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end))
     here.session.show(view.snapshot.uri, (params.range.start.line + params.range.end.line) // 2)
     is_lazy = here.client.inlay_hint_resolve_tooltip

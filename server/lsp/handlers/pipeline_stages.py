@@ -10,6 +10,7 @@ from lsprotocol import types
 
 from ....syntax.text.edits import to_source
 from ....syntax.text.line_index import LineIndex
+from ...features.bufferization.tensor_hints import OFF
 from ...features.hover import hover
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages, shown_stages
 from ...features.ownership.stage_documents import (
@@ -19,7 +20,7 @@ from ...features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
-from ...features.ownership.stage_origins import origin_of
+from ...features.ownership.stage_origins import origin_of, stage_hints
 from ...session.session import View
 from ..connection.answers import invalid_params
 from ..connection.connection import Connection
@@ -102,6 +103,31 @@ def _origin(view: View, address: StageAddress, place: tuple[int, int]) -> tuple[
         return None
     offset = origin_of(view.document, stage, LineIndex(stage.text).offset(*place, view.snapshot.encoding))
     return view.snapshot.position(offset) if offset is not None else None
+
+
+async def hints_of_stage(here: Connection, uri: str, shown: types.Range) -> list[types.InlayHint] | None:
+    """The hints in `shown` of the stage `uri`; None if `uri` is no stage."""
+    address = address_of(uri)
+    if address is None:
+        return None
+    found: list[types.InlayHint] = []
+    if here.session.settings.inlay_hints.tensors != OFF:
+        found = await here.answer(address.source, RUNNING, lambda view: _hints(view, address, shown), found, whole=True)
+    return found
+
+
+def _hints(view: View, address: StageAddress, shown: types.Range) -> list[types.InlayHint]:
+    stage = stage_of(shown_stages(view.document, options=view.plan_options), address.number)
+    if stage is None:
+        return []
+    lines, encoding = LineIndex(stage.text), view.snapshot.encoding
+    start, end = (lines.offset(*convert.position(place), encoding) for place in (shown.start, shown.end))
+    found: list[types.InlayHint] = []
+    for hint in stage_hints(view.document, stage, start, end):
+        made = convert.inlay_hint(view.snapshot, hint)
+        made.position = types.Position(*lines.position(hint.offset, encoding))
+        found.append(made)
+    return found
 
 
 def _stages(uri: str, found: PipelineStages) -> dict[str, object]:

@@ -52,10 +52,31 @@ local function title(side, text)
   end
 end
 
+-- After each name that a pass has written for a tensor: that tensor, and its line in the file.
+local function draw_hints(side, shown, uri, lines)
+  local last = { line = #lines - 1, character = #(lines[#lines] or "") }
+  local params = { textDocument = { uri = uri }, range = { start = { line = 0, character = 0 }, ["end"] = last } }
+  compat.request(shown.client, "textDocument/inlayHint", params, function(err, hints)
+    if err or view ~= shown or not is_open() or vim.b[side].pydealloc_stage ~= uri then
+      return
+    end
+    for _, hint in ipairs(type(hints) == "table" and hints or {}) do
+      local label = table.concat(vim.tbl_map(function(part)
+        return part.value
+      end, hint.label))
+      local place = vim.fn.has("nvim-0.10") == 1 and "inline" or "eol"
+      local mark = { virt_text = { { " " .. label, "LspInlayHint" } }, virt_text_pos = place }
+      pcall(vim.api.nvim_buf_set_extmark, side, NAMESPACE, hint.position.line, hint.position.character, mark)
+    end
+  end, shown.source)
+end
+
 -- Show a stage, or the file itself for number 0, in one of the windows.
 local function fill(side, index)
   local shown, asked = view, view.asked
   local stage = shown.stages[index]
+  vim.api.nvim_buf_clear_namespace(side, NAMESPACE, 0, -1)
+  vim.b[side].pydealloc_stage = stage and stage.uri or ""
   if index == 0 then
     set_lines(side, vim.api.nvim_buf_get_lines(shown.source, 0, -1, false))
     title(side, "the file")
@@ -74,6 +95,7 @@ local function fill(side, index)
       set_lines(side, lines)
       title(side, ("%d %s"):format(stage.number, stage.pass))
       pcall(vim.cmd, "diffupdate")
+      draw_hints(side, shown, stage.uri, lines)
     end
   end, shown.source)
 end
