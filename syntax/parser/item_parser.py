@@ -25,8 +25,9 @@ from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
 from .assembly_format import read_format
 from .copies.cached_line import CachedLine
-from .copies.cached_operation import CachedOperation, line_without_symbol
+from .copies.cached_operation import CachedOperation
 from .copies.line_cache import MAX_LINE_CHARS, UNCACHEABLE, LineState
+from .copies.named_text import keyed, line_without_symbol
 from .error_patterns import LABEL_WITHOUT_SIGN, OPERATION_NAME, ResultName, defined_names
 from .error_recovery import Recovery
 from .implied_terminator import add_implicit_terminator, check_body
@@ -60,7 +61,7 @@ class ItemParser:
         self.is_long = len(source) > LONG_TEXT_CHARS
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
-        """The rest of its line."""
+        """The key of the rest of its line."""
         self.known_line: LineState | None = UNCACHEABLE
         """The state of `line` in the `LineCache`."""
         self.head: re.Match[str] | None = None
@@ -217,17 +218,17 @@ class ItemParser:
             stop = source.find("\n", pos, pos + MAX_LINE_CHARS)
             if not 0 <= stop < end:
                 stop = end if end - pos < MAX_LINE_CHARS else pos
-            line = source[pos:stop]
+            line, used = keyed(source[pos:stop])
             known_line = known_lines.get(line)
             if known_line is None and "@" in line:
                 line = line_without_symbol(line)
                 known_line = known_lines.get(line)
             op = None
             if isinstance(known_line, CachedLine):
-                op = known_line.instantiate(reader, pos, names)
-                if op is not None and known_line.result is not None:
-                    name, place = known_line.result
-                    define(name, op.results[0], pos, pos + place[1])
+                op = known_line.instantiate(reader, pos, used, names)
+                if op is not None and known_line.names_results:
+                    for value in op.results:
+                        define(value.name, value, *value.span)
             elif isinstance(known_line, CachedOperation) and self.copied(frame, pos, known_line):
                 pos = reader.pos
                 if self.frames[-1] is not frame or pos >= halt:

@@ -11,7 +11,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
 from pydealloc.syntax.parser.copies.cached_body import BodyCache
-from pydealloc.syntax.parser.copies.cached_operation import CachedOperation, line_without_symbol
+from pydealloc.syntax.parser.copies.cached_operation import CachedOperation
+from pydealloc.syntax.parser.copies.named_text import keyed, line_without_symbol
 from pydealloc.syntax.parser.op_lookup import op_table
 from pydealloc.syntax.parser.op_parser import OpReader
 from pydealloc.syntax.parser.parser_state import Frame
@@ -321,6 +322,6 @@ def test_what_follows_an_operation_makes_no_variant_of_it() -> None:
     for after in ("", "", "", "", *["// a line\n1\n"] * 6):
         parse_document(text + after)
     lines = op_table(UPSTREAM).within(BUILTIN).lines.states
-    known = lines[line_without_symbol(text.split("\n", maxsplit=1)[0])]
+    known = lines[line_without_symbol(keyed(text.split("\n", maxsplit=1)[0])[0])]
     assert isinstance(known, CachedOperation)
     assert known.variants == 1

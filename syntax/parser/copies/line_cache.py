@@ -1,8 +1,7 @@
 """Line cache: operations of repeated lines are copied instead of being read again.
 
-Generated programs, and functions that number their values from 0, repeat lines all the time. What is alone on its line
-is a `CachedLine`; everything else that follows from a text and types of operands, a `CachedOperation`, which is found
-by its first line. A cache belongs to one default dialect and one knowledge, so that the same name means the same
+Programs repeat lines all the time, but for the names of values. What is alone on its line is a `CachedLine`; everything
+else that follows from a text and types of operands, a `CachedOperation`, which is found by its first line. A cache belongs to one default dialect and one knowledge, so that the same name means the same
 operation, and no operation is in it that reported a finding.
 """
 
@@ -14,14 +13,15 @@ from typing import Final, cast
 
 from ....ir.gc_control import remembered
 from ....ir.graph import Operation
+from ....ir.source import OpSyntax
 from ....ods.definitions import FormatNode, OpDefinition
 from ....ods.knowledge import Knowledge
 from ..error_patterns import ResultName
 from ..op_parser import OpReader, PendingRegion
-from .cached_line import CachedLine, is_alone
+from .cached_line import CachedLine, is_alone, numbers_of
 from .cached_operation import CachedOperation, is_cacheable
 
-MAX_LINE_CHARS = 200
+MAX_LINE_CHARS = 500
 """Code points of a line that is cached."""
 _MAX_LINES = 20_000
 _MAX_VARIANTS = 4
@@ -50,7 +50,7 @@ class LineCache:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.states: dict[str, LineState] = {}
-        """By the line: what is known of it; nothing if it was never recorded."""
+        """By the key of a line, as in `named_text`: what is known of it; nothing if it was never recorded."""
         self._knowledge = knowledge
         self._goes_on: dict[str, bool] = {}
         remembered(self)
@@ -61,7 +61,7 @@ class LineCache:
 
     def record(
         self,
-        line: str,
+        key: str,
         state: LineState | None,
         op: Operation,
         reader: OpReader,
@@ -70,10 +70,10 @@ class LineCache:
         *,
         is_flat: bool,
     ) -> None:
-        """Advance the state of `line`, at which `op` starts that `reader` has read without a finding.
+        """Advance the state of the line with `key`, at which `op` starts that `reader` has read without a finding.
 
         Args:
-            state: the one of `line` in `states`, None the first time.
+            state: the one of `key` in `states`, None the first time.
             pending: the regions of `op`, which are not read yet.
             results: the names of its results.
             is_flat: whether a regex of the whole operation found its end.
@@ -82,16 +82,16 @@ class LineCache:
         if state is None:
             if len(self.states) >= _MAX_LINES:
                 self.states.clear()
-            self.states[line] = SEEN_ONCE if line else UNCACHEABLE
+            self.states[key] = SEEN_ONCE if key else UNCACHEABLE
         elif (state is SEEN_ONCE or state is SEEN_TWICE) and self._may_go_on(op.name):
-            self.states[line] = UNCACHEABLE
+            self.states[key] = UNCACHEABLE
         elif state is SEEN_ONCE and syntax is not None:
-            self.states[line] = CachedLine(op, syntax, is_flat) if is_alone(op, syntax, line) else SEEN_TWICE
+            self.states[key] = self._line(op, syntax, reader, is_flat) or SEEN_TWICE
         elif state is SEEN_TWICE and syntax is not None:
             if is_cacheable(op, syntax, pending):
-                self.states[line] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
+                self.states[key] = CachedOperation(op, syntax, reader, pending, results, is_flat=is_flat)
             else:
-                self.states[line] = UNCACHEABLE
+                self.states[key] = UNCACHEABLE
         elif (
             isinstance(state, CachedOperation)
             and syntax is not None
@@ -102,7 +102,14 @@ class LineCache:
             if not made.has_text_of(state):
                 # Else what follows it made the difference, here.
                 made.variant, made.variants = state, state.variants + 1
-                self.states[line] = made
+                self.states[key] = made
+
+    def _line(self, op: Operation, syntax: OpSyntax, reader: OpReader, is_flat: bool) -> CachedLine | None:
+        line_end = syntax.source.find("\n", syntax.start, reader.end)
+        if not is_alone(op, syntax, line_end if line_end >= 0 else reader.end):
+            return None
+        numbers = numbers_of(op, syntax)
+        return CachedLine(op, syntax, reader.aliases, numbers, is_flat) if numbers is not None else None
 
     def _may_go_on(self, name: str) -> bool:
         """Whether a string on the line after an operation may belong to it, and start no other one."""
