@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import count, repeat
 
-from ....ir.base import Type, shared_attributes
+from ....ir.base import shared_attributes
 from ....ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax, Span, SymbolSpan, TypeSpan, Within, shape_of
@@ -65,7 +65,9 @@ class CachedLine:
         "result_places", "shape", "successors", "text",
     )  # fmt: skip
 
-    def __init__(self, op: Operation, syntax: OpSyntax, aliases: Aliases, numbers: Sequence[int], is_flat: bool) -> None:
+    def __init__(
+        self, op: Operation, syntax: OpSyntax, aliases: Aliases, numbers: Sequence[int], is_flat: bool
+    ) -> None:
         """An operation that `is_alone`.
 
         Args:
@@ -98,7 +100,9 @@ class CachedLine:
         places = syntax.attribute_spans.items()
         self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
 
-    def instantiate(self, reader: OpReader, start: int, names: Sequence[str], ops: Mapping[str, object]) -> Operation | None:
+    def instantiate(
+        self, reader: OpReader, start: int, names: Sequence[str], ops: Mapping[str, object]
+    ) -> Operation | None:
         """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
 
         None, and nothing is changed, where the line may mean something else.

@@ -308,7 +308,7 @@ def is_cacheable(op: Operation, syntax: OpSyntax, pending: Sequence[PendingRegio
 
 
 def _are_plain(op: Operation, pending: Sequence[PendingRegion]) -> bool:
-    """Whether the first regions of `op` are those that are `pending`, in braces, and all others have nothing in them."""
+    """Whether the first regions of `op` are the `pending` ones, in braces, and the others have nothing in them."""
     if any(region.blocks or region.span is not None for region in op.regions[len(pending) :]):
         return False
     for region, one in zip(op.regions, pending, strict=False):

@@ -1,8 +1,9 @@
 """Line cache: operations of repeated lines are copied instead of being read again.
 
 Programs repeat lines all the time, but for the names of values. What is alone on its line is a `CachedLine`; everything
-else that follows from a text and types of operands, a `CachedOperation`, which is found by its first line. A cache belongs to one default dialect and one knowledge, so that the same name means the same
-operation, and no operation is in it that reported a finding.
+else that follows from a text and types of operands, a `CachedOperation`, which is found by its first line. A cache
+belongs to one default dialect and one knowledge, so that the same name means the same operation, and no operation is in
+it that reported a finding.
 """
 
 from __future__ import annotations

@@ -62,10 +62,10 @@ class NamedText:
 
     def __init__(self, text: str, symbol: Span | None, *, are_values_free: bool) -> None:
         """`symbol`: the place of the name of the symbol that may be another; `are_values_free`: those of values may."""
-        places = [(match.start(1), match.end(1), _IS_VALUE) for match in _VALUE.finditer(text)] if are_values_free else []
+        values = _VALUE.finditer(text) if are_values_free else ()
+        places = [(match.start(1), match.end(1), _IS_VALUE) for match in values]
         if symbol is not None:
-            places.append((*symbol, _IS_SYMBOL))
-            places.sort(key=_start)
+            places = sorted([*places, (*symbol, _IS_SYMBOL)], key=_start)
         self._starts = [start for start, _, _ in places]
         self._chars = [end - start for start, end, _ in places]
         self._matchers = [matcher for _, _, matcher in places]
@@ -100,7 +100,7 @@ class NamedText:
         return self._pieces == other._pieces and self._rest == other._rest and self._matchers == other._matchers
 
     def shifts(self, lengths: Sequence[int]) -> list[int]:
-        """How far names of these lengths, in the places of this text's, move what is before the first, the second, ..."""
+        """How far names of these lengths, in place of this text's, move what is before the first, the second, ..."""
         delta, found = 0, [0]
         for length, chars in zip(lengths, self._chars, strict=True):
             delta += length - chars
