@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -147,6 +149,82 @@ def test_broken_lines_are_those_of_the_slow_way(line: str, at: int, cut: int, no
     fast, slow = parse_document(text), slowly(text)
     assert described(fast) == described(slow)
     assert fast.findings == slow.findings
+
+
+NAMED = """\
+func.func @named(%m: memref<?xf32>, %n: index, %c: i1, %d: index, %s: memref<4x4xf32, strided<[?, ?], offset: ?>>) {
+  %a = affine.min #same(%n)
+  %x:2 = scf.if %c -> (index, index) {
+    scf.yield %n, %d : index, index
+  } else {
+    scf.yield %d, %n : index, index
+  }
+  %u = affine.load %m[%n + %d] : memref<?xf32>
+  %v = arith.addi %x#0, %x#1 : index
+  %w = arith.addi %n, %n : index
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %s
+    : memref<4x4xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+  %k = affine.apply #same(%w)
+  memref.store %u, %m[%k] {note = "%n of %d"} : memref<?xf32>
+  cf.cond_br %c, ^left(%n, %d : index, index), ^right(%v : index)
+^left(%l: index, %r: index):
+  cf.br ^right(%l : index)
+^right(%e: index):
+  return
+}
+"""
+_VALUE = re.compile(r"%[\w$.\-]*(?:#\d+)?")
+_NAMES = [*"nmcdsxuvwklre", "x#0", "x#1", "n#0", "longer_name", "0", "12", "0abc", "", "-", "n #0"]
+
+
+@given(st.integers(0, len(_VALUE.findall(NAMED)) - 1), st.sampled_from(_NAMES), st.booleans())
+def test_other_names_are_those_of_the_slow_way(at: int, name: str, is_everywhere: bool) -> None:
+    """One name is another one, at one place or at all: what is copied says what is read."""
+    found = list(_VALUE.finditer(NAMED))[at]
+    renamed = f"{NAMED[: found.start()]}%{name}{NAMED[found.end() :]}"
+    if is_everywhere:
+        renamed = re.sub(rf"{re.escape(found[0])}(?![\w$.\-])", f"%{name}", NAMED)
+    text = ALIASES + NAMED * 3 + renamed + NAMED
+    for _ in range(2):
+        fast, slow = parse_document(text), slowly(text)
+        assert described(fast) == described(slow)
+        assert fast.findings == slow.findings
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "%a = memref.alloc() {alignment = 64 : i64} : memref<4xf32>",
+        "%a = affine.apply #same(%n)",
+        "%a, %b = arith.addui_extended %n, %n : index, i1",
+        "%a = affine.load %m[%n] : memref<?xf32>",
+        "scf.if %c {\n    memref.store %x, %m[%n] : memref<?xf32>\n  }",
+        "%a = scf.for %b = %n to %n step %n iter_args(%d = %x) -> (f32) {\n    scf.yield %d : f32\n  }",
+        "func.call @g(%m, %n) : (memref<?xf32>, index) -> ()",
+    ],
+)
+def test_lines_that_differ_in_names_alone_are_copied(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def function(number: int) -> str:
+        renamed = re.sub(r"%(\w+)", rf"%\1_{'0' * number}", line)
+        head = re.sub(r"%(\w)", rf"%\1_{'0' * number}", "(%m: memref<?xf32>, %n: index, %c: i1, %x: f32)")
+        return f"func.func @f{number}{head} {{\n  {renamed}\n  return\n}}\n"
+
+    text = f"{ALIASES}func.func private @g(memref<?xf32>, index)\n" + "".join(map(function, range(1, 6)))
+    parse_document(text)
+    read: list[str] = []
+    for name in ("fast_operation", "operation"):
+        method = getattr(parser.ItemParser, name)
+
+        def noted(self: parser.ItemParser, frame: Frame, start: int, *more: object, method: object = method) -> object:
+            read.append(self.source[start : self.source.find("\n", start)])
+            return method(self, frame, start, *more)  # pyright: ignore[reportCallIssue, reportUnknownVariableType]
+
+        monkeypatch.setattr(parser.ItemParser, name, noted)
+    fast = parse_document(text)
+    assert not fast.findings
+    assert not [one for one in read if line.partition("(")[0].split()[-1] in one]
+    monkeypatch.undo()
+    assert described(fast) == described(slowly(text))
 
 
 BODY = """\

@@ -16,7 +16,7 @@ from ...text.cursor import OPERAND_NAME
 _VALUE = re.compile(rf"%({OPERAND_NAME})", re.ASCII)
 value_names = _VALUE.findall
 """The names of values in a text, in order, without `%`; those in strings and comments too."""
-without_value_names = _VALUE.sub
+_without_names = _VALUE.sub
 _symbol = re.compile(r"@([A-Za-z_][\w$.\-]*)", re.ASCII)
 
 
@@ -25,14 +25,15 @@ def keyed(line: str) -> tuple[str, list[str]]:
     names = value_names(line)
     if not names:
         return line, names
-    return without_value_names("%", line) + pattern_of(names, line), names
+    # No line has a line end in it: a sign without a name is something else.
+    return _without_names("\n", line) + pattern_of(names, line), names
 
 
 def pattern_of(names: Sequence[str], text: str) -> str:
     """Which of `names`, all in `text`, are the same, and which have a number of a result: empty if there are none."""
     if len({*names}) == len(names) and ("#" not in text or not any("#" in name for name in names)):
         return ""
-    # A line has no line end: the key of no other line is the same.
+    # No digit follows a name: the key of no other line is the same.
     return "\n" + " ".join([f"{names.index(name)}{'#' if '#' in name else ''}" for name in names])
 
 
