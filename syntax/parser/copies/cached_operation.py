@@ -132,7 +132,7 @@ class CachedOperation:
             # All other names have a sign of another kind before them.
             self._symbol = self.text.number_of(symbol)
             names = [name for number, name in enumerate(names) if number != self._symbol]
-        self._pattern = pattern_of(names, head)
+        self._pattern = pattern_of(names)
 
     def instantiate(
         self, reader: OpReader, start: int, ops: Mapping[str, object]
@@ -148,7 +148,7 @@ class CachedOperation:
         names, end = matched
         lengths = tuple(map(len, names))
         symbol = names.pop(self._symbol) if self._symbol >= 0 else ""
-        if pattern_of(names, "#") != self._pattern:
+        if pattern_of(names) != self._pattern:
             return None
         regions: list[Span] = []
         for number in range(len(self.arguments)):

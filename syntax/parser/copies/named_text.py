@@ -16,22 +16,23 @@ from ...text.cursor import OPERAND_NAME
 _VALUE = re.compile(rf"%({OPERAND_NAME})", re.ASCII)
 value_names = _VALUE.findall
 """The names of values in a text, in order, without `%`; those in strings and comments too."""
-_without_names = _VALUE.sub
+_split = _VALUE.split
 _symbol = re.compile(r"@([A-Za-z_][\w$.\-]*)", re.ASCII)
 
 
 def keyed(line: str) -> tuple[str, list[str]]:
     """What `line` has in common with lines that differ in names of values alone, and these names."""
-    names = value_names(line)
+    parts = _split(line)
+    names = parts[1::2]
     if not names:
         return line, names
     # No line has a line end in it: a sign without a name is something else.
-    return _without_names("\n", line) + pattern_of(names, line), names
+    return "\n".join(parts[::2]) + pattern_of(names), names
 
 
-def pattern_of(names: Sequence[str], text: str) -> str:
-    """Which of `names`, all in `text`, are the same, and which have a number of a result: empty if there are none."""
-    if len({*names}) == len(names) and ("#" not in text or not any("#" in name for name in names)):
+def pattern_of(names: Sequence[str]) -> str:
+    """Which of `names` are the same, and which have a number of a result: empty if there are none."""
+    if len({*names}) == len(names) and "#" not in "".join(names):
         return ""
     # No digit follows a name: the key of no other line is the same.
     return "\n" + " ".join([f"{names.index(name)}{'#' if '#' in name else ''}" for name in names])
