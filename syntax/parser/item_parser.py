@@ -227,8 +227,8 @@ class ItemParser:
             if isinstance(known_line, CachedLine):
                 op = known_line.instantiate(reader, pos, used, names)
                 if op is not None and known_line.names_results:
-                    for value in op.results:
-                        define(value.name, value, *value.span)
+                    for number, value in zip(known_line.numbers, op.results, strict=False):
+                        define(used[number], value, *(value.span or (pos, pos)))
             elif isinstance(known_line, CachedOperation) and self.copied(frame, pos, known_line):
                 pos = reader.pos
                 if self.frames[-1] is not frame or pos >= halt:

@@ -61,7 +61,7 @@ class CachedLine:
 
     __slots__ = (
         "_aliases", "_attribute_spans", "_attributes", "_empty_regions", "_is_flat", "_layouts", "_meanings", "_name",
-        "_numbers", "_operand_types", "_properties", "_results", "_type_spans", "names_results", "places",
+        "_operand_types", "_properties", "_results", "_type_spans", "names_results", "numbers", "places",
         "result_places", "shape", "successors", "text",
     )  # fmt: skip
 
@@ -87,7 +87,7 @@ class CachedLine:
         self.names_results = text.startswith("%")
         self._results = [result.type for result in op.results]
         self.result_places = [relative(result.span, start) for result in op.results] if self.names_results else []
-        self._numbers = numbers
+        self.numbers = numbers
         """The numbers of the names of results, and then of operands, among the names in the text."""
         self.successors: list[tuple[str, Span]] = []
         for use in op.successors:
@@ -116,7 +116,7 @@ class CachedLine:
         layout = self._layouts.get(lengths)
         if layout is None:
             layout = self._laid_out(lengths)
-        numbers, results = self._numbers, len(layout.results)
+        numbers, results = self.numbers, len(layout.results)
         found: list[Value] = []
         for number, type_ in zip(numbers[results:] if results else numbers, self._operand_types, strict=True):
             value = values.get(names[number])
