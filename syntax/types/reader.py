@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from ...ir.attributes import (
     FALSE,
@@ -35,7 +36,10 @@ from .location_reader import LocationReader
 from .text_reader import SPACE, word_at
 
 _dimension = lazy_pattern(rf"(?:([0-9]+|\?)|\[{SPACE}([0-9]+){SPACE}\]|(\*)){SPACE}x{SPACE}").match
-_plain_shaped = re.compile(r"(memref|tensor|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>").fullmatch
+_plain_shaped = re.compile(
+    r"(memref|tensor|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)"
+    r"(?:, (strided<\[[0-9?, ]*\](?:, offset: [0-9?]+)?>))?>"
+).fullmatch
 _number = re.compile(rf"(?:(-){SPACE})?(0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)", re.ASCII).match
 _symbol_name = lazy_pattern(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
 _stride = lazy_pattern(rf"(-?){SPACE}([0-9]+)|\?").match
@@ -47,11 +51,11 @@ _MANY_DIGITS = 18
 
 
 def plain_shaped(text: str) -> Type | None:
-    """The type of `text` if it is `memref`, `tensor` or `vector` with nothing but dimensions and a scalar."""
+    """The type of `text` if it is `memref`, `tensor` or `vector` with nothing but dimensions, a scalar and strides."""
     match = _plain_shaped(text)
     if match is None or len(text) > MAX_DIGITS:
         return None
-    keyword, dims, word = match.groups()
+    keyword, dims, word, strides = match.groups()
     element = building.scalar(word, match.start(3))
     if element is None or not isinstance(element, (IntegerType, FloatType)):
         return None
@@ -60,11 +64,26 @@ def plain_shaped(text: str) -> Type | None:
         return None
     shape = tuple([None if dim == "?" else int(dim) for dim in sizes])
     if keyword == "memref":
-        return MemRefType(shape, element)
+        layout = _layout(strides) if strides is not None else None
+        if layout is not None and len(layout.strides) == len(shape):
+            return MemRefType(shape, element, layout)
+        return MemRefType(shape, element) if strides is None else None
+    if strides is not None:
+        return None
     if keyword == "tensor":
         return RankedTensorType(shape, element)
     known = tuple([dim for dim in shape if dim])
     return VectorType(known, element) if len(known) == len(shape) else None
+
+
+@lru_cache(maxsize=1_000)
+def _layout(text: str) -> StridedLayoutAttr | None:
+    """The attribute that `text` is, which many types have; None for one with an error."""
+    try:
+        layout = parse_attribute(text, Aliases(), None)
+    except ParseFault:
+        return None
+    return layout if isinstance(layout, StridedLayoutAttr) else None
 
 
 class TypeReader(LocationReader):

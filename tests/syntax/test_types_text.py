@@ -19,6 +19,7 @@ from pydealloc.ir.types import (
 )
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.parse_fault import ParseFault
+from pydealloc.syntax.types.reader import parse_type, plain_shaped
 from pydealloc.syntax.types.types import (
     read_type,
     read_type_list,
@@ -210,3 +211,22 @@ def test_any_text_is_a_type_or_a_fault(parts: list[str]) -> None:
         assert 0 <= problem.start <= problem.end <= len(text)  # noqa: PT017 (the place is the point)
     else:
         assert 0 < end <= len(text)
+
+
+_STRIDES = ("", "strided<[1]>", "strided<[?, ?], offset: ?>", "strided<[4, 1], offset: 3>", "strided<[]>",
+            "strided<[,]>", "strided<[1 2]>", "strided<[??]>", "strided<[0, 1], offset: ??>", "strided<[ 1 ], offset: 0>",
+            f"strided<[1], offset: {9 << 64}>", f"strided<[{9 << 64}]>")  # fmt: skip
+
+
+@pytest.mark.parametrize("dims", ["", "4x", "?x", "4x5x", "4x?x", f"{9 << 64}x"])
+@pytest.mark.parametrize("element", ["f32", "i32", "index", "i0", "f33", "ptr"])
+def test_the_short_way_reads_the_same_or_nothing(dims: str, element: str) -> None:
+    read = 0
+    for keyword in ("memref", "tensor", "vector"):
+        for strides in _STRIDES:
+            text = f"{keyword}<{dims}{element}{', ' if strides else ''}{strides}>"
+            found = plain_shaped(text)
+            if found is not None:
+                read += 1
+                assert found is parse_type(text, Aliases())
+    assert read or element not in ("f32", "i32") or len(dims) > 10
