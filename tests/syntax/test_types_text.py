@@ -214,7 +214,8 @@ def test_any_text_is_a_type_or_a_fault(parts: list[str]) -> None:
 
 
 _STRIDES = ("", "strided<[1]>", "strided<[?, ?], offset: ?>", "strided<[4, 1], offset: 3>", "strided<[]>",
-            "strided<[,]>", "strided<[1 2]>", "strided<[??]>", "strided<[0, 1], offset: ??>", "strided<[ 1 ], offset: 0>",
+            "strided<[,]>", "strided<[1 2]>", "strided<[??]>", "strided<[0, 1], offset: ??>",
+            "strided<[ 1 ], offset: 0>",
             f"strided<[1], offset: {9 << 64}>", f"strided<[{9 << 64}]>")  # fmt: skip
 
 
