@@ -24,7 +24,7 @@ from .cached_operation import CachedOperation, is_cacheable
 
 MAX_LINE_CHARS = 500
 """Code points of a line that is cached."""
-_MAX_LINES = 20_000
+_MAX_LINES = 50_000
 _MAX_VARIANTS = 4
 """Cached operations that start with the same line."""
 
