@@ -7,6 +7,7 @@ The symbols of an item are collected once and cached; a new version of a documen
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,8 @@ from .call_words import call_words, constant_words
 if TYPE_CHECKING:
     from ..dialects.common.verification.symbol_faults import SymbolCheck
 
+WRITTEN_SYMBOL = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
+"""A symbol in a text, bare or quoted."""
 SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
 """Codes of the findings made here."""
 _CALL, _CONSTANT = "func.call", "func.constant"

@@ -29,7 +29,7 @@ from ..ir.types import MemRefType
 from ..ir.walk import walk_post_order
 from ..ods.knowledge import Knowledge
 from .out_params.calls import rewrite_call
-from .out_params.copies import visible_copies
+from .out_params.copies import UNFINISHED, copied_results, visible_copies
 from .out_params.functions import (
     Hoisting,
     Options,
@@ -102,14 +102,26 @@ class _Run:
 
     def shows_copies(self) -> bool:
         """Whether a call would get a copy of what it has a name for already, and the program tells the two apart."""
-        changed = {function for function in self._functions() if out_positions(function)}
+        changed = dict.fromkeys(one for one in self._functions() if out_positions(one))
         if not changed:
             return False
         facts = CallFacts(self._module, self._knowledge, Callees(self._knowledge))
-        for each in visible_copies(self._module, changed, self._knowledge, facts):
+        copied = copied_results(changed.keys(), self._knowledge, facts)
+        for each in visible_copies(self._module, self._knowledge, copied):
             notes = (Note("written here", each.write), Note("read here", each.read))
             self.refusals.append(Refusal(REASON, "out-param-copy", each.call, notes=notes))
+        for function in changed:
+            place = copied.unfinished(function, out_positions(function))
+            if place is not None:
+                place = copied.unfinished(function, self._copied_positions(function))
+            if place is not None:
+                self.refusals.append(Refusal(UNFINISHED, "out-param-copy", place))
         return bool(self.refusals)
+
+    def _copied_positions(self, function: Operation) -> list[int]:
+        """The results that `function` copies to its new arguments: all but allocations that become these."""
+        hoisted = Hoisting(function, self._options, self._knowledge).decided().hoisted
+        return [position for position in out_positions(function) if position not in hoisted]
 
     def change_functions(self) -> None:
         taken = taken_functions(self._module, self._knowledge)

@@ -38,10 +38,9 @@ class Event:
 
 @dataclass(eq=False)
 class ArgumentFacts:
-    """Of one argument of a function with a body."""
+    """Of one argument of a function with a body, or of a buffer that it makes."""
 
     function: Operation
-    position: int
     events: dict[EventKind, Event] = field(default_factory=dict[EventKind, Event])
     """The first of each kind that was found."""
     results: dict[int, None] = field(default_factory=dict[int, None])

@@ -84,7 +84,7 @@ class CallFacts:
         self._facts = self._bodies.facts
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
-        self._reaches: dict[tuple[Operation, int], _Reach] = {}
+        self._reaches: dict[Value, _Reach] = {}
         self._new: list[tuple[_Reach, Value]] = []
         self._unfinished: dict[_Reach, None] = {}
         self._answers: dict[tuple[Operation, int], _Answer] = {}
@@ -181,7 +181,11 @@ class CallFacts:
 
     def argument(self, function: Operation, position: int) -> ArgumentFacts:
         """The facts of an argument of `function`, which has a body."""
-        reach = self._reach(function, position)
+        return self.of_value(function, function.regions[0].blocks[0].args[position])
+
+    def of_value(self, function: Operation, value: Value) -> ArgumentFacts:
+        """The same of any value in `function`, which has a body."""
+        reach = self._reach(function, value)
         while self._new or self._unfinished:
             pause()
             if self._new:
@@ -198,18 +202,16 @@ class CallFacts:
     def names(self, function: Operation, position: int) -> Sequence[Value]:
         """The values in `function`, which has a body, that lead to what an argument leads to; it is the first."""
         self.argument(function, position)
-        return [*self._reach(function, position).names]
+        return [*self._reach(function, function.regions[0].blocks[0].args[position]).names]
 
-    def _reach(self, function: Operation, position: int) -> _Reach:
-        key = (function, position)
-        known = self._reaches.get(key)
+    def _reach(self, function: Operation, value: Value) -> _Reach:
+        known = self._reaches.get(value)
         if known is None:
             graph = self._bodies.graph(function)
-            known = self._reaches[key] = _Reach(ArgumentFacts(function, position), graph)
+            known = self._reaches[value] = _Reach(ArgumentFacts(function), graph)
             known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
-            argument = function.regions[0].blocks[0].args[position]
-            self.follows_other_forms = self.follows_other_forms or not is_memref(argument.type)
-            self._add(known, argument)
+            self.follows_other_forms = self.follows_other_forms or not is_memref(value.type)
+            self._add(known, value)
         return known
 
     def _add(self, reach: _Reach, value: Value, *, is_certain: bool = True) -> None:
@@ -254,8 +256,11 @@ class CallFacts:
             self._handed_over(reach, op, value)
             if op.successors or self.knowledge.is_terminator(op):
                 continue
-            if any(taken is value for taken in self._facts.may_take(op)):
-                self._happens(reach, EventKind.FREED, op)
+            released = self._facts.may_take(op)
+            if released:
+                # What it retains stays as it is.
+                if any(one is value for one in released):
+                    self._happens(reach, EventKind.FREED, op)
                 continue
             if self._facts.loses_work(op):
                 self._happens(reach, EventKind.UNAWAITED, op)
@@ -344,7 +349,7 @@ class CallFacts:
         argument = position - targets.first
         for function in targets.functions:
             if 0 <= argument < len(function.regions[0].blocks[0].args):
-                inner = self._reach(function, argument)
+                inner = self._reach(function, function.regions[0].blocks[0].args[argument])
                 caller = (reach, call, call.operands[position].value)
                 inner.callers[caller] = None
                 for kind in list(inner.facts.events):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...ir.graph import Operation
 from ...ir.walk import operations_in
 from ..components import components
@@ -31,6 +33,11 @@ class CallGraph:
         if function not in self._component:
             self._visit(function)
         return self._component[function]
+
+    def know(self, component: Iterable[Operation]) -> None:
+        """Take it that these functions are a component: what they call need not be read for that."""
+        together = frozenset(component)
+        self._component.update(dict.fromkeys(together, together))
 
     def is_recursive(self, function: Operation) -> bool:
         """Whether a function may be called again before it returns."""

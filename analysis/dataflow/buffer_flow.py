@@ -289,6 +289,11 @@ class Flow:
         group = self.knowledge.operand_group
         return Release(group(op, "memrefs"), group(op, "conditions"), group(op, "retained"), self.names.number)
 
+    def times_freed(self, op: Operation, buffer: Value) -> int:
+        """How often `op` certainly frees `buffer`, which a site makes, whenever it runs: it may be given it twice."""
+        freed = (*self.effects_of(op).freed, *self.known.takes.get(op, ()))
+        return sum(self.names.root(value) is buffer for value in freed)
+
     def effects_of(self, op: Operation) -> Effects:
         return self.effects.get(op, NO_EFFECTS)
 

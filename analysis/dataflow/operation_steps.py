@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation, Value
-from ...ir.types import is_memref
+from ...ir.types import FunctionType, is_memref
 from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
@@ -155,6 +155,8 @@ class OperationSteps:
                 self._use(op, state, certain=False)
             for value in taken:
                 state = self._free(op, value, state)
+            if _may_be_any_function(op) or any(self._is(value, state) for value in known.stored.get(op, ())):
+                state = self._escaped(op, state)
             states = [state.doubted("called")]
             for value in maybe:
                 states = [after for one in states for after in self._may_free(op, value, one)]
@@ -250,11 +252,21 @@ class OperationSteps:
             retained = release.retained_at.of(one.names)
             if owning is not None and not retained:
                 after = self._free(op, release.buffers[owning], one)
+                if self._may_be_any(release.retained):
+                    found.append(one)
             elif one.status is not Status.ABSENT or release.buffers_at.names & self._others:
                 count(self.summary.frees, op, violating=False)
             answers: dict[Value, bool] = {op.results[at]: owning is not None for at in retained if at < len(op.results)}
             found.append(_answered(after, answers))
         return found
+
+    def _may_be_any(self, values: Sequence[Value]) -> bool:
+        """Whether the buffer, an argument, may be one of `values`, of which none is a name of it: callers may pass it
+        twice."""
+        if self.site.origin is not Origin.ARGUMENT:
+            return False
+        own = {site.value for site in self._flow.sites if site.is_owned}
+        return any(self._flow.names.root(one) not in own for one in values)
 
     def _helper(self, op: Operation, state: State) -> Iterable[State]:
         helper, release = self._flow.helpers[op], self._flow.release(op)
@@ -339,3 +351,12 @@ class OperationSteps:
 
 def _answered(state: State, answers: dict[Value, bool]) -> State:
     return state.with_facts({**state.facts, **answers}) if answers else state
+
+
+def _may_be_any_function(call: Operation) -> bool:
+    """Whether a value says which function `call` runs, and that may be one of several."""
+    callee = call.operands[0].value if call.operands else None
+    if callee is None or not isinstance(callee.type, FunctionType):
+        return False
+    made = callee.defining_op
+    return made is None or bool(made.operands or made.regions)

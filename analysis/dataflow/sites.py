@@ -83,6 +83,8 @@ class KnownCalls:
     """Of those of `may_take` that the call frees where an `i1` operand has a certain value, and nowhere else: these."""
     results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
     """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""
+    stored: Mapping[Operation, Sequence[Value]] = _NONE
+    """Operands that a call puts where they are found afterwards."""
     endless: Container[Operation] = ()
     """Calls that never return."""
 

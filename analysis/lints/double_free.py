@@ -28,11 +28,12 @@ def in_function(memory: FunctionMemory) -> Iterator[Finding]:
 def _of(summary: PathSummary, flow: Flow) -> Iterator[Finding]:
     for op, counts in summary.frees.items():
         if counts.violating and (counts.freed_at is not op or flow.nesting.runs_once(op)):
-            yield _finding(op, counts, summary)
+            is_certain = counts.is_certain or flow.times_freed(op, summary.site.value) > 1
+            yield _finding(op, counts, summary, is_certain=is_certain)
 
 
-def _finding(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
-    verb, severity = ("frees", Severity.WARNING) if counts.is_certain else ("may free", Severity.INFORMATION)
+def _finding(op: Operation, counts: Counts, summary: PathSummary, *, is_certain: bool) -> Finding:
+    verb, severity = ("frees", Severity.WARNING) if is_certain else ("may free", Severity.INFORMATION)
     message = f"`{op.name}` {verb} {called(summary.site.value)} a second time"
     made = note_at(summary.site.value, "this is the buffer")
     notes = (note_at(counts.freed_at, "freed here already"), made) if counts.freed_at is not None else (made,)

@@ -43,7 +43,6 @@ def _is_in_each_round(op: Operation, buffer: Value, flow: Flow) -> bool:
     semantics = flow.knowledge.semantics(loop.name) if loop is not None else None
     if loop is None or semantics is None or semantics.iterations is None or op.parent is None or not op.parent.is_entry:
         return False
-    freed = (*flow.effects_of(op).freed, *flow.known.takes.get(op, ()))
-    if flow.nesting.is_inside(buffer, loop) or all(flow.names.root(value) is not buffer for value in freed):
+    if flow.nesting.is_inside(buffer, loop) or not flow.times_freed(op, buffer):
         return False
     return (semantics.iterations(loop) or 0) > 1

@@ -17,10 +17,10 @@ _HELP = "allocate it with memref.alloc, or let the caller pass a buffer to write
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
+    return [found for memory in memory_of(item, knowledge) for found in in_function(memory)]
 
 
-def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
+def in_function(memory: FunctionMemory) -> Iterator[Finding]:
     for found in borrowed_returns(memory):
         if found.origin is not Origin.STACK:
             continue

@@ -29,10 +29,20 @@ from .freed_in_loop import in_function as frees_in_loops
 from .memory_leak import in_function as leaks
 from .memory_leak import leaked_calls, leaked_in
 from .missing_free_on_path import in_function as partial_leaks
+from .returned_stack_memory import in_function as returned_stack
 from .small_heap_buffer import findings as small_buffers
 from .use_after_free import in_function as uses_after_free
 
-_OF_MEMORY = (uses_after_free, double_frees, frees_in_loops, unowned_frees, leaks, partial_leaks, escapes)
+_OF_MEMORY = (
+    uses_after_free,
+    double_frees,
+    frees_in_loops,
+    unowned_frees,
+    leaks,
+    partial_leaks,
+    escapes,
+    returned_stack,
+)
 """The lints that follow calls."""
 _MAX_CHAIN = 16
 """Lines through functions that a finding names."""

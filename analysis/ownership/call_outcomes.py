@@ -6,11 +6,11 @@ pass asks `CallFacts`, which tells no paths apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from enum import Enum
 
 from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, Value
 from ...ir.records import dataclass, field
 from ...ir.source import Span
 from ...ir.symbol_names import is_private
@@ -55,6 +55,8 @@ class Outcome:
     """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
     captured: tuple[int, ...] = ()
     """Arguments that are stored, left to work that goes on, or freed if a function without a body gives them back."""
+    stored: tuple[int, ...] = ()
+    """Arguments that are put where they are found afterwards, or given to a function that may be any of several."""
     returns: bool = True
 
 
@@ -136,6 +138,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     moved: dict[Operation, list[Value]] = {}
     decided: dict[Operation, dict[Value, tuple[Value, bool]]] = {}
     results: dict[Operation, CallResults] = {}
+    stored: dict[Operation, list[Value]] = {}
     endless: set[Operation] = set()
     freeing: dict[Operation, list[tuple[str, int]]] = {}
     for call in flow.calls:
@@ -154,6 +157,9 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 # Given twice, it may be freed for another argument, too.
                 if call.operand_values.count(operand) == 1:
                     decided.setdefault(call, {})[operand] = call.operands[first + condition].value, wanted
+        kept = [call.operands[first + at].value for at in outcome.stored if first + at < len(call.operands)]
+        if kept:
+            stored[call] = kept
         given_back: dict[int, CallResult] = {}
         for kind, every in ((ResultKind.LENT, outcome.lent), (ResultKind.FLAGGED, outcome.mixed)):
             for at, arguments in every:
@@ -164,9 +170,9 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
             results[call] = CallResults(given_back)
         if not outcome.returns:
             endless.add(call)
-    if not (takes or may_take or results or endless):
+    if not (takes or may_take or results or stored or endless):
         return CallingMemory(local)
-    known = KnownCalls(takes, may_take, moved, decided, results, endless)
+    known = KnownCalls(takes, may_take, moved, decided, results, stored, endless)
     calling = Flow(flow.graph, flow.facts, known=known)
     return CallingMemory(FunctionMemory(local.function, calling, tuple(Summaries(calling).all())), freeing)
 
@@ -193,21 +199,19 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
             if decided is not None:
                 conditions.append((position, decided[0].index, decided[1]))
     lent, mixed = _given_back(memory, ends)
-    if len(mixed) == 1 and not lent:
-        freed.update(dict.fromkeys([one for one in given_back if one in mixed[0][1]], Freed.UNLESS_GIVEN_BACK))
-    borrowed = places_of_borrowed(memory) if memory.frees_by_hand else ()
+    moved = [one for one in given_back if one in mixed[0][1]] if len(mixed) == 1 and not lent else []
+    freed.update(dict.fromkeys(moved, Freed.UNLESS_GIVEN_BACK))
+    borrowed = places_of_borrowed(memory, moved) if memory.frees_by_hand else ()
     unowned = {*borrowed} - {position for position, _ in lent}
+    captured, stored = captured_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
     return Outcome(
         tuple(sorted(freed.items())),
         tuple(sorted(conditions)),
         lent,
         mixed,
         tuple(sorted(unowned)),
-        tuple(
-            position
-            for position in captured_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
-            if position not in freed
-        ),
+        tuple([position for position in captured if position not in freed]),
+        stored,
     )
 
 
@@ -229,10 +233,16 @@ def places_of_frees(calling: CallingMemory) -> dict[int, FreePlace]:
     return found
 
 
-def places_of_borrowed(memory: FunctionMemory) -> dict[int, Span]:
-    """For each result that may belong to somebody else: the first return of it."""
+def places_of_borrowed(memory: FunctionMemory, moved: Container[int] = ()) -> dict[int, Span]:
+    """For each result that may belong to somebody else: the first return of it.
+
+    `moved`: arguments that callers have to give away, since the function frees them where it does not return them.
+    """
     found: dict[int, Span] = {}
+    given_away = {summary.site for position, summary in _of_arguments(memory) if position in moved}
     for summary in memory.summaries:
+        if summary.site in given_away:
+            continue
         for op, counts in summary.returned_borrowed.items():
             for operand in op.operands if counts.violating else ():
                 if operand.value is summary.site.value:
@@ -262,6 +272,11 @@ class OutcomeEffects:
         name, first = callee_of(call, self.knowledge)
         return position - first in self.outcomes(name).captured
 
+    def stores(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` is put where it is found after the call."""
+        name, first = callee_of(call, self.knowledge)
+        return position - first in self.outcomes(name).stored
+
     def captures(self, call: Operation, position: int) -> bool:
         del call, position
         return True
@@ -271,12 +286,13 @@ class OutcomeEffects:
         return call.results
 
 
-def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
+def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The arguments that the function itself, or what it calls, stores, leaves to work that goes on, or frees under a
-    name that a function gave it; ascending."""
+    name that a function gave it; and those of them that it stores, or gives to any function; both ascending."""
     facts, function, knowledge = flow.facts, flow.function, flow.knowledge
     outliving = {name for name in {op.name for op in flow.graph.ops} if facts.may_outlive(name)}
-    capturing = {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).captured}
+    open_ = {call for call in flow.calls if certain_callee(call, knowledge)[0] is None}
+    capturing = open_ | {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).captured}
     ways = (
         bool(capturing or flow.contents.private_stores or (flow.frees and flow.calls)),
         any(effects.captured for effects in flow.effects.values()),
@@ -287,17 +303,27 @@ def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[int, ...]:
         ),
     )
     if not any(ways):
-        return ()
+        return (), ()
     alone = CallFacts(function, knowledge, _unknown)
 
     def is_captured(position: int) -> bool:
         if alone.argument_outlives(function, position) or EventKind.FREED in alone.argument(function, position).events:
             return True
-        uses = [use for name in alone.names(function, position) for use in name.uses if use.owner in capturing]
-        return any(called.outlives(use.owner, use.index) for use in uses)
+        return any(use.owner in open_ or called.outlives(use.owner, use.index) for use in handed_on(position))
 
-    arguments = function.regions[0].blocks[0].args
-    return tuple(argument.index for argument in arguments if is_memref(argument.type) and is_captured(argument.index))
+    def handed_on(position: int) -> Iterator[OpOperand]:
+        return (use for name in alone.names(function, position) for use in name.uses if use.owner in capturing)
+
+    def is_stored(position: int) -> bool:
+        events = alone.argument(function, position).events
+        address = events.get(EventKind.ADDRESS_STORED)
+        if EventKind.STORED in events or (address is not None and not knowledge.is_call(address.op)):
+            return True
+        return any(use.owner in open_ or called.stores(use.owner, use.index) for use in handed_on(position))
+
+    buffers = [one.index for one in function.regions[0].blocks[0].args if is_memref(one.type)]
+    captured = tuple([position for position in buffers if is_captured(position)])
+    return captured, tuple([position for position in captured if is_stored(position)])
 
 
 def _unknown(_user: Operation, _symbol: SymbolRefAttr) -> None:

@@ -176,6 +176,8 @@ class CallSummaries:
 
     def _is_running(self, function: Operation) -> bool:
         """Whether `function` may run while the one does whose states are being found."""
+        if function in self.known:
+            return False
         return self._running is not None and function in self.graph.component(self._running)
 
     def _freed_otherwise(self, states: TokenStates) -> Iterator[Problem]:

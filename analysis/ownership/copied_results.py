@@ -75,6 +75,19 @@ class CopiedResults:
                 return found
         return None
 
+    def unfinished(self, function: Operation, positions: Sequence[int]) -> Operation | None:
+        """A return of `function` that would copy one of its operands at `positions` while work on it goes on."""
+        flow = self._returned.flow(function)
+        for block in function.regions[0].blocks:
+            last = block.last
+            if last is None or last.successors or not self._knowledge.is_region_terminator(last):
+                continue
+            keys = {key for position in positions for key in flow.keys.get(last.operands[position].value, ())}
+            every = [self._facts.of_value(function, value) for key in keys for value in flow.named[key]]
+            if any(one.work or EventKind.UNAWAITED in one.events for one in every):
+                return last
+        return None
+
     def _may_copy(self, call: Operation) -> bool:
         return any(self._returned.copied_at(call, result.index) for result in call.results if is_memref(result.type))
 

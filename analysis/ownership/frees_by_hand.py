@@ -30,24 +30,27 @@ def problems_of_frees(names: BufferNames, takes: Mapping[Operation, Sequence[Val
     )
     if not freed:
         return
-    for site, summary in Summaries(Flow(graph, facts, names, KnownCalls(takes))).of_freed(freed):
+    flow = Flow(graph, facts, names, KnownCalls(takes))
+    for site, summary in Summaries(flow).of_freed(freed):
         if summary is None:
             reason = "is freed on some of more paths than can be told apart"
             yield Problem(NEEDS_COMPARISON, reason, site.op or graph.function, site.value)
         else:
-            yield from _problems(site, summary)
+            yield from _problems(site, summary, flow)
 
 
-def _problems(site: Site, summary: PathSummary) -> Iterator[Problem]:
+def _problems(site: Site, summary: PathSummary, flow: Flow) -> Iterator[Problem]:
     for op, counts in summary.frees.items():
         if counts.violating:
-            yield _freed_again(site, op, counts)
+            yield _freed_again(site, op, counts, flow)
     for op, counts in (*summary.uses.items(), *summary.returned_freed.items()):
         if counts.violating and op not in summary.frees:
             yield Problem("dealloc-used-after-free", "uses a buffer that was freed before", op, site.value)
 
 
-def _freed_again(site: Site, op: Operation, counts: Counts) -> Problem:
+def _freed_again(site: Site, op: Operation, counts: Counts, flow: Flow) -> Problem:
+    if flow.times_freed(op, site.value) > 1:
+        return Problem("dealloc-freed-before", "frees a buffer that it is given twice", op, site.value)
     if counts.freed_at is op:
         reason = "frees the same buffer each time that it runs"
         return Problem("dealloc-freed-in-loop", reason, op, site.value)

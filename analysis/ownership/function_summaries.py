@@ -30,10 +30,10 @@ class ArgumentSummary:
 
 @dataclass(frozen=True)
 class FunctionSummary:
-    """Of a function that does not call itself, copies nothing that it was given, and hands on no addresses."""
+    """Of a function that copies nothing that it was given, and hands on no addresses."""
 
     form: tuple[tuple[str, Attribute], ...]
-    """Properties and attributes, its type among them."""
+    """Properties and attributes, its type among them, without its name."""
     types: tuple[Type, ...]
     """Of its arguments; of a declaration none."""
     buffers: tuple[ArgumentSummary, ...]
@@ -56,7 +56,8 @@ def function_summary(function: Operation, summaries: CallSummaries, returned: Re
         summaries: of the program; every private function may have flags.
         returned: of the same program.
     """
-    form = (*function.properties.items(), *function.attributes.items())
+    every = (*function.properties.items(), *function.attributes.items())
+    form = tuple([(key, value) for key, value in every if key != "sym_name"])
     if not has_body(function):
         return FunctionSummary(form, (), (), (), ())
     arguments = function.regions[0].blocks[0].args

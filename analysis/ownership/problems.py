@@ -58,4 +58,7 @@ def problems_of_call(
         for kind, found in facts.events(call, operand.index).items():
             if not (kind is EventKind.FREED and name in taken):
                 code, reason = _DONE_BY_CALLS[kind]
-                yield Problem(code, f"calls a function that {reason}", call, buffer, tuple(found.chain(kind)))
+                reason = f"calls a function that {reason}"
+                if kind is EventKind.FREED and not facts.targets.of(call).is_exact:
+                    reason = "calls one of several functions, of which one frees this buffer"
+                yield Problem(code, reason, call, buffer, tuple(found.chain(kind)))

@@ -14,11 +14,11 @@ from ...ir.types import MemRefType, is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 
+UNFINISHED = "copies a buffer while work on it goes on"
 
-def visible_copies(
-    module: Operation, changed: AbstractSet[Operation], knowledge: Knowledge, facts: CallFacts
-) -> list[Conflict]:
-    """The first such call of each function in `module`, once the functions in `changed` take their ranked results."""
+
+def copied_results(changed: AbstractSet[Operation], knowledge: Knowledge, facts: CallFacts) -> CopiedResults:
+    """The copies, once the functions in `changed` take their ranked results."""
 
     def results_of(call: Operation) -> CallResults | None:
         called = facts.targets.of(call)
@@ -31,6 +31,10 @@ def visible_copies(
                 found[result.index] = CallResult(kind)
         return CallResults(found)
 
-    copied = CopiedResults(knowledge, facts, results_of, splits=True)
+    return CopiedResults(knowledge, facts, results_of, splits=True)
+
+
+def visible_copies(module: Operation, knowledge: Knowledge, copied: CopiedResults) -> list[Conflict]:
+    """The first call of each function in `module` whose result is a copy that the program tells from the original."""
     functions = (op for op in walk(module) if knowledge.is_function_like(op) and has_body(op))
     return [found for function in functions if (found := copied.conflict(function)) is not None]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
-from ...analysis.symbols import symbols_of
+from ...analysis.symbols import WRITTEN_SYMBOL, symbols_of
 from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
@@ -17,7 +16,6 @@ _MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
 _WRITTEN = FactKey[frozenset[str]]("written symbols")
 _CALLED = FactKey[frozenset[str]]("symbols of calls")
 _LEVELS = FactKey[Mapping[int, int]]("levels of items")
-_symbol = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
 
 
 def definitions_reached(
@@ -124,4 +122,4 @@ def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
 
 
 def _written_symbols(source: str) -> frozenset[str]:
-    return frozenset([bare or quoted for bare, quoted in _symbol.findall(source)])
+    return frozenset([bare or quoted for bare, quoted in WRITTEN_SYMBOL.findall(source)])

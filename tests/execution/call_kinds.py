@@ -114,9 +114,16 @@ CALL_KINDS = (
     Kind(
         "a buffer that is returned twice becomes two",
         "passes/out_params/copies.py",
-        "visible_copies",
+        "copied_results",
         "CopiedResults(knowledge, facts, results_of, splits=True)",
         "CopiedResults(knowledge, facts, results_of)",
+    ),
+    Kind(
+        "what is copied is what work writes later",
+        _COPIES,
+        "CopiedResults.unfinished",
+        "any(one.work or EventKind.UNAWAITED in one.events for one in every)",
+        "False",
     ),
     Kind(
         "a returned argument becomes a copy",

@@ -49,6 +49,14 @@ _WAITS = {
     "  async.await %t : !async.token\n  async.await %u : !async.token\n  return\n}",
     "wait_late": "func.func private @wait_late(%t: !async.token, %v: i32) {\n  vector.print %v : i32\n"
     "  async.await %t : !async.token\n  vector.print %v : i32\n  return\n}",
+    "wait_if": "func.func private @wait_if(%c: i1, %t: !async.token) {\n  scf.if %c {\n"
+    "    async.await %t : !async.token\n  }\n  return\n}",
+    "wait_by": "func.func private @wait_by(%c: i1, %t: !async.token) {\n  cf.cond_br %c, ^a, ^b\n"
+    "^a:\n  call @wait(%t) : (!async.token) -> ()\n  return\n^b:\n  return\n}",
+    "wait_then": "func.func private @wait_then(%c: i1, %t: !async.token) {\n"
+    "  call @wait_if(%c, %t) : (i1, !async.token) -> ()\n  return\n}",
+    "wait_later": "async.func private @wait_later(%t: !async.token) -> !async.token {\n"
+    "  async.await %t : !async.token\n  return\n}",
     "wait_all": "func.func private @wait_all(%g: !async.group) {\n  async.await_all %g\n  return\n}",
 }
 _FREES = {
@@ -205,6 +213,13 @@ def _stored(function: str, call: str, refused: str = _GOES_ON) -> Passed:
     return _needless(f"{_A}{call}", ("write", "spawn"), (function,), refused)
 
 
+def _waits_sometimes(*names: str) -> Passed:
+    call = f"call @{names[-1]}(%c, %t) : (i1, !async.token) -> ()"
+    return _needless(
+        f"{_SPAWNED}{call}\n  {_LOOK}", ("write", "spawn", "wait"), [_WAITS[name] for name in names], _GOES_ON
+    )
+
+
 STORED_WORK = {
     "work is stored in a global": _stored(
         f'memref.global "private" @held : {_BOX} = uninitialized\n'
@@ -239,6 +254,16 @@ STORED_WORK = {
         "  call @ignore(%s) : (!async.token) -> ()",
         ("write", "spawn", "ignore"),
         (),
+        _GOES_ON,
+    ),
+    "a call waits on one path": _waits_sometimes("wait_if"),
+    "a call waits in one block": _waits_sometimes("wait_by"),
+    "a call two deep waits on one path": _waits_sometimes("wait_if", "wait_then"),
+    "a call waits for work that it does not wait for": _needless(
+        f"{_SPAWNED}%u = async.call @wait_later(%t) : (!async.token) -> !async.token\n"
+        "  call @ignore(%u) : (!async.token) -> ()",
+        ("write", "spawn", "ignore"),
+        (_WAITS["wait_later"],),
         _GOES_ON,
     ),
     "work is added to a group that is awaited": _stored(
@@ -295,6 +320,48 @@ _OTHER_WRITTEN = (
     "call @look(%r) : (M) -> ()\n  memref.store %k9, %q[%z] : M\n  SHOWS"
     "%l = memref.load %s[%z] : memref<1xM>\n  call @look(%l) : (M) -> ()"
 )
+_STARTED = (
+    "func.func private @started(%v: i32, %w: i32) -> (M, !async.token) {\n"
+    f"  {_MADE}\n  %z = arith.constant 0 : index\n  %t = async.execute {{\n"
+    "    memref.store %w, %m[%z] : M\n    async.yield\n  }\n  return RETURNED, %t : M, !async.token\n}"
+)
+_STARTS = "%r, %t = call @started(%x1, %x2) : (i32, i32) -> (M, !async.token)\n  "
+UNFINISHED = {
+    "work goes on with what is copied": Passed(
+        _OUT,
+        f"{_STARTS}async.await %t : !async.token\n  {_LOOK_R}",
+        ("look",),
+        "out-param-copy",
+        _STARTED.replace("RETURNED", "%m"),
+    ),
+    "work goes on with what is copied, by one of two names": Passed(
+        _OUT,
+        f"{_STARTS}async.await %t : !async.token\n  {_LOOK_R}",
+        ("look",),
+        "out-param-copy",
+        _STARTED.replace("RETURNED", "%s").replace(
+            "  return",
+            "  %y = memref.alloc() : M\n  %c = arith.cmpi sgt, %v, %w : i32\n"
+            "  linalg.fill ins(%v : i32) outs(%y : M)\n  %s = arith.select %c, %m, %y : M\n  return",
+        ),
+    ),
+    "work goes on with what becomes the argument": Passed(
+        f"{_OUT}{{hoist-static-allocs}}",
+        f"{_STARTS}async.await %t : !async.token\n  {_LOOK_R}",
+        ("look",),
+        "",
+        _STARTED.replace("RETURNED", "%m"),
+    ),
+    "work is over with what is copied": Passed(
+        _OUT,
+        f"%r = call @started(%x1, %x2) : (i32, i32) -> M\n  {_LOOK_R}",
+        ("look",),
+        "",
+        _STARTED.replace("(M, !async.token)", "M").replace(
+            "return RETURNED, %t : M, !async.token", "async.await %t : !async.token\n  return %m : M"
+        ),
+    ),
+}
 RETURNED_TWICE = {
     "a buffer that a call lends is returned twice": Passed(
         "buffer-deallocation-pipeline{private-function-dynamic-ownership}",
@@ -348,5 +415,5 @@ LATE["not on the stack: stored where the caller finds it"] = Passed(
     f"func.func private @put(%s: memref<1xM>, %v: i32) {{\n  {_MADE}\n  %z = arith.constant 0 : index\n"
     "  memref.store %m, %s[%z] : memref<1xM>\n  return\n}",
 )
-SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **RETURNED_TWICE, **LATE}
+SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **UNFINISHED, **RETURNED_TWICE, **LATE}
 """By what they show."""

@@ -94,6 +94,7 @@ SHOWN = (
         "what a declaration gives back two calls below is another buffer",
         "not in an arena: a declaration gives it back two calls below",
     ),
+    ("what is copied is what work writes later", "work goes on with what is copied"),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
 )
 """Kinds of defects, each with a program that shows it."""

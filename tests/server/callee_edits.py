@@ -61,18 +61,25 @@ def _program(chosen: random.Random) -> str:
 
 
 def _layers(chosen: random.Random) -> Iterator[str]:
-    """Functions that call those below, and free, return, lend or hand on what they get."""
-    count = chosen.randint(3, 8)
+    """Functions that call those below, and free, return, lend or hand on what they get; a few are alike but for names.
+
+    In some programs the last ones call the first ones.
+    """
+    count, is_cyclic = chosen.randint(3, 8), chosen.random() < 0.3
+    kinds = [chosen.randrange(10**6) for _ in range(3)]
     for number in range(count):
+        own = random.Random(chosen.choice(kinds))
         lines, values = [f"%a = memref.alloc() : {M}", f"memref.copy %m, %a : {M} to {M}"], ["%a"]
-        for call in range(chosen.randrange(3) if number < count - 1 else 0):
-            callee, given = chosen.randint(number + 1, count - 1), chosen.choice(["%m", *values])
-            lines.append(f"%r{call}, %s{call} = func.call @f{callee}({given}, %c) : ({M}, i1) -> ({M}, {M})")
-            values += [f"%r{call}", f"%s{call}"]
-        lines += _freed(chosen, ["%m", *values]) if chosen.random() < 0.2 else []
-        lines.append(f"return {chosen.choice(values)}, {chosen.choice(values)} : {M}, {M}")
+        for call in range(own.randrange(3)):
+            callee, given = number + own.randint(1, 3), own.choice(["%m", *values])
+            if callee < count or is_cyclic:
+                called = f"@f{callee % count}({given}, %c)"
+                lines.append(f"%r{call}, %s{call} = func.call {called} : ({M}, i1) -> ({M}, {M})")
+                values += [f"%r{call}", f"%s{call}"]
+        lines += _freed(own, ["%m", *values]) if own.random() < 0.3 else []
+        lines.append(f"return {own.choice(values)}, {own.choice(values)} : {M}, {M}")
         body = "".join(f"  {line}\n" for line in lines)
-        private = "private " if chosen.random() < 0.7 else ""
+        private = "private " if own.random() < 0.7 else ""
         yield f"func.func {private}@f{number}(%m: {M}, %c: i1) -> ({M}, {M}) {{\n{body}}}\n"
 
 

@@ -65,6 +65,44 @@ def test_callers_are_asked_only_where_a_summary_changed(
     assert (after is before) == (plans == 0)
 
 
+_KNOT = "".join(
+    f"func.func private @k{n}(%m: {M}, %c: i1) {{\n"
+    f"  %a = memref.alloc() : {M}\n  memref.copy %m, %a : {M} to {M}\n"
+    f"  scf.if %c {{ func.call @k{(n + 1) % 3}(%a, %c) : ({M}, i1) -> () }}\n  return\n}}\n"
+    for n in range(3)
+)
+
+
+@pytest.mark.parametrize(("new", "is_kept"), [("", True), (f"  memref.dealloc %m : {M}\n", False)])
+def test_functions_that_call_each_other_are_asked_together(
+    new: str, is_kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(called_summaries, "MIN_RETURNING", 0)
+    caller = (
+        f"func.func @f(%c: i1) {{\n  %a = memref.alloc() : {M}\n  call @k0(%a, %c) : ({M}, i1) -> ()\n  return\n}}\n"
+    )
+    document = parse_document(caller + _KNOT)
+    before = deallocation_of(document, next(iter(document.leaves())))
+    line = f"  memref.copy %m, %a : {M} to {M}\n"
+    document = document.edited(caller + _KNOT.replace(line, line + new, 1).replace(line, line * 2, 2))
+    after = deallocation_of(document, next(iter(document.leaves())))
+    assert (after is before) == is_kept
+
+
+def test_functions_that_are_alike_but_for_names_have_one_summary(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str | None] = []
+    find = called_summaries.function_summary
+
+    def noted(function: Operation, *others: object) -> object:
+        asked.append(symbol_name(function))
+        return find(function, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(called_summaries, "function_summary", noted)
+    document = parse_document(_TEXT)
+    deallocation_of(document, next(iter(document.leaves())))
+    assert asked == [f"f{_COUNT}", f"f{_COUNT - 1}"]
+
+
 def test_a_callee_whose_returns_differ_in_number_stops_no_hints() -> None:
     """It is half typed; what calls it is read all the same."""
     text = (

@@ -6,7 +6,8 @@ the summary of the edited function is found anew, and those of callers only wher
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from ....analysis.calls.call_targets import has_body
@@ -18,6 +19,7 @@ from ....analysis.ownership.function_summaries import (
     returned_copies,
     returns_buffers,
 )
+from ....analysis.symbols import WRITTEN_SYMBOL
 from ....ir.graph import Operation
 from ....ir.pauses import pause
 from ....ir.symbol_names import is_private
@@ -25,7 +27,8 @@ from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Item
 from ....syntax.parser.fact_cache import FactKey
 
-_SUMMARY = FactKey["FunctionSummary | None"]("function summary")
+_SUMMARIES = FactKey["Sequence[FunctionSummary | None]"]("function summaries")
+"""Of functions that call each other, kept with the first one by name; most are one by itself."""
 MIN_RETURNING = 32
 """Functions that return buffers, from which on summaries are worth their time: others are read quickly."""
 
@@ -40,7 +43,7 @@ def called_summaries(
 ) -> tuple[tuple[str, FunctionSummary], ...] | None:
     """The summaries of the functions that `item` calls itself, with their names.
 
-    None where one that it reaches has none, where functions call each other, or where few return buffers.
+    None where one that it reaches has none, where one that it reaches calls it, or where few return buffers.
 
     Args:
         reached: the functions that it calls, directly or through others.
@@ -55,25 +58,104 @@ def called_summaries(
         if len(owner.operations) != 1 or owner.operations[0] is not op or not knowledge.is_function_like(op):
             return None
         callees[name] = sorted(symbols_in(owner) & reached.keys())
-    found: dict[str, FunctionSummary] = {}
-    summaries = program()
-    summaries.may_flag = {one for _, one in reached.values() if is_private(one) and has_body(one)}
-    returned = returned_copies(summaries)
-
-    def compute(op: Operation) -> FunctionSummary | None:
+    finding = _Finding(knowledge, reached, addressed, callees, program())
+    for together in components(reached, callees.__getitem__):
         pause()
-        return function_summary(op, summaries, returned)
-
-    for name, *others in components(reached, callees.__getitem__):
-        if others or name in callees[name]:
+        if any(reached[name][0] is item for name in together) or not finding.add(together):
             return None
-        owner, op = reached[name]
-        depends_on = (knowledge, name in addressed, *[(one, found[one]) for one in callees[name]])
-        summary = owner.parsed.facts.get(_SUMMARY, depends_on, compute, op)
-        if summary is None:
-            return None
-        found[name] = summary
-        if has_body(op):
-            summaries.known[op] = summary.known
     own = symbols_in(item)
-    return tuple([(name, found[name]) for name in reached if name in own])
+    return tuple([(name, finding.found[name]) for name in reached if name in own])
+
+
+class _Finding:
+    """Summaries of functions, from the bottom of the call graph."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        reached: Mapping[str, tuple[Item, Operation]],
+        addressed: AbstractSet[str],
+        callees: Mapping[str, Sequence[str]],
+        summaries: CallSummaries,
+    ) -> None:
+        """`callees`: of each, those of `reached`."""
+        self.found: dict[str, FunctionSummary] = {}
+        self._knowledge = knowledge
+        self._reached = reached
+        self._addressed = addressed
+        self._callees = callees
+        self._summaries = summaries
+        summaries.may_flag = {one for _, one in reached.values() if is_private(one) and has_body(one)}
+        self._returned = returned_copies(summaries)
+        self._alike = _Alike()
+
+    def add(self, together: Sequence[str]) -> bool:
+        """Find those of functions that call each other, or of one; whether each has one.
+
+        All functions that they call, and that do not call them, are in `found`.
+        """
+        name, *others = together
+        self._summaries.graph.know(self._reached[one][1] for one in together)
+        is_alone = not others and name not in self._callees[name]
+        below = dict.fromkeys(one for each in together for one in self._callees[each] if one in self.found)
+        depends_on: tuple[object, ...] = (self._knowledge, *[(one, self.found[one]) for one in below])
+        if is_alone:
+            depends_on += (name in self._addressed,)
+            compute = self._of_one
+        else:
+            depends_on += tuple([(one, one in self._addressed, self._reached[one][0].parsed) for one in together])
+            compute = self._of_each
+        owner = self._reached[min(together)][0]
+        known = owner.parsed.facts.get(_SUMMARIES, depends_on, compute, together)
+        for one, summary in zip(together, known, strict=True):
+            function = self._reached[one][1]
+            if summary is None:
+                return False
+            self.found[one] = summary
+            if has_body(function):
+                self._summaries.known[function] = summary.known
+        return True
+
+    def _of_one(self, names: Sequence[str]) -> Sequence[FunctionSummary | None]:
+        """Of a function that does not call itself: the same as of one that is alike."""
+        (name,) = names
+        source = self._reached[name][0].parsed.source
+        key = name in self._addressed, *self._alike.shape_of(source, name, self._callees[name], self.found)
+        if key not in self._alike.known:
+            self._alike.known[key] = self._of_each(names)
+        return self._alike.known[key]
+
+    def _of_each(self, names: Sequence[str]) -> Sequence[FunctionSummary | None]:
+        return [function_summary(self._reached[name][1], self._summaries, self._returned) for name in names]
+
+
+class _Alike:
+    """Functions that are the same but for their names, and those of what they call: they have one summary."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], Sequence[FunctionSummary | None]] = {}
+        """By `shape_of`, and whether the function is referred to without a call."""
+        self._numbers: dict[FunctionSummary, int] = {}
+        self._number_of: dict[int, int] = {}
+        """The same by identity: what is kept is hashed once."""
+
+    def shape_of(
+        self, source: str, name: str, callees: Collection[str], summaries: Mapping[str, FunctionSummary]
+    ) -> tuple[str, tuple[int, ...]]:
+        """`source` with numbers in place of `name` and of `callees`, in text order; and what these do, as numbers."""
+        places = {name: 0}
+
+        def numbered(match: re.Match[str]) -> str:
+            written = match[1] or match[2]
+            if written not in places and written not in callees:
+                return match[0]
+            return f"@#{places.setdefault(written, len(places))}"
+
+        text = WRITTEN_SYMBOL.sub(numbered, source)
+        return text, tuple([self._number(summaries[one]) for one in places if one != name])
+
+    def _number(self, summary: FunctionSummary) -> int:
+        known = self._number_of.get(id(summary))
+        if known is None:
+            known = self._number_of[id(summary)] = self._numbers.setdefault(summary, len(self._numbers))
+        return known
