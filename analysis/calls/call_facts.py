@@ -29,7 +29,7 @@ from .call_targets import CalleeLookup, CallTargets
 
 
 @dataclass(eq=False)
-class _Reach:
+class Reach:
     """The values of a function that an argument leads to."""
 
     facts: ArgumentFacts
@@ -37,8 +37,8 @@ class _Reach:
     names: dict[Value, None] = field(default_factory=dict[Value, None])
     work: dict[Value, dict[Operation, None]] = field(default_factory=dict[Value, "dict[Operation, None]"])
     """Values that represent work, with the operations that start it."""
-    callers: dict[tuple[_Reach, Operation, Value], None] = field(
-        default_factory=dict["tuple[_Reach, Operation, Value]", None]
+    callers: dict[tuple[Reach, Operation, Value], None] = field(
+        default_factory=dict["tuple[Reach, Operation, Value]", None]
     )
     """Calls that hand the argument over, with what they hand over and its reach."""
     possible: set[Value] = field(default_factory=set[Value])
@@ -59,6 +59,11 @@ class _Answer:
 _NOTHING = _Answer({})
 _OTHER_FORMS = (Carrier.HANDLE, Carrier.TENSOR)
 _OUTLIVING = frozenset((EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED))
+
+
+def has_outlived(events: Mapping[EventKind, object]) -> bool:
+    """Whether one of `events` lets a buffer be reached after the call, by another way than through its results."""
+    return not _OUTLIVING.isdisjoint(events)
 
 
 class CallFacts:
@@ -84,9 +89,9 @@ class CallFacts:
         self._facts = self._bodies.facts
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
-        self._reaches: dict[Value, _Reach] = {}
-        self._new: list[tuple[_Reach, Value]] = []
-        self._unfinished: dict[_Reach, None] = {}
+        self._reaches: dict[Value, Reach] = {}
+        self._new: list[tuple[Reach, Value]] = []
+        self._unfinished: dict[Reach, None] = {}
         self._answers: dict[tuple[Operation, int], _Answer] = {}
         self.follows_other_forms = False
         """Whether somebody has asked about an argument that is no buffer."""
@@ -151,7 +156,7 @@ class CallFacts:
     def outlives(self, call: Operation, position: int) -> bool:
         """Whether operand `position` may be reached after the call by another way than through results that lead to
         it: work on it goes on, or it was stored."""
-        return not _OUTLIVING.isdisjoint(self.events(call, position)) or bool(self.work(call, position))
+        return has_outlived(self.events(call, position)) or bool(self.work(call, position))
 
     def captures(self, call: Operation, position: int) -> bool:
         """Whether operand `position` may be freed by `call`, or reached after it other than through results."""
@@ -197,24 +202,24 @@ class CallFacts:
     def argument_outlives(self, function: Operation, position: int) -> bool:
         """Whether an argument of `function`, which has a body, `outlives` calls of it."""
         facts = self.argument(function, position)
-        return not _OUTLIVING.isdisjoint(facts.events) or bool(facts.work)
+        return has_outlived(facts.events) or bool(facts.work)
 
     def names(self, function: Operation, position: int) -> Sequence[Value]:
         """The values in `function`, which has a body, that lead to what an argument leads to; it is the first."""
         self.argument(function, position)
         return [*self._reach(function, function.regions[0].blocks[0].args[position]).names]
 
-    def _reach(self, function: Operation, value: Value) -> _Reach:
+    def _reach(self, function: Operation, value: Value) -> Reach:
         known = self._reaches.get(value)
         if known is None:
             graph = self._bodies.graph(function)
-            known = self._reaches[value] = _Reach(ArgumentFacts(function), graph)
+            known = self._reaches[value] = Reach(ArgumentFacts(function), graph)
             known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
             self.follows_other_forms = self.follows_other_forms or not is_memref(value.type)
             self._add(known, value)
         return known
 
-    def _add(self, reach: _Reach, value: Value, *, is_certain: bool = True) -> None:
+    def _add(self, reach: Reach, value: Value, *, is_certain: bool = True) -> None:
         is_new = value not in reach.names
         if is_new and not is_certain:
             reach.possible.add(value)
@@ -225,7 +230,7 @@ class CallFacts:
             reach.names[value] = None
             self._new.append((reach, value))
 
-    def _happens(self, reach: _Reach, kind: EventKind, op: Operation, through: ArgumentFacts | None = None) -> None:
+    def _happens(self, reach: Reach, kind: EventKind, op: Operation, through: ArgumentFacts | None = None) -> None:
         pending = [(reach, kind, op, through)]
         while pending:
             reach, kind, op, through = pending.pop()
@@ -234,7 +239,7 @@ class CallFacts:
             reach.facts.events[kind] = Event(op, through)
             pending += [(caller, kind, call, reach.facts) for caller, call, _ in reach.callers]
 
-    def _comes_back(self, reach: _Reach) -> None:
+    def _comes_back(self, reach: Reach) -> None:
         pending = [reach]
         for one in pending:
             if not one.facts.may_come_back:
@@ -243,7 +248,7 @@ class CallFacts:
 
     # Values that lead to the argument
 
-    def _spread(self, reach: _Reach, value: Value) -> None:
+    def _spread(self, reach: Reach, value: Value) -> None:
         for use in value.uses:
             op = use.owner
             if op not in reach.graph.position:
@@ -284,7 +289,7 @@ class CallFacts:
                         self._started(reach, target, op)
                     self._leads_to(reach, value, target)
 
-    def _handed_over(self, reach: _Reach, op: Operation, value: Value) -> None:
+    def _handed_over(self, reach: Reach, op: Operation, value: Value) -> None:
         """Along edges from `op`, or to the caller."""
         source = op.parent if op.parent is not None and op is op.parent.last else None
         for start in (op, source) if source is not None else (op,):
@@ -298,7 +303,7 @@ class CallFacts:
                 if operand.value is value and value not in reach.possible:
                     self._returned(reach, position + _results_before(function, op), is_work=value in reach.work)
 
-    def _returned(self, reach: _Reach, position: int, *, is_work: bool) -> None:
+    def _returned(self, reach: Reach, position: int, *, is_work: bool) -> None:
         facts = reach.facts
         if position in facts.results and (not is_work or position in facts.work):
             return
@@ -308,7 +313,7 @@ class CallFacts:
         for caller, call, given in reach.callers:
             self._got(caller, call, given, position, is_work=is_work)
 
-    def _got(self, reach: _Reach, call: Operation, given: Value, position: int, *, is_work: bool) -> None:
+    def _got(self, reach: Reach, call: Operation, given: Value, position: int, *, is_work: bool) -> None:
         """`call` returns at `position` what its operand `given` leads to."""
         if position < len(call.results):
             result = call.results[position]
@@ -316,13 +321,13 @@ class CallFacts:
                 self._started(reach, result, call)
             self._leads_to(reach, given, result)
 
-    def _leads_to(self, reach: _Reach, value: Value, target: Value) -> None:
+    def _leads_to(self, reach: Reach, value: Value, target: Value) -> None:
         """`target` leads to what `value` does, and represents the work that it represents."""
         for start in list(reach.work.get(value, ())):
             self._started(reach, target, start)
         self._add(reach, target, is_certain=value not in reach.possible)
 
-    def _started(self, reach: _Reach, value: Value, op: Operation) -> None:
+    def _started(self, reach: Reach, value: Value, op: Operation) -> None:
         found = reach.work.get(value)
         if found is None:
             found = reach.work[value] = {}
@@ -332,7 +337,7 @@ class CallFacts:
             found[op] = None
             self._unfinished[reach] = None
 
-    def _used_later(self, reach: _Reach, op: Operation, value: Value) -> None:
+    def _used_later(self, reach: Reach, op: Operation, value: Value) -> None:
         """Uses in regions that run later: the token represents the work."""
         region = value.parent_region
         for around in op.ancestors():
@@ -344,7 +349,7 @@ class CallFacts:
                 self._started(reach, around.results[0], around)
                 self._add(reach, around.results[0])
 
-    def _called(self, reach: _Reach, call: Operation, position: int) -> None:
+    def _called(self, reach: Reach, call: Operation, position: int) -> None:
         targets = self.targets.of(call)
         argument = position - targets.first
         for function in targets.functions:
@@ -378,7 +383,7 @@ class CallFacts:
                 if not targets.functions:
                     self._add(reach, result, is_certain=False)
 
-    def _finish(self, reach: _Reach) -> None:
+    def _finish(self, reach: Reach) -> None:
         """Work that is started: is it over when the function returns, or does a result represent it?"""
         for value, starts in list(reach.work.items()):
             for start in list(starts):

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from ...ir.graph import OpResult
 from ...syntax.text.findings import Finding, Note, Severity
 from ..dataflow.sites import Origin
-from ..ownership.call_outcomes import OutcomeLookup, callee_of
 from ..ownership.function_memory import FunctionMemory
+from ..ownership.outcomes import OutcomeLookup, callee_of
 from ..spans import called, name_span, note_at
 
 CODE = "call-abi-mismatch"

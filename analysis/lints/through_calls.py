@@ -16,9 +16,10 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
 from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import Finding, Note
-from ..ownership.call_outcomes import LOCAL_OUTCOMES, OutcomeEffects, local_outcomes, name_of
+from ..ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ..ownership.called_functions import CalledFunctions
 from ..ownership.function_memory import FunctionMemory, memory_of
+from ..ownership.outcomes import OutcomeEffects, name_of
 from ..placement.heap_buffers import placements_of, placements_with
 from ..spans import name_span
 from .buffer_escapes import in_function as escapes

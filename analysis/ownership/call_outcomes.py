@@ -6,11 +6,10 @@ pass asks `CallFacts`, which tells no paths apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from enum import Enum
+from collections.abc import Container, Iterator, Mapping
+from itertools import chain
 
-from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import BlockArgument, Operation, OpOperand, Value
+from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.source import Span
 from ...ir.symbol_names import is_private
@@ -18,53 +17,25 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
-from ..calls.argument_facts import EventKind
-from ..calls.call_facts import CallFacts
-from ..calls.call_targets import certain_callee
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import KnownCalls, Origin
 from ..dataflow.summaries import Summaries
-from ..spans import name_span
-from .function_memory import FunctionMemory, memory_of
-
-
-class Freed(Enum):
-    ALWAYS = "always"
-    SOMETIMES = "sometimes"
-    UNLESS_GIVEN_BACK = "unless given back"
-    """On each path, or it is the one result that may be an argument."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """Effects of a function that its callers see."""
-
-    freed: tuple[tuple[int, Freed], ...] = ()
-    """Arguments that it frees, by position, ascending."""
-    conditions: tuple[tuple[int, int, bool], ...] = ()
-    """Those that it frees where an `i1` argument has a certain value, and nowhere else, by position, ascending; each
-    with the position of the `i1`, and the value."""
-    lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Results that are one of its arguments, by position, with the positions of these; all ascending."""
-    mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """The same of results that may be buffers of their own instead, or become such: the pipeline lets public functions
-    return copies."""
-    borrowed: tuple[int, ...] = ()
-    """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
-    captured: tuple[int, ...] = ()
-    """Arguments that are stored, left to work that goes on, or freed if a function without a body gives them back."""
-    stored: tuple[int, ...] = ()
-    """Arguments that are put where they are found afterwards, or given to a function that may be any of several."""
-    returns: bool = True
-
-
-NOTHING = Outcome()
-"""That of a function that keeps the convention at function boundaries, or of which nothing is known."""
-ENDLESS = Outcome(returns=False)
-"""That of a function which never returns; where all functions begin that call each other."""
-OutcomeLookup = Callable[[str], Outcome]
+from ..spans import functions_with_buffers, name_span, readable_functions
+from .function_memory import FunctionMemory, memory_of, memory_of_function
+from .outcomes import (
+    ENDLESS,
+    NOTHING,
+    Freed,
+    Outcome,
+    OutcomeLookup,
+    awaited_arguments,
+    callee_of,
+    leaving_arguments,
+    may_be_work,
+    name_of,
+)
 
 
 @dataclass(frozen=True)
@@ -84,7 +55,7 @@ class LocalOutcome:
     name: str
     outcome: Outcome
     callees: tuple[str, ...]
-    """The functions that it hands buffers to, or gets them from; each once, in text order."""
+    """The functions that it hands buffers or work to, or gets buffers from; each once."""
 
 
 LOCAL_OUTCOMES = FactKey["tuple[LocalOutcome, ...]"]("local outcomes", is_plain=True)
@@ -97,28 +68,32 @@ def local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]
 
 def _local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:
     found: list[LocalOutcome] = []
-    for memory in memory_of(item, knowledge):
+    for memory in (*memory_of(item, knowledge), *_memories_of_work(item, knowledge)):
         name, outcome = name_of(memory.function), outcome_of(memory)
-        callees = dict.fromkeys(callee_of(call, knowledge)[0] for call in memory.flow.calls)
+        callees = dict.fromkeys(callee_of(call, knowledge)[0] for call in (*memory.flow.calls, *_handing_on(memory)))
         callees.pop("", None)
         if name and (callees or outcome != NOTHING):
             found.append(LocalOutcome(name, outcome, tuple(callees)))
     return tuple(found)
 
 
-def name_of(function: Operation) -> str:
-    """The symbol of `function`; empty if it has none."""
-    name = function.properties.get("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""
+def _memories_of_work(item: Item, knowledge: Knowledge) -> Iterator[FunctionMemory]:
+    """Of functions without buffers that may be given work to wait for."""
+    for function in readable_functions(item):
+        if any(map(may_be_work, function.regions[0].blocks[0].args)) and function not in functions_with_buffers(item):
+            yield memory_of_function(function, knowledge)
 
 
-def callee_of(call: Operation, knowledge: Knowledge) -> tuple[str, int]:
-    """The symbol of the function called, and which operand is its first argument.
+def _handing_on(memory: FunctionMemory) -> list[Operation]:
+    """Calls that are given what may represent work."""
+    is_call = memory.flow.knowledge.is_call
+    return [op for op in memory.flow.graph.ops if is_call(op) and any(map(may_be_work, op.operand_values))]
 
-    The symbol is empty where a value says which it is, and for symbols in other modules.
-    """
-    symbol, first = certain_callee(call, knowledge)
-    return symbol.root if symbol is not None and not symbol.nested else "", first
+
+def memory_called(name: str, item: Item, knowledge: Knowledge) -> FunctionMemory:
+    """The memory of the function `name`, which is in `item` and in `local_outcomes`."""
+    every = chain(memory_of(item, knowledge), _memories_of_work(item, knowledge))
+    return next(one for one in every if name_of(one.function) == name)
 
 
 @dataclass(eq=False)
@@ -203,15 +178,18 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
     freed.update(dict.fromkeys(moved, Freed.UNLESS_GIVEN_BACK))
     borrowed = places_of_borrowed(memory, moved) if memory.frees_by_hand else ()
     unowned = {*borrowed} - {position for position, _ in lent}
-    captured, stored = captured_arguments(memory.flow, OutcomeEffects(memory.flow.knowledge, outcomes))
+    leaving = leaving_arguments(memory.flow, outcomes)
     return Outcome(
         tuple(sorted(freed.items())),
         tuple(sorted(conditions)),
         lent,
         mixed,
         tuple(sorted(unowned)),
-        tuple([position for position in captured if position not in freed]),
-        stored,
+        tuple([position for position in leaving.captured if position not in freed]),
+        leaving.stored,
+        leaving.unknown,
+        leaving.work,
+        awaited_arguments(memory.function, memory.flow.facts, outcomes),
     )
 
 
@@ -255,79 +233,6 @@ def _of_arguments(memory: FunctionMemory) -> Iterator[tuple[int, PathSummary]]:
         value = summary.site.value
         if summary.site.origin is Origin.ARGUMENT and isinstance(value, BlockArgument):
             yield value.index, summary
-
-
-@dataclass(frozen=True)
-class OutcomeEffects:
-    """Effects of the functions called, by name, as placements ask for them."""
-
-    knowledge: Knowledge
-    outcomes: OutcomeLookup
-
-    def frees(self, call: Operation, position: int) -> bool:
-        name, first = callee_of(call, self.knowledge)
-        return any(first + argument == position for argument, _ in self.outcomes(name).freed)
-
-    def outlives(self, call: Operation, position: int) -> bool:
-        name, first = callee_of(call, self.knowledge)
-        return position - first in self.outcomes(name).captured
-
-    def stores(self, call: Operation, position: int) -> bool:
-        """Whether operand `position` is put where it is found after the call."""
-        name, first = callee_of(call, self.knowledge)
-        return position - first in self.outcomes(name).stored
-
-    def captures(self, call: Operation, position: int) -> bool:
-        del call, position
-        return True
-
-    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
-        del position
-        return call.results
-
-
-def captured_arguments(flow: Flow, called: OutcomeEffects) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The arguments that the function itself, or what it calls, stores, leaves to work that goes on, or frees under a
-    name that a function gave it; and those of them that it stores, or gives to any function; both ascending."""
-    facts, function, knowledge = flow.facts, flow.function, flow.knowledge
-    outliving = {name for name in {op.name for op in flow.graph.ops} if facts.may_outlive(name)}
-    open_ = {call for call in flow.calls if certain_callee(call, knowledge)[0] is None}
-    capturing = open_ | {call for call in flow.calls if called.outcomes(callee_of(call, knowledge)[0]).captured}
-    ways = (
-        bool(capturing or flow.contents.private_stores or (flow.frees and flow.calls)),
-        any(effects.captured for effects in flow.effects.values()),
-        any(
-            facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op)
-            for op in (flow.graph.ops if outliving else ())
-            if op.name in outliving
-        ),
-    )
-    if not any(ways):
-        return (), ()
-    alone = CallFacts(function, knowledge, _unknown)
-
-    def is_captured(position: int) -> bool:
-        if alone.argument_outlives(function, position) or EventKind.FREED in alone.argument(function, position).events:
-            return True
-        return any(use.owner in open_ or called.outlives(use.owner, use.index) for use in handed_on(position))
-
-    def handed_on(position: int) -> Iterator[OpOperand]:
-        return (use for name in alone.names(function, position) for use in name.uses if use.owner in capturing)
-
-    def is_stored(position: int) -> bool:
-        events = alone.argument(function, position).events
-        address = events.get(EventKind.ADDRESS_STORED)
-        if EventKind.STORED in events or (address is not None and not knowledge.is_call(address.op)):
-            return True
-        return any(use.owner in open_ or called.stores(use.owner, use.index) for use in handed_on(position))
-
-    buffers = [one.index for one in function.regions[0].blocks[0].args if is_memref(one.type)]
-    captured = tuple([position for position in buffers if is_captured(position)])
-    return captured, tuple([position for position in captured if is_stored(position)])
-
-
-def _unknown(_user: Operation, _symbol: SymbolRefAttr) -> None:
-    return None
 
 
 def _ends(memory: FunctionMemory) -> list[Operation]:

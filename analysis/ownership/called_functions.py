@@ -17,20 +17,18 @@ from ...syntax.parser.parser_state import ParsedItem
 from ..components import components
 from ..symbols import symbols_of
 from .call_outcomes import (
-    ENDLESS,
-    NOTHING,
     CallingMemory,
     FreePlace,
     LocalOutcome,
-    Outcome,
     local_outcomes,
+    memory_called,
     memory_with,
-    name_of,
     outcome_of,
     places_of_borrowed,
     places_of_frees,
 )
-from .function_memory import FunctionMemory, memory_of
+from .function_memory import FunctionMemory
+from .outcomes import ENDLESS, NOTHING, Outcome
 
 _MAX_ROUNDS = 12
 """Times that a function is looked at while those that call each other grow; paths that are too many may waver."""
@@ -175,5 +173,4 @@ class CalledFunctions:
         self._places[name] = places_of_frees(calling) if outcome.freed else {}
 
     def _memory_of(self, name: str) -> FunctionMemory:
-        memories = memory_of(self._item[name], self._knowledge)
-        return next(one for one in memories if name_of(one.function) == name)
+        return memory_called(name, self._item[name], self._knowledge)

@@ -256,6 +256,10 @@ STORED_WORK = {
         (),
         _GOES_ON,
     ),
+    "work is added to a group that was awaited before": _stored(
+        f"func.func private @hide(%m: M) {{\n  {_GROUP}async.await_all %g\n  {_ADDS.replace(' GIVES', '')}",
+        "call @hide(%a) : (M) -> ()",
+    ),
     "a call waits on one path": _waits_sometimes("wait_if"),
     "a call waits in one block": _waits_sometimes("wait_by"),
     "a call two deep waits on one path": _waits_sometimes("wait_if", "wait_then"),

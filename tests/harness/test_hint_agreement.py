@@ -85,8 +85,6 @@ def test_labels_are_taken_apart() -> None:
 
 _OF_OTHER_ITEMS = re.compile(r"`could be on the stack: [^`]*`: its edit changes nothing").fullmatch
 """A promise of the hint alone: of all hints of places, this one depends on what functions free or keep."""
-_AWAITED_ELSEWHERE = re.compile(r"`could be on the stack: [^`]*`: has no finding").fullmatch
-"""What the hint knows, and findings do not: that a function awaits the work that another one has started."""
 
 
 def test_places_of_examples_and_pages() -> None:
@@ -96,8 +94,6 @@ def test_places_of_examples_and_pages() -> None:
         # What a function of another item frees or keeps is known to the edit alone, which then changes nothing.
         if "call @" in text:
             problems = [one for one in problems if not _OF_OTHER_ITEMS(one)]
-        if "call @" in text and "async.execute" in text:
-            problems = [one for one in problems if not _AWAITED_ELSEWHERE(one)]
         assert problems == [], place
         compared += count
     assert compared > 40

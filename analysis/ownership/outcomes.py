@@ -1,0 +1,232 @@
+"""Outcomes of functions: what callers see of what each does, as values; and facts of a function that calls others, by
+the outcomes of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+
+from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ods.knowledge import Knowledge
+from ..calls.argument_facts import Event, EventKind
+from ..calls.awaited_work import AwaitedWork
+from ..calls.bodies import Bodies
+from ..calls.call_facts import CallFacts, Reach, has_outlived
+from ..calls.call_targets import certain_callee
+from ..dataflow.buffer_flow import Flow
+from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
+
+
+class Freed(Enum):
+    ALWAYS = "always"
+    SOMETIMES = "sometimes"
+    UNLESS_GIVEN_BACK = "unless given back"
+    """On each path, or it is the one result that may be an argument."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Effects of a function that its callers see."""
+
+    freed: tuple[tuple[int, Freed], ...] = ()
+    """Arguments that it frees, by position, ascending."""
+    conditions: tuple[tuple[int, int, bool], ...] = ()
+    """Those that it frees where an `i1` argument has a certain value, and nowhere else, by position, ascending; each
+    with the position of the `i1`, and the value."""
+    lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Results that are one of its arguments, by position, with the positions of these; all ascending."""
+    mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """The same of results that may be buffers of their own instead, or become such: the pipeline lets public functions
+    return copies."""
+    borrowed: tuple[int, ...] = ()
+    """Other results that may belong to somebody else: globals, or arguments on some paths; ascending."""
+    captured: tuple[int, ...] = ()
+    """Arguments that are stored, left to work that goes on, or freed if a function without a body gives them back."""
+    stored: tuple[int, ...] = ()
+    """Those that are put where they are found afterwards, or given to a function that may be any of several."""
+    unknown: tuple[int, ...] = ()
+    """Arguments that are given to an operation of which nothing is known."""
+    work: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Arguments on which work may go on, by position, with the results that represent that; all ascending."""
+    awaited: tuple[int, ...] = ()
+    """Arguments that represent work which is over when the function returns."""
+    returns: bool = True
+
+
+NOTHING = Outcome()
+"""That of a function that keeps the convention at function boundaries, or of which nothing is known."""
+ENDLESS = Outcome(returns=False)
+"""That of a function which never returns; where all functions begin that call each other."""
+OutcomeLookup = Callable[[str], Outcome]
+
+
+def name_of(function: Operation) -> str:
+    """The symbol of `function`; empty if it has none."""
+    name = function.properties.get("sym_name")
+    return name.value if isinstance(name, StringAttr) else ""
+
+
+def callee_of(call: Operation, knowledge: Knowledge) -> tuple[str, int]:
+    """The symbol of the function called, and which operand is its first argument.
+
+    The symbol is empty where a value says which it is, and for symbols in other modules.
+    """
+    symbol, first = certain_callee(call, knowledge)
+    return symbol.root if symbol is not None and not symbol.nested else "", first
+
+
+@dataclass(frozen=True)
+class OutcomeEffects:
+    """Effects of the functions called, by name, as placements ask for them."""
+
+    knowledge: Knowledge
+    outcomes: OutcomeLookup
+
+    def frees(self, call: Operation, position: int) -> bool:
+        name, first = callee_of(call, self.knowledge)
+        return any(first + argument == position for argument, _ in self.outcomes(name).freed)
+
+    def outlives(self, call: Operation, position: int) -> bool:
+        name, first = callee_of(call, self.knowledge)
+        outcome, argument = self.outcomes(name), position - first
+        return argument in outcome.captured or any(argument == one for one, _ in outcome.work)
+
+    def captures(self, call: Operation, position: int) -> bool:
+        del call, position
+        return True
+
+    def given_back(self, call: Operation, position: int) -> Sequence[Value]:
+        del position
+        return call.results
+
+
+class _AwaitedWork(AwaitedWork):
+    """Of one function, where calls wait for what outcomes say."""
+
+    def __init__(self, bodies: Bodies, outcomes: OutcomeLookup) -> None:
+        super().__init__(bodies)
+        self._outcomes = outcomes
+
+    def ends(self, call: Operation, position: int) -> bool:
+        name, first = callee_of(call, self._bodies.knowledge)
+        return not self._facts.runs_later(call) and position - first in self._outcomes(name).awaited
+
+
+class _OutcomeFacts(CallFacts):
+    """Of one function, where calls do what outcomes say."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge, outcomes: OutcomeLookup) -> None:
+        super().__init__(function, knowledge, _unknown)
+        self._outcomes = outcomes
+        self._awaited = _AwaitedWork(self._bodies, outcomes)
+
+    def _called(self, reach: Reach, call: Operation, position: int) -> None:
+        super()._called(reach, call, position)
+        name, first = callee_of(call, self.knowledge)
+        outcome, argument, value = self._outcomes(name), position - first, call.operands[position].value
+        for kind, is_done in (
+            (EventKind.STORED, argument in outcome.stored or self._may_be_any(call, value)),
+            (EventKind.UNAWAITED, argument in outcome.captured and argument not in outcome.stored),
+            (EventKind.UNKNOWN, argument in outcome.unknown),
+            (EventKind.FREED, any(argument == one for one, _ in outcome.freed)),
+        ):
+            if is_done:
+                self._happens(reach, kind, call)
+        for one, results in outcome.work:
+            for result in results if one == argument else ():
+                self._got(reach, call, value, result, is_work=True)
+        for result, arguments in (*outcome.lent, *outcome.mixed):
+            if argument in arguments:
+                self._got(reach, call, value, result, is_work=False)
+
+    def _may_be_any(self, call: Operation, given: Value) -> bool:
+        """Whether `call`, which is given a buffer, may run any of several functions."""
+        return is_memref(given.type) and certain_callee(call, self.knowledge)[0] is None
+
+
+def _unknown(_user: Operation, _symbol: SymbolRefAttr) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """Arguments of a function that may be reached when it has returned; fields as of `Outcome`."""
+
+    captured: tuple[int, ...] = ()
+    stored: tuple[int, ...] = ()
+    unknown: tuple[int, ...] = ()
+    work: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+_STAYS = Leaving()
+
+
+def leaving_arguments(flow: Flow, outcomes: OutcomeLookup) -> Leaving:
+    """Those that the function of `flow`, or what it calls, lets go."""
+    if not _may_let_go(flow, outcomes):
+        return _STAYS
+    function = flow.function
+    alone = _OutcomeFacts(function, flow.knowledge, outcomes)
+    found = {
+        one.index: alone.argument(function, one.index)
+        for one in function.regions[0].blocks[0].args
+        if is_memref(one.type)
+    }
+
+    def is_stored(events: Mapping[EventKind, Event]) -> bool:
+        address = events.get(EventKind.ADDRESS_STORED)
+        return EventKind.STORED in events or (address is not None and not flow.knowledge.is_call(address.op))
+
+    captured = [at for at, one in found.items() if EventKind.FREED in one.events or has_outlived(one.events)]
+    return Leaving(
+        tuple(captured),
+        tuple([at for at in captured if is_stored(found[at].events)]),
+        tuple([at for at, one in found.items() if EventKind.UNKNOWN in one.events]),
+        tuple([(at, tuple(sorted(one.work))) for at, one in found.items() if one.work]),
+    )
+
+
+def _may_let_go(flow: Flow, outcomes: OutcomeLookup) -> bool:
+    """Whether an operation of the function may let go of something that it is given."""
+    facts, knowledge = flow.facts, flow.knowledge
+    first_of = {op.name: op for op in flow.graph.ops if op is not flow.function}
+    outliving = {name for name in first_of if facts.may_outlive(name)}
+    if flow.contents.private_stores or (flow.frees and flow.calls):
+        return True
+    if any(effects.captured for effects in flow.effects.values()):
+        return True
+    if any(not facts.is_known(op) for op in first_of.values()):
+        return True
+    if any(
+        facts.gives_address(op) or facts.starts_work(op) or facts.runs_later(op)
+        for op in (flow.graph.ops if outliving else ())
+        if op.name in outliving
+    ):
+        return True
+    called = [(certain_callee(call, knowledge)[0], outcomes(callee_of(call, knowledge)[0])) for call in flow.calls]
+    return any(symbol is None or one.captured or one.unknown or one.work for symbol, one in called)
+
+
+def awaited_arguments(function: Operation, facts: OperationFacts, outcomes: OutcomeLookup) -> tuple[int, ...]:
+    """The arguments that represent work which the function certainly waits for; ascending."""
+    entry = function.regions[0].blocks[0]
+    return tuple([one.index for one in entry.args if may_be_work(one) and _is_awaited(one, facts, outcomes)])
+
+
+def may_be_work(value: Value) -> bool:
+    """Whether `value` may represent work that goes on, by its type."""
+    return carrier_of(value.type) is Carrier.HANDLE
+
+
+def _is_awaited(token: Value, facts: OperationFacts, outcomes: OutcomeLookup) -> bool:
+    for use in token.uses:
+        op = use.owner
+        if op.parent is not token.parent_block:
+            continue
+        name, first = callee_of(op, facts.knowledge) if facts.knowledge.is_call(op) else ("", 0)
+        if (use.index - first in outcomes(name).awaited and not facts.runs_later(op)) or facts.ends_work(op):
+            return True
+    return False
