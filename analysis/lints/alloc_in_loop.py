@@ -6,16 +6,41 @@ from collections.abc import Sequence
 
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
-from ..placement.heap_buffers import Placement, placements_of
+from ..buffers.escape import Escape
+from ..dataflow.sites import Origin
+from ..ownership.function_memory import memory_of
+from ..placement.heap_buffers import Placement, Placements, placements_of
 from ..placement.placement_limits import Place
+from ..region_kinds import enclosing_loops
 from ..spans import called, name_span, note_at
 
 CODE = "alloc-in-loop"
 
 
+KEPT_BY_CALLS = FactKey[bool]("allocations that calls keep in loops", is_plain=True)
+
+
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [_finding(one) for one in placements_of(item, knowledge).better if one.place is Place.BEFORE_LOOP]
+    return findings(placements_of(item, knowledge))
+
+
+def findings(placements: Placements) -> list[Finding]:
+    return [_finding(one) for one in placements.better if one.place is Place.BEFORE_LOOP]
+
+
+def kept_by_calls(item: Item, knowledge: Knowledge) -> bool:
+    """Whether nothing but what is called by `item` may keep one of its allocations in a loop; cached with the item."""
+    return item.parsed.facts.get(KEPT_BY_CALLS, knowledge, _kept_by_calls, item, knowledge)
+
+
+def _kept_by_calls(item: Item, knowledge: Knowledge) -> bool:
+    flows = [memory.flow for memory in memory_of(item, knowledge)]
+    heap = (site.op for flow in flows if flow.calls for site in flow.sites if site.origin is Origin.HEAP)
+    if not any(op is not None and any(enclosing_loops(op, knowledge)) for op in heap):
+        return False
+    return any(use.kind is Escape.CAPTURED for _, use in placements_of(item, knowledge).not_moved)
 
 
 def _finding(found: Placement) -> Finding:

@@ -22,6 +22,8 @@ from ..ownership.function_memory import FunctionMemory, memory_of
 from ..ownership.outcomes import OutcomeEffects, name_of
 from ..placement.heap_buffers import placements_of, placements_with
 from ..spans import name_span
+from .alloc_in_loop import findings as before_loops
+from .alloc_in_loop import kept_by_calls
 from .buffer_escapes import in_function as escapes
 from .call_abi_mismatch import in_function as unowned_results
 from .double_free import in_function as double_frees
@@ -136,7 +138,8 @@ class ThroughCalls:
 
     def _of_item(self, item: Item, functions: CalledFunctions) -> _OfItem:
         names = [one.name for one in local_outcomes(item, self._knowledge)]
-        if all(functions.calling(name) is None for name in names):
+        looped = kept_by_calls(item, self._knowledge)
+        if not looped and all(functions.calling(name) is None for name in names):
             leaked = leaked_calls(item, self._knowledge)
             return _OfItem(tuple([_Found(finding) for finding in leaked]), frozenset()) if leaked else _NOTHING
         added: list[_Found] = []
@@ -153,10 +156,14 @@ class ThroughCalls:
             added += [_Found(finding, frees) for finding in leaked_in(calling.memory)]
             unowned = unowned_results(calling.memory, functions.outcome)
             added += [_Found(finding, frees, (name, result)) for finding, name, result in unowned]
-        small = small_buffers(placements_of(item, self._knowledge))
-        if small:
-            called = OutcomeEffects(self._knowledge, functions.outcome)
-            untrue.update(set(small).difference(small_buffers(placements_with(item, self._knowledge, called))))
+        alone = placements_of(item, self._knowledge)
+        small = small_buffers(alone)
+        if small or looped:
+            called = OutcomeEffects(self._knowledge, functions.outcome, functions.has_outcome)
+            placed = placements_with(item, self._knowledge, called)
+            untrue.update(set(small).difference(small_buffers(placed)))
+            known = before_loops(alone)
+            added += [_Found(finding) for finding in before_loops(placed) if finding not in known]
         return _OfItem(tuple(added), frozenset(untrue))
 
     def _with_chains(

@@ -62,7 +62,7 @@ LOCAL_OUTCOMES = FactKey["tuple[LocalOutcome, ...]"]("local outcomes", is_plain=
 
 
 def local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:
-    """Of the functions of `item` that call others or whose outcome is not `NOTHING`; cached with the item."""
+    """Of the functions of `item` that are given buffers, or work, or make them; cached with the item."""
     return item.parsed.facts.get(LOCAL_OUTCOMES, knowledge, _local_outcomes, item, knowledge)
 
 
@@ -72,7 +72,7 @@ def _local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...
         name, outcome = name_of(memory.function), outcome_of(memory)
         callees = dict.fromkeys(callee_of(call, knowledge)[0] for call in (*memory.flow.calls, *_handing_on(memory)))
         callees.pop("", None)
-        if name and (callees or outcome != NOTHING):
+        if name:
             found.append(LocalOutcome(name, outcome, tuple(callees)))
     return tuple(found)
 

@@ -49,7 +49,7 @@ class CalledFunctions:
         self._memories: dict[str, CallingMemory] = {}
         items = list(items)
         every = [(one, item) for item in items for one in local_outcomes(item, knowledge)]
-        if any(one.outcome != NOTHING for one, _ in every):
+        if len(items) > 1:
             defined = Counter(name for item in items for name, _ in symbols_of(item, knowledge).definitions)
             self._twice = frozenset(name for name, times in defined.items() if times > 1)
         for one, item in every:
@@ -66,6 +66,10 @@ class CalledFunctions:
 
     def outcome(self, name: str) -> Outcome:
         return self._outcomes.get(name, NOTHING)
+
+    def has_outcome(self, name: str) -> bool:
+        """Whether `name` is that of one function with a body, which is given buffers or work, or makes them."""
+        return name in self._local
 
     def item_of(self, name: str) -> Item | None:
         return self._item.get(name)
@@ -87,6 +91,7 @@ class CalledFunctions:
     def update(self, items: Iterable[Item], before: Iterable[str]) -> set[str]:
         """Take `items` in the place of those that defined `before`; the functions that were looked at again."""
         changed = set(before)
+        known = changed & self._local.keys()
         for name in changed:
             local = self._local.pop(name, None)
             self._item.pop(name, None)
@@ -96,7 +101,9 @@ class CalledFunctions:
             for local in local_outcomes(item, self._knowledge):
                 self._add(local, item)
                 changed.add(local.name)
-        return self._settle(changed)
+        looked_at = self._settle(changed)
+        others = known ^ (changed & self._local.keys())
+        return looked_at.union(*(self._callers.get(name, ()) for name in others))
 
     # Outcomes
 

@@ -84,6 +84,8 @@ class OutcomeEffects:
 
     knowledge: Knowledge
     outcomes: OutcomeLookup
+    has_outcome: Callable[[str], bool]
+    """Whether a function of that name was looked at; nothing is known of others."""
 
     def frees(self, call: Operation, position: int) -> bool:
         name, first = callee_of(call, self.knowledge)
@@ -95,8 +97,10 @@ class OutcomeEffects:
         return argument in outcome.captured or any(argument == one for one, _ in outcome.work)
 
     def captures(self, call: Operation, position: int) -> bool:
-        del call, position
-        return True
+        name, first = callee_of(call, self.knowledge)
+        outcome = self.outcomes(name)
+        is_kept = self.frees(call, position) or self.outlives(call, position) or position - first in outcome.unknown
+        return is_kept or not self.has_outcome(name)
 
     def given_back(self, call: Operation, position: int) -> Sequence[Value]:
         del position

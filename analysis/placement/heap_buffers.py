@@ -143,8 +143,8 @@ def escapes_in(function: Operation, item: Item, knowledge: Knowledge) -> Escapes
     return Escapes(function, knowledge, _called_in(item, knowledge))
 
 
-class _CalledInItem(CallFacts):
-    """Of the calls of functions of one item: what a value names may be any function of another one."""
+class CalledInItem(CallFacts):
+    """Of the calls in one item: what a value names may be any function of another one."""
 
     def outlives(self, call: Operation, position: int) -> bool:
         return certain_callee(call, self.knowledge)[0] is None or super().outlives(call, position)
@@ -159,7 +159,7 @@ def _called_in(item: Item, knowledge: Knowledge) -> CallFacts:
         is_seen = around is None or not knowledge.has_trait(around, "SymbolTable")
         return symbols.get(symbol.root) if is_seen and not symbol.nested else None
 
-    return _CalledInItem(item.operations[0], knowledge, callee)
+    return CalledInItem(item.operations[0], knowledge, callee)
 
 
 def size_of(allocation: Allocation) -> int | None:

@@ -13,12 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 from ....analysis.buffers.size import bytes_text
-from ....analysis.calls.call_facts import CallFacts
-from ....analysis.placement.heap_buffers import Placement, Placements, placements_of, placements_with
+from ....analysis.placement.heap_buffers import CalledInItem, Placement, Placements, placements_with
 from ....analysis.placement.placement_limits import Place, PlacementLimits
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
-from ....ir.records import replace
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
@@ -94,11 +92,7 @@ def _placed(item: Item, knowledge: Knowledge, others: Mapping[str, Operation]) -
     def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
         return None if symbol.nested else own.get(symbol.root) or others.get(symbol.root)
 
-    found = placements_with(item, knowledge, CallFacts(item.operations[0], knowledge, callee))
-    # What leaves a loop has a finding with its edit, which looks at the item alone.
-    edited = {one.op for one in placements_of(item, knowledge).better}
-    better = [one for one in found.better if one.place is not Place.BEFORE_LOOP or one.op in edited]
-    return replace(found, better=tuple(better))
+    return placements_with(item, knowledge, CalledInItem(item.operations[0], knowledge, callee))
 
 
 def better_placements(document: Document, item: Item, limits: PlacementLimits) -> list[Placement]:
