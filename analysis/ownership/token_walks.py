@@ -299,6 +299,10 @@ class Walker:
         for position in given:
             if not is_memref(op.operands[position].value.type):
                 reason = "returns what leads to a buffer that is freed here"
+                if any(self.names.root(op.operands[other].value) is walk.holder for other in given):
+                    reason = (
+                        "returns a buffer, and what leads to it: callers would free the one before the other is used"
+                    )
                 walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
                 return
         for position in given:

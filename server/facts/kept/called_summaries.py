@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 
 from ....analysis.calls.call_targets import has_body
 from ....analysis.components import components
@@ -27,8 +28,11 @@ from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Item
 from ....syntax.parser.fact_cache import FactKey
 
-_SUMMARIES = FactKey["Sequence[FunctionSummary | None]"]("function summaries")
+_Known = tuple[tuple[object, ...], "Sequence[FunctionSummary | None]"]
+_SUMMARIES = FactKey["tuple[_Known, ...]"]("function summaries")
 """Of functions that call each other, kept with the first one by name; most are one by itself."""
+_VERSIONS = 2
+"""Versions of what a function calls whose summaries are kept."""
 MIN_RETURNING = 32
 """Functions that return buffers, from which on summaries are worth their time: others are read quickly."""
 
@@ -106,7 +110,7 @@ class _Finding:
             depends_on += tuple([(one, one in self._addressed, self._reached[one][0].parsed) for one in together])
             compute = self._of_each
         owner = self._reached[min(together)][0]
-        known = owner.parsed.facts.get(_SUMMARIES, depends_on, compute, together)
+        known = _latest(owner, depends_on, partial(compute, together))
         for one, summary in zip(together, known, strict=True):
             function = self._reached[one][1]
             if summary is None:
@@ -127,6 +131,19 @@ class _Finding:
 
     def _of_each(self, names: Sequence[str]) -> Sequence[FunctionSummary | None]:
         return [function_summary(self._reached[name][1], self._summaries, self._returned) for name in names]
+
+
+def _latest(
+    item: Item, depends_on: tuple[object, ...], compute: Callable[[], Sequence[FunctionSummary | None]]
+) -> Sequence[FunctionSummary | None]:
+    """Summaries kept with `item`, from `compute` unless they are known: an edit in a callee is often taken back."""
+    known = item.parsed.facts.find(_SUMMARIES, None) or ()
+    found = next((one for one in known if one[0] == depends_on), None)
+    if found is None:
+        found = depends_on, compute()
+    if not known or found is not known[0]:
+        item.parsed.facts.put(_SUMMARIES, None, (found, *[one for one in known if one is not found][: _VERSIONS - 1]))
+    return found[1]
 
 
 class _Alike:
