@@ -355,8 +355,10 @@ def _answered(state: State, answers: dict[Value, bool]) -> State:
 
 def _may_be_any_function(call: Operation) -> bool:
     """Whether a value says which function `call` runs, and that may be one of several."""
-    callee = call.operands[0].value if call.operands else None
-    if callee is None or not isinstance(callee.type, FunctionType):
+    if not call.operands:
+        return False
+    callee, *_ = call.operand_values
+    if not isinstance(callee.type, FunctionType):
         return False
     made = callee.defining_op
     return made is None or bool(made.operands or made.regions)
