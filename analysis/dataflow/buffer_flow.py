@@ -290,7 +290,7 @@ class Flow:
         return Release(group(op, "memrefs"), group(op, "conditions"), group(op, "retained"), self.names.number)
 
     def times_freed(self, op: Operation, buffer: Value) -> int:
-        """How often `op` certainly frees `buffer`, which a site makes, whenever it runs: it may be given it twice."""
+        """Times that `op` certainly frees `buffer`, which a site makes, whenever it runs: it may be given it twice."""
         freed = (*self.effects_of(op).freed, *self.known.takes.get(op, ()))
         return sum(self.names.root(value) is buffer for value in freed)
 

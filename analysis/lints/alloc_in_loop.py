@@ -19,7 +19,7 @@ from ..spans import called, name_span, note_at
 CODE = "alloc-in-loop"
 
 
-KEPT_BY_CALLS = FactKey[bool]("allocations that calls keep in loops", is_plain=True)
+CAPTURED_BY_CALLS = FactKey[bool]("allocations that calls keep in loops", is_plain=True)
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -30,12 +30,12 @@ def findings(placements: Placements) -> list[Finding]:
     return [_finding(one) for one in placements.better if one.place is Place.BEFORE_LOOP]
 
 
-def kept_by_calls(item: Item, knowledge: Knowledge) -> bool:
+def captured_by_calls(item: Item, knowledge: Knowledge) -> bool:
     """Whether nothing but what is called by `item` may keep one of its allocations in a loop; cached with the item."""
-    return item.parsed.facts.get(KEPT_BY_CALLS, knowledge, _kept_by_calls, item, knowledge)
+    return item.parsed.facts.get(CAPTURED_BY_CALLS, knowledge, _captured_by_calls, item, knowledge)
 
 
-def _kept_by_calls(item: Item, knowledge: Knowledge) -> bool:
+def _captured_by_calls(item: Item, knowledge: Knowledge) -> bool:
     flows = [memory.flow for memory in memory_of(item, knowledge)]
     heap = (site.op for flow in flows if flow.calls for site in flow.sites if site.origin is Origin.HEAP)
     if not any(op is not None and any(enclosing_loops(op, knowledge)) for op in heap):

@@ -22,8 +22,8 @@ from ..ownership.function_memory import FunctionMemory, memory_of
 from ..ownership.outcomes import OutcomeEffects, name_of
 from ..placement.heap_buffers import placements_of, placements_with
 from ..spans import name_span
+from .alloc_in_loop import captured_by_calls
 from .alloc_in_loop import findings as before_loops
-from .alloc_in_loop import kept_by_calls
 from .buffer_escapes import in_function as escapes
 from .call_abi_mismatch import in_function as unowned_results
 from .double_free import in_function as double_frees
@@ -138,7 +138,7 @@ class ThroughCalls:
 
     def _of_item(self, item: Item, functions: CalledFunctions) -> _OfItem:
         names = [one.name for one in local_outcomes(item, self._knowledge)]
-        looped = kept_by_calls(item, self._knowledge)
+        looped = captured_by_calls(item, self._knowledge)
         if not looped and all(functions.calling(name) is None for name in names):
             leaked = leaked_calls(item, self._knowledge)
             return _OfItem(tuple([_Found(finding) for finding in leaked]), frozenset()) if leaked else _NOTHING

@@ -132,9 +132,9 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 # Given twice, it may be freed for another argument, too.
                 if call.operand_values.count(operand) == 1:
                     decided.setdefault(call, {})[operand] = call.operands[first + condition].value, wanted
-        kept = [call.operands[first + at].value for at in outcome.stored if first + at < len(call.operands)]
-        if kept:
-            stored[call] = kept
+        captured = [call.operands[first + at].value for at in outcome.stored if first + at < len(call.operands)]
+        if captured:
+            stored[call] = captured
         given_back: dict[int, CallResult] = {}
         for kind, every in ((ResultKind.LENT, outcome.lent), (ResultKind.FLAGGED, outcome.mixed)):
             for at, arguments in every:

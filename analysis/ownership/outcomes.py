@@ -99,8 +99,8 @@ class OutcomeEffects:
     def captures(self, call: Operation, position: int) -> bool:
         name, first = callee_of(call, self.knowledge)
         outcome = self.outcomes(name)
-        is_kept = self.frees(call, position) or self.outlives(call, position) or position - first in outcome.unknown
-        return is_kept or not self.has_outcome(name)
+        is_captured = self.frees(call, position) or self.outlives(call, position) or position - first in outcome.unknown
+        return is_captured or not self.has_outcome(name)
 
     def given_back(self, call: Operation, position: int) -> Sequence[Value]:
         del position

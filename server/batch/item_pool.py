@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...analysis.lints.alloc_in_loop import KEPT_BY_CALLS, kept_by_calls
+from ...analysis.lints.alloc_in_loop import CAPTURED_BY_CALLS, captured_by_calls
 from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ...syntax.document.document import Document, Item
@@ -20,7 +20,7 @@ from .forked_shares import MOST_SHARES, in_forks
 _SHARE = 32
 """Items that a process takes at once, so few that all processes end at the same time."""
 
-_SENT: tuple[FactKey[Any], ...] = (ITEM_FINDINGS, LOCAL_OUTCOMES, LEAKED_CALLS, KEPT_BY_CALLS)
+_SENT: tuple[FactKey[Any], ...] = (ITEM_FINDINGS, LOCAL_OUTCOMES, LEAKED_CALLS, CAPTURED_BY_CALLS)
 """The findings of an item, and what the comparison of items asks of each."""
 
 
@@ -46,5 +46,5 @@ def check_items(document: Document, processes: int) -> None:
 def _facts(document: Document, item: Item) -> list[object]:
     """Those of `_SENT`."""
     knowledge = document.knowledge
-    asked_by_callers = (local_outcomes, leaked_calls, kept_by_calls)
+    asked_by_callers = (local_outcomes, leaked_calls, captured_by_calls)
     return [item_findings(document, item), *(ask(item, knowledge) for ask in asked_by_callers)]

@@ -12,7 +12,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from ...analysis.lints.alloc_in_loop import KEPT_BY_CALLS, kept_by_calls
+from ...analysis.lints.alloc_in_loop import CAPTURED_BY_CALLS, captured_by_calls
 from ...analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ...analysis.ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ...ir.records import dataclass, replace
@@ -136,7 +136,7 @@ def _share_calls(twin: _Known, known: _Known, knowledge: Knowledge) -> None:
     facts = known.item.parsed.facts
     if not leaked_calls(twin.item, knowledge):
         facts.put(LEAKED_CALLS, knowledge, ())
-    facts.put(KEPT_BY_CALLS, knowledge, kept_by_calls(twin.item, knowledge))
+    facts.put(CAPTURED_BY_CALLS, knowledge, captured_by_calls(twin.item, knowledge))
     names = {before[1:]: after[1:] for before, after in zip(twin.symbols, known.symbols, strict=True)}
 
     def named(name: str) -> str:

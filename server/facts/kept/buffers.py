@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ....analysis.lints.alloc_in_loop import KEPT_BY_CALLS, kept_by_calls
+from ....analysis.lints.alloc_in_loop import CAPTURED_BY_CALLS, captured_by_calls
 from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
 from ....analysis.ownership.function_memory import HAS_UNFREED, MEMORY
@@ -57,8 +57,8 @@ class RememberedBuffers(Inherited):
     outcomes: tuple[LocalOutcome, ...] = ()
     has_leaked_calls: bool = False
     """Whether there are `leaked_calls`; with `outcomes`, what its callers and findings through calls ask for."""
-    is_kept_by_calls: bool = False
-    """See `kept_by_calls`."""
+    is_captured_by_calls: bool = False
+    """See `captured_by_calls`."""
     depends_on: tuple[object, ...] = ()
     """The inputs of `plans` beside the item."""
     plans: DeallocationFacts | None = None
@@ -103,7 +103,7 @@ def same_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...] | Non
         item.parsed.facts.put(LOCAL_OUTCOMES, knowledge, known.outcomes)
         if not known.has_leaked_calls:
             item.parsed.facts.put(LEAKED_CALLS, knowledge, ())
-        item.parsed.facts.put(KEPT_BY_CALLS, knowledge, known.is_kept_by_calls)
+        item.parsed.facts.put(CAPTURED_BY_CALLS, knowledge, known.is_captured_by_calls)
     return found
 
 
@@ -113,8 +113,8 @@ def remember_findings(item: Item, knowledge: Knowledge, findings: tuple[Finding,
         earlier, outcomes = _earlier(item, knowledge), local_outcomes(item, knowledge)
         leaked = bool(leaked_calls(item, knowledge))
         found = replace(earlier, source=item.parsed.source, findings=findings, outcomes=outcomes)
-        is_kept, sites = kept_by_calls(item, knowledge), _sites_of(item, knowledge)
-        _remember(item, replace(found, has_leaked_calls=leaked, is_kept_by_calls=is_kept, sites=sites))
+        is_captured, sites = captured_by_calls(item, knowledge), _sites_of(item, knowledge)
+        _remember(item, replace(found, has_leaked_calls=leaked, is_captured_by_calls=is_captured, sites=sites))
 
 
 def _sites_of(item: Item, knowledge: Knowledge) -> SiteNotes | None:
