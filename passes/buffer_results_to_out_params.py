@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from ..analysis.calls.call_facts import CallFacts
+from ..analysis.dataflow.operation_facts import OperationFacts
 from ..analysis.ownership.copied_results import REASON
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.graph import Operation
@@ -110,13 +111,18 @@ class _Run:
         for each in visible_copies(self._module, self._knowledge, copied):
             notes = (Note("written here", each.write), Note("read here", each.read))
             self.refusals.append(Refusal(REASON, "out-param-copy", each.call, notes=notes))
-        for function in changed:
+        for function in changed if self._may_start_work() else ():
             place = copied.unfinished(function, out_positions(function))
             if place is not None:
                 place = copied.unfinished(function, self._copied_positions(function))
             if place is not None:
                 self.refusals.append(Refusal(UNFINISHED, "out-param-copy", place))
         return bool(self.refusals)
+
+    def _may_start_work(self) -> bool:
+        """Whether an operation of the module may leave work behind."""
+        facts = OperationFacts(self._knowledge)
+        return any(facts.may_outlive(name) for name in {op.name for op in walk_post_order(self._module)})
 
     def _copied_positions(self, function: Operation) -> list[int]:
         """The results that `function` copies to its new arguments: all but allocations that become these."""
