@@ -216,7 +216,7 @@ def _stored(function: str, call: str, refused: str = _GOES_ON) -> Passed:
 def _waits_sometimes(*names: str) -> Passed:
     call = f"call @{names[-1]}(%c, %t) : (i1, !async.token) -> ()"
     return _needless(
-        f"{_SPAWNED}{call}\n  {_LOOK}", ("write", "spawn", "wait"), [_WAITS[name] for name in names], _GOES_ON
+        f"{_SPAWNED}{call}\n  {_LOOK}", ("write", "spawn", "wait"), tuple([_WAITS[name] for name in names]), _GOES_ON
     )
 
 
