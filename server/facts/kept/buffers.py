@@ -150,6 +150,8 @@ def site_findings(item: Item, knowledge: Knowledge) -> list[Finding] | None:
     facts.put(LOCAL_OUTCOMES, knowledge, known.outcomes)
     if not known.has_leaked_calls:
         facts.put(LEAKED_CALLS, knowledge, ())
+    # The buffers that were edited are given to no call.
+    facts.put(CAPTURED_BY_CALLS, knowledge, known.is_captured_by_calls)
     return found
 
 
