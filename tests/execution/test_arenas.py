@@ -69,10 +69,12 @@ def test_llvm_runs_the_results() -> None:
         if native is None:
             pytest.skip("mlir-runner-22 or a C compiler is not installed")
         for seed in range(8):
-            text = generate_arena(seed)
+            is_given = seed % 2 == 1
+            text = generate_arena(seed, helpers=3 * is_given)
             document = parse_document(text)
             assembled = assemble(document.chunks[0])
-            run_pipeline(parse_pipeline("plan-memory"), assembled.root, UPSTREAM)
+            options = "{arena=argument}" if is_given else ""
+            run_pipeline(parse_pipeline(f"plan-memory{options}"), assembled.root, UPSTREAM)
             after = apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
             expected, outcome = native.run(text), native.run(after)
             assert not expected.failure
