@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 
 from ..config.discovery import Configuration, Configurations
@@ -54,7 +55,10 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     if configuration.max_peak_bytes is not None:
         yield f"max-peak-bytes = {configuration.max_peak_bytes}"
     if configuration.passes:
-        yield f"passes = {_list(sorted(configuration.passes))}"
+        # With their options, where one has some; in braces, commas are theirs.
+        named = re.split(r",(?![^{]*\})", configuration.knowledge.pipeline) if configuration.knowledge.pipeline else []
+        others = configuration.passes.difference(one.partition("{")[0] for one in named)
+        yield f"passes = {_list(sorted((*named, *others)))}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"
     if configuration.dialect_patterns:
         from ..config.learned_dialects import learned_details

@@ -141,6 +141,13 @@ def test_options_of_the_configuration_are_read(tmp_path: Path) -> None:
     assert configured(str(path)).knowledge is UPSTREAM
 
 
+def test_options_are_shown(command: Command) -> None:
+    command.file("a.mlir", PROGRAM)
+    command.file("pydealloc.toml", 'passes = ["one-shot-bufferize{dialect-filter=linalg,tensor}", "expand-realloc"]\n')
+    shown = command("--show-settings", "a.mlir").out
+    assert 'passes = ["expand-realloc", "one-shot-bufferize{dialect-filter=linalg,tensor}"]' in shown
+
+
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
