@@ -273,10 +273,17 @@ class _Work(Pending):
         return self.results
 
 
+def _values_now(machine: Machine) -> dict[Value, object]:
+    """A copy that notes what the machine's own values note."""
+    values = machine.fresh_values()
+    values.update(machine.values)
+    return values
+
+
 def _execute_async(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     tokens, given = segments(op, 2)
     arguments = [cast("_Result", value).get(machine) for value in operands[len(tokens) : len(tokens) + len(given)]]
-    work = _Work(op.regions[0], dict(machine.values), arguments, operands[: len(tokens)])
+    work = _Work(op.regions[0], _values_now(machine), arguments, operands[: len(tokens)])
     machine.started.append(work)
     return [work, *(_Result(work, number) for number in range(len(op.results) - 1))]
 
@@ -285,7 +292,7 @@ def _task(machine: Machine, op: Operation, operands: Values) -> Sequence[object]
     """A task that runs at the end of the program, as late as it may."""
     if operands:
         raise Unsupported("omp.task with clauses")
-    machine.started.append(_Work(op.regions[0], dict(machine.values), [], []))
+    machine.started.append(_Work(op.regions[0], _values_now(machine), [], []))
     return ()
 
 

@@ -9,7 +9,8 @@ from pydealloc.server.facts.ownership_words import name_of
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
 from tests.execution.held_generator import HeldProgram, generate_held
-from tests.execution.peaks import Prediction, compare_bounds, compare_held, troubles_of_held
+from tests.execution.interpreter import NOTHING
+from tests.execution.peaks import Measured, Prediction, compare_bounds, compare_held, troubles_of_held
 from tests.execution.settings import minimal_setting_of
 
 PROGRAMS, PER_TEST = 120, 20
@@ -99,6 +100,25 @@ def peak_of(text: str) -> str:
 @pytest.mark.parametrize("seed", [7401926])
 def test_programs_that_were_not_known(seed: int) -> None:
     assert troubles_of_held(generate_held(seed, dynamic=seed % 3 == 2), seed) == []
+
+
+def test_sizes_in_asynchronous_work_are_noted() -> None:
+    text = """func.func @main() {
+  %n = arith.constant 5 : index
+  %t = async.execute {
+    %m = arith.addi %n, %n : index
+    %b = memref.alloc(%m) : memref<?xi8>
+    memref.dealloc %b : memref<?xi8>
+    async.yield
+  }
+  async.await %t : !async.token
+  return
+}
+"""
+    measured = Measured()
+    measured.run(assemble(parse_document(text).chunks[0]).root, "main", NOTHING)
+    assert measured.heap == 10
+    assert 10 in [number for (value, _), number in measured.numbers.items() if value.name == "m"]
 
 
 def test_generated_programs_differ() -> None:
