@@ -20,7 +20,6 @@ from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, 
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
 from .buffer_sketches import BufferSketch, common_length, sketch_of
-from .edit_reach import Reach, reach_of
 from .successors import SiteNotes, Successor
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from ....passes.ownership.eventless import Events
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
+    from .edit_reach import Reach
     from .plans import DeallocationFacts, ShownPeak
     from .tensor_plans import TensorPlans
 
@@ -174,6 +174,9 @@ def same_events(
 
 def _reach(item: Item, knowledge: Knowledge, since: RememberedBuffers) -> Reach | None:
     """What the edits of `item` since a version before can reach; None if that may be anything."""
+    # Loaded here: only where somebody edits. Programs that are checked once do not.
+    from .edit_reach import reach_of
+
     return reach_of(item, since.sketch, _sketch(item, knowledge), knowledge)
 
 
