@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -83,17 +82,10 @@ def test_labels_are_taken_apart() -> None:
     assert said_of_values("#0 owned through %a or %b, #1 borrowed", 2) == ["owned", "borrowed"]
 
 
-_OF_OTHER_ITEMS = re.compile(r"`could be on the stack: [^`]*`: its edit changes nothing").fullmatch
-"""A promise of the hint alone: of all hints of places, this one depends on what functions free or keep."""
-
-
 def test_places_of_examples_and_pages() -> None:
     compared = 0
     for place, text in _programs():
         problems, count = problems_of_places(text)
-        # What a function of another item frees or keeps is known to the edit alone, which then changes nothing.
-        if "call @" in text:
-            problems = [one for one in problems if not _OF_OTHER_ITEMS(one)]
         assert problems == [], place
         compared += count
     assert compared > 40
