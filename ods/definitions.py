@@ -167,7 +167,6 @@ class AttrOrTypeDefinition:
     format: Sequence[FormatNode] | None
     custom: bool
     class_name: str
-    has_alias: bool
 
     @property
     def is_bare_value(self) -> bool:
@@ -465,7 +464,6 @@ def definition_from_json(name: str, entry: Entry) -> AttrOrTypeDefinition:
         format=entry.get("format"),
         custom=bool(entry.get("custom")),
         class_name=str(entry.get("class", "")),
-        has_alias=bool(entry.get("alias")),
     )
 
 

@@ -106,9 +106,6 @@ class Folding:
         is_of_bits = isinstance(written, FloatType) and isinstance(element_type(op.results[0].type), IntegerType)
         return UNIT if is_of_bits else attribute
 
-    def constant_of(self, value: Value) -> Attribute | None:
-        return self.constant_of_operation(value.op) if isinstance(value, OpResult) else None
-
     # Folds
 
     def fold(self, op: Operation) -> Sequence[FoldResult] | None:

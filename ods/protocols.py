@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn, Protocol, cast
 
-from ..ir.affine import AffineMap, IntegerSet
+from ..ir.affine import AffineMap
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockUse, Operation, Region, Value
@@ -206,7 +206,6 @@ class OpParser(Protocol):
         """Bare `(d0)[s0] -> (d0 + s0)`."""
         ...
 
-    def integer_set(self) -> IntegerSet: ...
     def affine_map_of_ssa(self, closing: str) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
         """Affine expressions over `%values` and `symbol(%values)`, up to `closing`: the map, its dims, its symbols."""
         ...
@@ -325,12 +324,11 @@ class FormatState:
 class DirectiveArgument:
     """One argument of `custom<...>`: `kind` is operand, attr, region, successor, result, type, ref, or literal.
 
-    For `type($x)` the kind is "type" and `name` is x; `ref($x)` sets `is_ref`.
+    For `type($x)` the kind is "type" and `name` is x.
     """
 
     kind: str
     name: str
-    is_ref: bool = False
 
     @classmethod
     def of(cls, node: FormatNode) -> DirectiveArgument:
@@ -339,8 +337,7 @@ class DirectiveArgument:
             return cls("literal", str(node))
         kind = cast("str", node[0])
         if kind == "ref":
-            inner = cls.of(node[1])
-            return cls(inner.kind, inner.name, True)
+            return cls.of(node[1])
         if kind in ("type", "qualified"):
             inner = node[1]
             if isinstance(inner, str | int):

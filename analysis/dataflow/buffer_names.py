@@ -209,15 +209,6 @@ class BufferNames:
             self._roots.update(dict.fromkeys(passed, known))
         return known
 
-    def is_shifted(self, value: Value) -> bool:
-        """Whether `value` may begin elsewhere than its buffer does."""
-        while value in self.single:
-            op = value.defining_op
-            if op is not None and self.facts.moves_start(op):
-                return True
-            value = self.single[value]
-        return False
-
     def _number_names(self) -> None:
         """Everything that may be a name of an origin."""
         only_buffers = self.only_buffers

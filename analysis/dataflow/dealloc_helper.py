@@ -17,7 +17,6 @@ from ...ods.op_view import defining, view_if
 HELPER_NAME = "dealloc_helper"
 """Name, or prefix of the name, of the library function that bufferization-lower-deallocations adds."""
 _LISTS = 5
-_POINTER = "memref.extract_aligned_pointer_as_index"
 
 
 @dataclass(frozen=True, eq=False)

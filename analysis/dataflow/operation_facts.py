@@ -132,11 +132,6 @@ class OperationFacts:
             return None
         return source
 
-    def moves_start(self, op: Operation) -> bool:
-        """Whether a view may begin elsewhere than the buffer: freeing it needs the base."""
-        semantics = self.knowledge.semantics(op.name)
-        return semantics is not None and semantics.moves_address is not None and semantics.moves_address(op)
-
     def choices(self, op: Operation) -> Sequence[Value]:
         """The operands one of which the result is; empty for all but selections."""
         semantics = self.knowledge.semantics(op.name)

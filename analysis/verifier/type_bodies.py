@@ -218,7 +218,7 @@ class Bodies:
         look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
         definition = look_up(of.dialect, mnemonic)
         if definition is None and f"{of.dialect}.{mnemonic}" in _MORE_BODIES:
-            definition = AttrOrTypeDefinition(f"{of.dialect}.{mnemonic}", (), None, True, "", False)
+            definition = AttrOrTypeDefinition(f"{of.dialect}.{mnemonic}", (), None, True, "")
         if definition is None or (not definition.custom and not definition.format):
             return None
         text = f"<{body}>" if of.mnemonic and of.body is not None else body

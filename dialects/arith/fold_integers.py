@@ -20,7 +20,6 @@ from .flags import overflow_flags
 
 Constants = Sequence["Attribute | None"]
 Folded = Sequence[FoldResult] | None
-_Binary = Callable[[int, int], "int | None"]
 
 
 def is_any_known(constants: Constants) -> bool:

@@ -89,10 +89,13 @@ def _one_kind(view: View) -> Failure | None:
 
 def _filled(view: View) -> Failure | None:
     """FillOpInterface."""
-    if len(view.operands) != 2 or not differ(view.operands[0], _element(view.operands[1])):
+    if len(view.operands) != 2:
         return None
-    text = f"expected fill value type ('{view.operands[0]}') to match output element type"
-    return Failure("verify-operand-type", f"{text} ('{_element(view.operands[1])}')", operand(0))
+    value, output = view.operands
+    if not differ(value, _element(output)):
+        return None
+    text = f"expected fill value type ('{value}') to match output element type"
+    return Failure("verify-operand-type", f"{text} ('{_element(output)}')", operand(0))
 
 
 def _maps(view: View) -> Failure | None:

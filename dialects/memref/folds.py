@@ -27,8 +27,6 @@ from ..common.canonicalization.mixed import Mixed, as_constant, same_mixed, slic
 from ..common.canonicalization.reshapes import fold_reshape
 from . import ops as memref
 
-_CAST = memref.CastOp.NAME
-
 
 def _fold_casts(op: Operation, constants: Constants) -> Folded:
     """`memref.load %cast[%i]` -> `memref.load %source[%i]`, for every buffer among the operands."""

@@ -204,10 +204,6 @@ class BufferRewriter(Rewriter, BufferTypes):
         """Replace `op`; tensor results by tensors of the buffers in `values`."""
         raise NotImplementedError
 
-    def is_bufferized(self, op: Operation) -> bool:
-        """Whether the operation, which may be a function, has been rewritten already."""
-        raise NotImplementedError
-
     def allocate_tensor(self, value: Value, op: Operation, *, is_copy: bool) -> Value:
         """A `bufferization.alloc_tensor` of the sizes of `value` where the rewriter is, for `op`."""
         raise NotImplementedError

@@ -85,11 +85,17 @@ class OperationReader:
         entry["custom"] = self.op.flag("hasCustomAssemblyFormat")
         flags = {name for flag, name in _FLAGS if self.op.flag(flag)}
         entry["has"] = list[Json](sorted(flags))
-        entry["default-dialect"] = self._default_dialect()
+        entry["default-dialect"] = self._default_dialect(entry)
         return {key: value for key, value in entry.items() if value not in ([], None, False) or key == "effects"}
 
-    def _default_dialect(self) -> str | None:
-        """The dialect that `getDefaultDialect` returns, if that is written in the definition."""
+    def _default_dialect(self, entry: dict[str, Json]) -> str | None:
+        """The dialect that `getDefaultDialect` returns, if that is written in the definition, and asked for.
+
+        MLIR asks the interface: that of `transform.foreach`, which does not implement it, is never heard of.
+        """
+        interfaces = entry["interfaces"]
+        if not isinstance(interfaces, list) or "OpAsmOpInterface" not in interfaces:
+            return None
         declared = self.op.text("extraClassDeclaration") + self.op.text("extraClassDefinition")
         found = _DEFAULT_DIALECT.search(declared)
         return found[1] if found is not None else None

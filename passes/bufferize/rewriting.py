@@ -120,9 +120,6 @@ class BufferizeDriver(BufferRewriter):
     def unknown_type(self, type_: Type, space: Attribute | None = None) -> Type:
         return self.types.unknown_type(type_, space)
 
-    def is_bufferized(self, op: Operation) -> bool:
-        return op in self.done
-
     def buffer(self, value: Value) -> Value:
         if isinstance(value, OpResult) and value.op.name == TO_TENSOR:
             return bufferization.ToTensorOp(value.op).buffer

@@ -218,9 +218,9 @@ class FunctionState:
             # Sources of derived values come before them.
             own = describe(self._before_end.get(key, indicator))
             ownership, condition = seen[key] = own if key in listed else self._as_named(key, own, seen)
-            at_end, condition_at_end = describe(indicator)
+            at_end, _ = describe(indicator)
             reasons = tuple(self._reasons.get(key, ())) or (Reason(Cause.RETAINED),)
-            fact = OwnershipFact(value, block, ownership, condition, reasons, key in listed, at_end, condition_at_end)
+            fact = OwnershipFact(value, block, ownership, condition, reasons, key in listed, at_end)
             self.trace.facts.append(fact)
         return self.trace
 

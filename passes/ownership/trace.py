@@ -70,7 +70,6 @@ class OwnershipFact:
     listed: bool
     """Whether the block's terminators free it if it is owned; a view for instance is never listed."""
     ownership_at_end: Ownership
-    condition_at_end: Value | None
 
 
 @dataclass(frozen=True)

@@ -116,9 +116,6 @@ class _Liveness:
         self._propagate()
         self.is_everything = len(operations) == count and self.arguments.issuperset(arguments)
 
-    def is_live(self, value: Value) -> bool:
-        return value.op in self.operations if isinstance(value, OpResult) else value in self.arguments
-
     def _mark(self, argument: BlockArgument) -> None:
         if argument not in self.arguments:
             self.arguments.add(argument)

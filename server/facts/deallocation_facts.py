@@ -150,14 +150,9 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 # Other functions
 
 
-def callees_of(document: Document, item: Item) -> dict[str, Operation]:
-    """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
-    return {name: function for name, (_, function) in reached_by(document, item).items()}
-
-
 def versions_reached(document: Document, item: Item) -> tuple[tuple[str, ParsedItem, Operation], ...]:
-    """The same, each with its name and the version of its item: an edit may leave the function itself as it was, and
-    change what is in it."""
+    """The functions that it hands buffers or addresses to or gets them from, directly or through others: each with its
+    name and the version of its item, as an edit may leave the function itself as it was, and change what is in it."""
     return _versions(reached_by(document, item))
 
 

@@ -19,7 +19,7 @@ from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
-from ..text.braces import Braces, braces_of
+from ..text.braces import Braces
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
 from ..text.recovery import LOCATION, resume, skip_to_operation
 from ..types.attributes import is_undefined
@@ -37,14 +37,6 @@ from .op_parser import PendingRegion
 from .opaque import commit_guessed_types
 from .parser_state import Frame, ParsedItem, ParserState
 from .ssa_scope import NameScope
-from .unknown_names import BUILTIN
-
-
-def parse_item(
-    source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = BUILTIN, braces: Braces | None = None
-) -> ParsedItem:
-    """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
-    return ItemParser(source, knowledge, aliases, default_dialect, braces or braces_of(source, is_piece=True)).run()
 
 
 class ItemParser:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ...ir.affine import AffineExpr, AffineMap, IntegerSet
+from ...ir.affine import AffineExpr, AffineMap
 from ...ir.attributes import UNIT, LocationAttr, SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.lazy_pattern import lazy_pattern
@@ -228,16 +228,6 @@ def read_affine_map(source: str, pos: int) -> tuple[AffineMap, int]:
 
     reader = AffineReader(source, start)
     found = reader.map()
-    return found, _affine_end(source, reader.end, wrapped)
-
-
-def read_integer_set(source: str, pos: int) -> tuple[IntegerSet, int]:
-    """`(d0)[s0] : (...)`, bare or in `affine_set<>`."""
-    start, wrapped = _affine_start(source, pos, "affine_set")
-    from .affine import AffineReader
-
-    reader = AffineReader(source, start)
-    found = reader.set()
     return found, _affine_end(source, reader.end, wrapped)
 
 

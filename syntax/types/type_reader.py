@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.affine import AffineMap, IntegerSet
+from ...ir.affine import AffineMap
 from ...ir.attributes import SymbolRefAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
@@ -13,7 +13,7 @@ from ...ods.definitions import EnumDefinition
 from ...ods.parse_fault import ParseFault
 from ...ods.registry import Registry
 from ..text.cursor import Cursor
-from .attributes import read_affine_map, read_attribute, read_attribute_dict, read_integer_set, read_location
+from .attributes import read_affine_map, read_attribute, read_attribute_dict, read_location
 from .construct import fits
 from .token_patterns import ATTRIBUTE_HERE, DIMENSION, TYPE_HERE
 from .types import read_type
@@ -164,10 +164,6 @@ class TypeReader(Cursor):
 
     def affine_map(self) -> AffineMap:
         result, self.pos = read_affine_map(self.text, self.skip())
-        return result
-
-    def integer_set(self) -> IntegerSet:
-        result, self.pos = read_integer_set(self.text, self.skip())
         return result
 
     def location(self) -> Attribute | None:

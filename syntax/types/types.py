@@ -101,16 +101,3 @@ def _parse(start: int, text: str, aliases: Aliases) -> Type:
         return parse_type(text, aliases)
     except ParseFault as problem:
         raise problem.shifted(start) from None
-
-
-def read_type_list(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:
-    """`type, type, ...`, at least one, without parentheses: each with its range."""
-    found: list[tuple[Type, int, int]] = []
-    while True:
-        start = skip_to(source, pos)
-        type_, pos = read_type(source, start, aliases)
-        found.append((type_, start, pos))
-        comma = skip_to(source, pos)
-        if not source.startswith(",", comma):
-            return found, pos
-        pos = comma + 1

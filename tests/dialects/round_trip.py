@@ -6,8 +6,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.parser.item_parser import parse_item
 from pydealloc.syntax.printer.printer import print_operation
+from tests.harness.items import parse_item
 from tests.harness.oracle import Oracle
 
 

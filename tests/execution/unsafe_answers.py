@@ -45,7 +45,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "analysis/calls/call_graph.py": {"CallGraph.is_recursive": False},
     "analysis/dataflow/buffer_flow.py": {"Flow.is_quiet": True, "is_address": False},
     "analysis/dataflow/buffer_names.py": {
-        "BufferNames.is_shifted": False,
         "BufferNames.ends_work": True,
         "BufferNames.is_work": False,
         "BufferNames.is_needed_after": False,
@@ -55,7 +54,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "analysis/dataflow/nesting.py": {"Nesting.runs_once": True},
     "analysis/dataflow/operation_facts.py": {
         "OperationFacts._may_carry": False,
-        "OperationFacts.moves_start": False,
         "OperationFacts.names_memory": False,
         "OperationFacts.gives_address": False,
         "OperationFacts.is_known": True,
@@ -240,9 +238,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "_has_outside_use": False,
         "_are_alike": True,
         "_can_be_passed": True,
-    },
-    "passes/rewriting/region_simplification.py": {
-        "_Liveness.is_live": False,
     },
 }
 """By path, and by qualified name. Where both answers can do harm, one of them is named."""

@@ -100,14 +100,15 @@ def imports_of(name: str, tree: ast.Module | None = None) -> Iterator[Import]:
             for alias in node.names:
                 yield Import(name, node.lineno, alias.name, relative=False)
         elif isinstance(node, ast.ImportFrom):
-            base = _base_of(name, node)
+            base = base_of(name, node)
             for alias in node.names:
                 submodule = f"{base}.{alias.name}"
                 target = submodule if submodule in _our_modules() else base
                 yield Import(name, node.lineno, target, relative=node.level > 0)
 
 
-def _base_of(name: str, node: ast.ImportFrom) -> str:
+def base_of(name: str, node: ast.ImportFrom) -> str:
+    """The dotted name of the module that `node`, of the file `name`, imports from."""
     if node.level == 0:
         return node.module or ""
     package = ["pydealloc", *name.split("/")[:-1]]

@@ -9,9 +9,9 @@ from pydealloc.dialects.linalg.named_assembly import MEMOIZED_MAPS, NAMED
 from pydealloc.ir.attributes import UnitAttr
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.parser.item_parser import parse_item
 from pydealloc.syntax.printer.assembly_format import is_default
 from pydealloc.syntax.printer.printer import print_operation
+from tests.harness.items import parse_item
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

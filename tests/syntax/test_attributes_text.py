@@ -30,7 +30,6 @@ from pydealloc.syntax.types.attributes import (
     read_affine_map,
     read_attribute,
     read_attribute_dict,
-    read_integer_set,
     read_location,
     read_string,
     read_symbol_ref,
@@ -321,9 +320,6 @@ def test_affine_maps_and_sets_bare_and_wrapped() -> None:
     expected = AffineMap(1, 1, (AffineBinary("+", AffineDim(0), AffineSymbol(0)),))
     for text in ("(d0)[s0] -> (d0 + s0)", "affine_map<(a)[b] -> (b + a)>"):
         assert read_affine_map(f" {text}, x", 0) == (expected, 1 + len(text))
-    for text in ("(d0) : (d0 >= 0)", "affine_set<(d0) : (d0 >= 0)>"):
-        found, end = read_integer_set(text, 0)
-        assert (str(found), end) == ("(d0) : (d0 >= 0)", len(text))
     names: dict[str, AffineExpr] = {"i": AffineDim(0)}
     assert read_affine_expression("i + 1]", 0, names) == (AffineBinary("+", AffineDim(0), AffineConstant(1)), 5)
 

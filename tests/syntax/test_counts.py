@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.parser.item_parser import parse_item
+from tests.harness.items import parse_item
 from tests.harness.oracle import Oracle
 
 CASES = [

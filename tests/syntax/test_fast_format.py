@@ -14,8 +14,8 @@ from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
 from pydealloc.syntax.parser import op_lookup
 from pydealloc.syntax.parser.format_regex import compile_pattern
-from pydealloc.syntax.parser.item_parser import parse_item
 from pydealloc.syntax.text.findings import Severity
+from tests.harness.items import parse_item
 
 PROGRAM = """!buffer = memref<4x?xf32>
 #where = affine_map<(d0) -> (d0)>

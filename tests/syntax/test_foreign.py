@@ -9,9 +9,9 @@ from pydealloc.ir.types import UNKNOWN_TYPE
 from pydealloc.ir.walk import walk
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.parser.item_parser import parse_item
 from pydealloc.syntax.parser.op_lookup import op_table
 from pydealloc.syntax.text.findings import Severity
+from tests.harness.items import parse_item
 
 
 def function(*lines: str) -> list[Operation]:

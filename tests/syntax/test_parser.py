@@ -10,8 +10,9 @@ from pydealloc.ir.types import INDEX, UNKNOWN_TYPE
 from pydealloc.ir.walk import walk
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.syntax.parser.item_parser import ParsedItem, parse_item
+from pydealloc.syntax.parser.item_parser import ParsedItem
 from pydealloc.syntax.text.findings import Severity
+from tests.harness.items import parse_item
 
 
 def parse(text: str) -> ParsedItem:

@@ -22,7 +22,6 @@ from pydealloc.ods.parse_fault import ParseFault
 from pydealloc.syntax.types.reader import parse_type, plain_shaped
 from pydealloc.syntax.types.types import (
     read_type,
-    read_type_list,
 )
 
 F32 = FloatType("f32")
@@ -175,9 +174,7 @@ def test_aliases_are_looked_up_each_time() -> None:
         read_type("tuple<!t>", 0, Aliases())
 
 
-def test_lists_and_signatures() -> None:
-    found, end = read_type_list(" i32 , f32) ", 0, Aliases())
-    assert (found, end) == ([(I32, 1, 4), (F32, 7, 10)], 10)
+def test_signatures() -> None:
     assert isinstance(read_type("(i32) -> f32", 0, Aliases())[0], FunctionType)
 
 

@@ -20,7 +20,6 @@ from .pygls_adapter import JsonText
 if TYPE_CHECKING:
     import cattrs
 
-_BASES = ("line", "offset", "version")
 _BASE_OF = {"line": 0, "startLine": 0, "endLine": 0, "offset": 1, "version": 2}
 _NUMBER = re.compile(rf'"({"|".join(_BASE_OF)})": (\d+)')
 """A key with its number. Within a string of JSON there is no quote without a backslash, so only keys are found."""

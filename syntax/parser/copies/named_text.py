@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ....ir.source import Span
 from ...text.cursor import OPERAND_NAME
@@ -21,12 +20,8 @@ _split = _VALUE.split
 _symbol = re.compile(r"@([A-Za-z_][\w$.\-]*)", re.ASCII)
 
 
-@lru_cache(maxsize=4_096)
-def keyed(line: str) -> tuple[str, Sequence[str]]:
-    """What `line` has in common with lines that differ in names of values alone, and these names.
-
-    Kept, because functions that number their values from 0 repeat lines as they are.
-    """
+def keyed(line: str) -> tuple[str, list[str]]:
+    """What `line` has in common with lines that differ in names of values alone, and these names."""
     parts = _split(line)
     names = parts[1::2]
     if not names:
