@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.affine import AffineMap
+from ...ir.affine import AffineMap, IntegerSet
 from ...ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, IntegerSetAttr
 from ...ir.graph import Operation, Region, Value
 from ...ir.types import FloatType, IndexType, IntegerType, MemRefType, UnknownType, VectorType
@@ -46,7 +46,7 @@ def _is_dimensional(value: Value, depth: int = 0) -> bool:
     return value in (arguments[:1] if region.parent.name == "affine.for" else arguments)
 
 
-def _dims_and_symbols(op: Operation, first: int, map_: AffineMap) -> Failure | None:
+def _dims_and_symbols(op: Operation, first: int, map_: AffineMap | IntegerSet) -> Failure | None:
     """verifyDimAndSymbolIdentifiers: operands are what may be a dimension, or a symbol, of a map."""
     scope = _scope(op)
     for position in range(map_.num_dims + map_.num_symbols):
@@ -227,7 +227,7 @@ def _if(op: Operation) -> Failure | None:
     if len(op.operands) != wanted:
         text = f"operand count and condition integer set dimension and symbol count must match: {len(op.operands)}"
         return Failure("verify-map", f"{text} and {wanted}")
-    return _yields(op)
+    return _dims_and_symbols(op, 0, condition.set) or _yields(op)
 
 
 def _parallel(op: Operation) -> Failure | None:
@@ -245,7 +245,16 @@ def _parallel(op: Operation) -> Failure | None:
         map_ = affine_map(op, f"{which}BoundsMap")
         if map_ is not None and len(map_.results) != sum(groups):
             return Failure("verify-map", f"expected {which} bounds map to have {sum(groups)} results")
-    return _reductions(op) or _yields(op)
+    return _reductions(op) or _bounds(op) or _yields(op)
+
+
+def _bounds(op: Operation) -> Failure | None:
+    """Operands of the bounds of an affine.parallel."""
+    lower, upper = affine_map(op, "lowerBoundsMap"), affine_map(op, "upperBoundsMap")
+    if lower is None or upper is None:
+        return None
+    first = lower.num_dims + lower.num_symbols
+    return _dims_and_symbols(op, 0, lower) or _dims_and_symbols(op, first, upper)
 
 
 def _reductions(op: Operation) -> Failure | None:
@@ -260,7 +269,7 @@ def _reductions(op: Operation) -> Failure | None:
         if is_uncertain(result.type):
             continue
         kinds = FloatType if kind.value in _FLOAT_REDUCTIONS else IntegerType
-        if kind.value != _ASSIGN and not isinstance(result.type, kinds):
+        if kind.value != _ASSIGN and not (isinstance(result.type, kinds) and kind.value < _XORI):
             return bad_attribute("result type cannot match reduction attribute")
     return None
 
@@ -268,7 +277,8 @@ def _reductions(op: Operation) -> Failure | None:
 _ASSIGN = 3
 _FLOAT_REDUCTIONS = frozenset((0, 4, 5, 8, 9, 12))
 """addf, maximumf, maxnumf, minimumf, minnumf and mulf, by their numbers in AtomicRMWKind."""
-_LAST_REDUCTION = 15
+_XORI = _LAST_REDUCTION = 15
+"""No type matches it."""
 
 
 def _delinearize(op: Operation) -> Failure | None:
