@@ -47,7 +47,7 @@ class Summaries:
         self._slices: Slices | None = None
 
     @property
-    def tells_paths_apart(self) -> bool:
+    def is_of_paths(self) -> bool:
         """Whether there was a buffer that does not fare alike on all paths."""
         return self._slices is not None
 

@@ -71,7 +71,7 @@ def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMem
     flow = Flow.of(function, knowledge)
     summaries = Summaries(flow)
     found = tuple(summaries.all())
-    return FunctionMemory(function, flow, found, not summaries.tells_paths_apart)
+    return FunctionMemory(function, flow, found, not summaries.is_of_paths)
 
 
 def has_unfreed_buffer(function: Operation, item: Item, knowledge: Knowledge) -> bool:

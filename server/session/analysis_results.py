@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Extent(IntEnum):
-    """How much of a version of a file its findings are about, least first."""
+    """Extent of the findings of a version of a file, least first."""
 
     LINES = 0
-    """What is wrong in the edited lines, or on the first page; elsewhere, they are those of the version before."""
+    """Errors in the edited lines, or on the first page; elsewhere, they are those of the version before."""
     ERRORS = 1
     """All that is wrong with a long function, or all that is found around the cursor."""
     ALL = 2

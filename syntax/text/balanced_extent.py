@@ -106,7 +106,7 @@ def balanced_end(source: str, pos: int, opaque: bool = False) -> int:
 
 
 def _missing(source: str, opened: list[int]) -> str:
-    """What closes the last bracket of the first line that has one: those of the next lines belong to what follows."""
+    """The closer of the last bracket of the first line: those of the next lines belong to what follows."""
     line_end = source.find("\n", opened[0])
     of_line = [at for at in opened if line_end < 0 or at < line_end]
     return _CLOSER[source[of_line[-1]]]

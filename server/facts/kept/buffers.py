@@ -173,7 +173,7 @@ def same_events(
 
 
 def _reach(item: Item, knowledge: Knowledge, since: RememberedBuffers) -> Reach | None:
-    """What the edits of `item` since a version before can reach; None if that may be anything."""
+    """Reach of the edits of `item` since a version before; None if that may be anything."""
     # Loaded here: only where somebody edits. Programs that are checked once do not.
     from .edit_reach import reach_of
 
@@ -365,7 +365,7 @@ def _shortened(known: RememberedBuffers) -> RememberedBuffers:
 
 
 def _last(item: Item, knowledge: Knowledge, has: Callable[[RememberedBuffers], object]) -> RememberedBuffers | None:
-    """What is known of the last version of which `has` is not None."""
+    """The last version of which `has` is not None."""
     known = _known(item, knowledge)
     while known is not None and has(known) is None:
         known = known.older

@@ -45,7 +45,7 @@ _SITE_CODES = frozenset(
 
 
 class Reach:
-    """What an edit can reach."""
+    """Buffers that an edit can reach, and what is found and planned about them."""
 
     def __init__(
         self,
@@ -125,22 +125,22 @@ class Reach:
                 found.append(replace(one, start=_moved(one.start, edit), end=_moved(one.end, edit), notes=notes))
             elif not self.edited.has_lost_any:
                 return None
-        kept = {(one.start, one.end, one.code) for one in found}
+        known = {(one.start, one.end, one.code) for one in found}
         new = [one for check in lints.OF_SITES for one in check(self._part, self.knowledge)]
         # What stands for other buffers may be returned.
         now = self._places(self.edited.names)
         new = [one for one in new if not now.isdisjoint([(one.start, one.end), *[(n.start, n.end) for n in one.notes]])]
-        return [*found, *new] if kept.isdisjoint([(one.start, one.end, one.code) for one in new]) else None
+        return [*found, *new] if known.isdisjoint([(one.start, one.end, one.code) for one in new]) else None
 
     def _edited_places(self, edit: EditSpan) -> set[tuple[int, int]]:
-        """Where the buffers that there were before are made, viewed and freed, in the text before."""
+        """Places where the buffers that there were before are made, viewed and freed, in the text before."""
         places = self._places([root for root in self.edited.before if root.defining_op not in self.edited.gone])
         after = edit.old_end + edit.delta
         outside = [one for one in places if one[1] < edit.start or one[0] > after]
         return {(start - edit.delta, end - edit.delta) if start > after else (start, end) for start, end in outside}
 
     def _places(self, roots: Iterable[Value]) -> set[tuple[int, int]]:
-        """Where buffers are made and viewed, and any of the edited ones freed."""
+        """Places where buffers are made and viewed, and any of the edited ones freed."""
         names = [name for root in roots for name in self.edited.names.get(root, (root,))]
         places = {*map(value_span, names), *map(name_span, self.edited.frees)}
         return places | {name_span(name.defining_op) for name in names if name.defining_op is not None}
@@ -168,10 +168,10 @@ class Reach:
         if any(one.refusal is not None or one.is_compared or one.changes_types for one in (known, new)):
             return None
         before = self.edited.before
-        kept = [free for free in known.frees if free.value not in before]
-        if not all(map(self._stays, kept)) or any(one.value in before for one in known.clones):
+        others = [free for free in known.frees if free.value not in before]
+        if not all(map(self._stays, others)) or any(one.value in before for one in known.clones):
             return None
-        frees = _merged(kept, new.frees, lambda free: self._place(free.value))
+        frees = _merged(others, new.frees, lambda free: self._place(free.value))
         holders = _merged(
             [one for one in known.holders.items() if one[0] not in before],
             [*new.holders.items()],
@@ -235,7 +235,7 @@ def _merged(known: Sequence[PartT], new: Sequence[PartT], number: Callable[[Part
 
 
 def reach_of(item: Item, old: BufferSketch, new: BufferSketch, knowledge: Knowledge) -> Reach | None:
-    """What the edits between two versions of `item` can reach; None if that may be anything."""
+    """Reach of the edits between two versions of `item`; None if that may be anything."""
     functions = readable_functions(item)
     if len(functions) != 1 or item.operations != [*functions] or inventory_of(item).has_branches:
         return None

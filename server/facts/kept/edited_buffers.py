@@ -298,7 +298,7 @@ class _Search:
 
 
 def _definitions(operations: Sequence[Operation], sketch: BufferSketch) -> list[object]:
-    """What is said of those of `operations` that result in buffers, and the numbers of these."""
+    """The text of those of `operations` that result in buffers, and the numbers of these."""
     defining = [op for op in operations if any(is_memref(result.type) for result in op.results)]
     places = {op: place for place, op in enumerate(sketch.operations)} if defining else {}
     return [(sketch.content[places[op]], [sketch.numbers[result] for result in op.results]) for op in defining]

@@ -134,14 +134,14 @@ class _Slicing:
             copy = new.add_argument(argument.type, argument.name, argument.span)
             copy.origin = argument
             self._mapping.values[argument] = copy
-        kept = dict.fromkeys(self._in_blocks.get(old, ()))
+        chosen = dict.fromkeys(self._in_blocks.get(old, ()))
         places = [old.first, old.last, old.last.prev if old.last is not None else None]
-        places += [op.prev for op in kept if op in self._around]
-        every = dict.fromkeys([*kept, *(op for op in places if op is not None)])
+        places += [op.prev for op in chosen if op in self._around]
+        every = dict.fromkeys([*chosen, *(op for op in places if op is not None)])
         for op in sorted(every, key=_in_text_order):
-            if op in kept and op in self._whole:
+            if op in chosen and op in self._whole:
                 new.append(self._copy_whole(op))
-            elif op in kept or (op is old.last and self._facts.knowledge.is_terminator(op)):
+            elif op in chosen or (op is old.last and self._facts.knowledge.is_terminator(op)):
                 new.append(self._copy_part(op))
             else:
                 new.append(_nothing_for(op))
@@ -163,7 +163,7 @@ class _Slicing:
         return new
 
     def _value(self, old: Value) -> Value:
-        """What stands for `old`: its copy, or an argument."""
+        """The value in place of `old`: its copy, or an argument."""
         known = self._mapping.values.get(old)
         if known is None:
             known = self._mapping.values[old] = self._body.add_argument(old.type, old.name)

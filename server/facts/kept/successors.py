@@ -30,7 +30,7 @@ def succeeding_value(value: Value, operations: Mapping[Operation, Operation]) ->
 
 
 class SiteNotes(NamedTuple):
-    """What is known of the buffers of a function all of whose paths fare alike."""
+    """Facts of the buffers of a function all of whose paths fare alike."""
 
     frees: frozenset[Operation]
     """Deallocations."""

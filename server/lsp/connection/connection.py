@@ -35,7 +35,7 @@ class Connection:
     runs: CommandRuns
     stages: ShownStages
     tokens: SentTokens
-    told_early: dict[str, Result] = field(default_factory=dict[str, Result])
+    answered_early: dict[str, Result] = field(default_factory=dict[str, Result])
     """By URI: what a client has got of a version before all of its findings were known."""
 
     @property

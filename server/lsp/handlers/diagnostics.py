@@ -33,7 +33,7 @@ Report = dict[str, object]
 """Of one file, as JSON has it; its diagnostics are JSON already."""
 
 _PARTS = {Extent.LINES: "-lines", Extent.ERRORS: "-errors"}
-"""What the identity of findings ends with that are not all."""
+"""Ends of the identities of findings that are not all."""
 MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
@@ -49,7 +49,7 @@ async def document_diagnostic(here: Connection, params: types.DocumentDiagnostic
     except SupersededError:
         raise retrigger("the file changed") from None
     if extent is not Extent.ALL:
-        here.told_early[uri] = snapshot, findings, extent
+        here.answered_early[uri] = snapshot, findings, extent
     result = _result_id(session, f"{snapshot.number}" + _PARTS.get(extent, ""))
     if params.previous_result_id == result:
         return _text(_unchanged(result))

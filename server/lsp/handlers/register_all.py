@@ -113,9 +113,9 @@ def _listen(here: Connection) -> None:
 def _ask_again(here: Connection, result: Result) -> None:
     """Let the client ask for the findings of a version of a file again if it was told less of it."""
     snapshot, findings, _ = result
-    told = here.told_early.get(snapshot.uri)
-    if told is not None and told[0] is snapshot and told[1] != findings:
-        here.told_early.clear()
+    earlier = here.answered_early.get(snapshot.uri)
+    if earlier is not None and earlier[0] is snapshot and earlier[1] != findings:
+        here.answered_early.clear()
         _refresh_diagnostics(here)
 
 

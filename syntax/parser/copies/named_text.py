@@ -21,7 +21,7 @@ _symbol = re.compile(r"@([A-Za-z_][\w$.\-]*)", re.ASCII)
 
 
 def keyed(line: str) -> tuple[str, list[str]]:
-    """What `line` has in common with lines that differ in names of values alone, and these names."""
+    """The key that `line` shares with lines that differ in names of values alone, and these names."""
     parts = _split(line)
     names = parts[1::2]
     if not names:
@@ -31,7 +31,7 @@ def keyed(line: str) -> tuple[str, list[str]]:
 
 
 def pattern_of(names: Sequence[str]) -> str:
-    """Which of `names` are the same, and which have a number of a result: empty if there are none."""
+    """The pattern of equal `names`, and of those with the number of a result: empty if there are none."""
     if len({*names}) == len(names) and "#" not in "".join(names):
         return ""
     # No digit follows a name: the key of no other line is the same.
@@ -102,7 +102,7 @@ class NamedText:
         return self._pieces == other._pieces and self._rest == other._rest and self._matchers == other._matchers
 
     def shifts(self, lengths: Sequence[int]) -> list[int]:
-        """How far names of these lengths, in place of this text's, move what is before the first, the second, ..."""
+        """Moves of what is before the first name, the second, ..., where names have these lengths."""
         delta, found = 0, [0]
         for length, chars in zip(lengths, self._chars, strict=True):
             delta += length - chars
