@@ -125,12 +125,12 @@ class Reach:
                 found.append(replace(one, start=_moved(one.start, edit), end=_moved(one.end, edit), notes=notes))
             elif not self.edited.has_lost_any:
                 return None
-        known = {(one.start, one.end, one.code) for one in found}
+        identities = {(one.start, one.end, one.code) for one in found}
         new = [one for check in lints.OF_SITES for one in check(self._part, self.knowledge)]
         # What stands for other buffers may be returned.
         now = self._places(self.edited.names)
         new = [one for one in new if not now.isdisjoint([(one.start, one.end), *[(n.start, n.end) for n in one.notes]])]
-        return [*found, *new] if known.isdisjoint([(one.start, one.end, one.code) for one in new]) else None
+        return [*found, *new] if identities.isdisjoint([(one.start, one.end, one.code) for one in new]) else None
 
     def _edited_places(self, edit: EditSpan) -> set[tuple[int, int]]:
         """Places where the buffers that there were before are made, viewed and freed, in the text before."""
