@@ -199,11 +199,6 @@ class CallFacts:
                 self._finish(self._unfinished.popitem()[0])
         return reach.facts
 
-    def argument_outlives(self, function: Operation, position: int) -> bool:
-        """Whether an argument of `function`, which has a body, `outlives` calls of it."""
-        facts = self.argument(function, position)
-        return has_outlived(facts.events) or bool(facts.work)
-
     def names(self, function: Operation, position: int) -> Sequence[Value]:
         """The values in `function`, which has a body, that lead to what an argument leads to; it is the first."""
         self.argument(function, position)

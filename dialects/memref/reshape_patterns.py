@@ -6,6 +6,8 @@ Those that tensor has too are in `common/canonicalization/reshapes.py`; here are
 
 from __future__ import annotations
 
+import math
+
 from ...ir.types import MemRefType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
@@ -62,7 +64,8 @@ def _expand_of_cast(expand_shape: memref.ExpandShapeOp, rewriter: PatternRewrite
         %r = memref.cast %e : memref<2x2x8xf32> to memref<?x?x8xf32>
         "use"(%r) : (memref<?x?x8xf32>) -> ()
 
-    Not where a static dimension would be divided into dynamic ones, or the reverse.
+    Not where a static dimension would be divided into dynamic ones, or the reverse, or into sizes that do not multiply
+    to it.
     """
     cast = defining(expand_shape.src, memref.CastOp)
     if cast is None or not loses_static_information(cast.source.type, cast.dest.type):
@@ -73,7 +76,10 @@ def _expand_of_cast(expand_shape: memref.ExpandShapeOp, rewriter: PatternRewrite
     sizes = with_constants(mixed_values(static, expand_shape.output_shape))
     shape = tuple(size if isinstance(size, int) else None for size in sizes)
     for extent, group in zip(source.type.shape, groups, strict=True):
-        if (extent is None) != any(shape[index] is None for index in group):
+        sizes_of_group = [size for index in group if (size := shape[index]) is not None]
+        if (extent is None) != (len(sizes_of_group) < len(group)):
+            return False
+        if extent is not None and math.prod(sizes_of_group) != extent:
             return False
     type_ = expanded_memref_type(source.type, shape, groups)
     if type_ is None:

@@ -130,7 +130,7 @@ _SENTENCES = {
     ),
     "dealloc-freed-before": (
         "{op} frees a buffer that the program has freed before",
-        "remove {op}, or the deallocation before it",
+        "leave out one of the two deallocations",
     ),
     "dealloc-freed-in-loop": (
         "{op} may free the same buffer in each round of a loop",

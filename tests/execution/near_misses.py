@@ -15,6 +15,7 @@ from functools import cache
 from random import Random
 
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.printer.printer import print_operation
 from tests.dialects.pattern_examples import example_functions
@@ -33,6 +34,10 @@ _FOLDED = 25
 """Of each kind of function with folds."""
 _MOST_RUNS = 60
 """Of passes for each mutant, in one pool."""
+_NEVER_WRITING = frozenset(
+    ("bufferization.to_tensor", "memref.load", "memref.dim", "memref.dealloc", "bufferization.dealloc")
+)
+"""Operations that may use a buffer where a tensor stands for it."""
 _KEPT = 12
 """Programs that are kept for each function, and each mutant."""
 
@@ -54,7 +59,18 @@ class Base:
     def changed(self, random: Random) -> Base | None:
         """A near miss of it."""
         text = near_miss(self.text, random, donors())
-        return Base(self.own, text) if text else None
+        return Base(self.own, text) if text and not _writes_behind_tensors(text) else None
+
+
+def _writes_behind_tensors(text: str) -> bool:
+    """Whether a buffer is written where a tensor stands for it, which `restrict` rules out."""
+    root = read(text)
+    return root is not None and any(
+        user.parent is op.parent and op.is_before_in_block(user) and user.name not in _NEVER_WRITING
+        for op in walk(root)
+        if op.name == "bufferization.to_tensor"
+        for user in op.operands[0].value.users
+    )
 
 
 @cache

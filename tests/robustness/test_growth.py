@@ -34,7 +34,7 @@ MOST = 1.25
 LARGER_SIZES = (240, 600, 960)
 UNEVEN_SHAPES = (
     "functions that call each other at random", "findings in one line", "buffers that a loop turns",
-    "functions that make a buffer", "functions over tensors",
+    "functions that make a buffer", "functions over tensors", "types in types",
 )  # fmt: skip
 """They reach a limit of the analysis, or are random, and grow evenly from there on."""
 LATE_SHAPES = ("buffers that branches replace, the last one freed",)

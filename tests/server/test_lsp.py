@@ -245,7 +245,7 @@ async def test_settings_switch_hints_off(client: Client) -> None:
 async def test_a_changed_definition_of_a_dialect_counts_at_once(client: Client, tmp_path: Path) -> None:
     config, irdl = tmp_path / "pydealloc.toml", tmp_path / "d.irdl.mlir"
     config.write_text('# \U0001f600\ndialects = ["d.irdl.mlir"]\n', "utf-8")
-    irdl.write_text("irdl.dialect @d {\n}\n", "utf-8")
+    irdl.write_text("irdl.dialect @d {\n  irdl.operation @close {\n  }\n}\n", "utf-8")
     async with Editor(client, (tmp_path / "a.mlir").as_uri(), "d.open\n") as editor:
         assert [found.severity for found in await editor.diagnostics()] == [types.DiagnosticSeverity.Warning]
         irdl.write_text("irdl.dialect @d {\n  irdl.operation @open {\n  }\n}\n", "utf-8")

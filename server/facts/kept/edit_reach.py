@@ -168,10 +168,10 @@ class Reach:
         if any(one.refusal is not None or one.is_compared or one.changes_types for one in (known, new)):
             return None
         before = self.edited.before
-        others = [free for free in known.frees if free.value not in before]
-        if not all(map(self._stays, others)) or any(one.value in before for one in known.clones):
+        of_others = [free for free in known.frees if free.value not in before]
+        if not all(map(self._stays, of_others)) or any(one.value in before for one in known.clones):
             return None
-        frees = _merged(others, new.frees, lambda free: self._place(free.value))
+        frees = _merged(of_others, new.frees, lambda free: self._place(free.value))
         holders = _merged(
             [one for one in known.holders.items() if one[0] not in before],
             [*new.holders.items()],
