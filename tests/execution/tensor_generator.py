@@ -50,6 +50,10 @@ class _Tensors:
         self.random = random
         self.features = features
         self.functions: list[tuple[str, list[str], list[str]]] = []
+        self.storing: set[str] = set()
+        """Functions that store into the global."""
+        self.is_in_threads = False
+        """Whether several threads run what is made: they would race for the global."""
         self.lines: list[str] = []
         self.count = 0
 
@@ -230,10 +234,14 @@ class _Tensors:
 
     def store_global(self, scope: _Scope) -> None:
         tensor, _ = self.pick(scope, WHOLE)
+        if self.is_in_threads:
+            return
         self.line(f"ml_program.global_store @state = {tensor} : {WHOLE}")
 
     def call(self, scope: _Scope) -> None:
         name, inputs, results = self.random.choice(self.functions)
+        if self.is_in_threads and name in self.storing:
+            return
         given = [self.pick(scope, type_)[0] for type_ in inputs]
         names = [self.new() for _ in results]
         left = f"{', '.join(names)} = " if names else ""
@@ -316,7 +324,9 @@ class _Tensors:
         if self.random.random() < 0.7:
             self.line(f"{part} = tensor.extract_slice {out}[{thread}] [{PART}] [1] : {WHOLE} to {SLICE}")
             inner.tensors.append((part, SLICE))
+        around, self.is_in_threads = self.is_in_threads, True
         self.body(inner, self.random.randint(1, 3), self.features.depth)
+        self.is_in_threads = around
         given = self.pick(inner, SLICE)[0]
         self.line("scf.forall.in_parallel {")
         self.line(f"  tensor.parallel_insert_slice {given} into {out}[{thread}] [{PART}] [1] : {SLICE} into {WHOLE}")
@@ -341,6 +351,9 @@ class _Tensors:
         taken = ", ".join(f"%p{i}: {type_}{self.restriction()}" for i, type_ in enumerate(inputs))
         visibility = "private " if random.random() < 0.5 else ""
         self.functions.append((name, inputs, results))
+        stores = ("global_store", *(f"@{each}(" for each in self.storing))
+        if any(word in line for line in self.lines for word in stores):
+            self.storing.add(name)
         return [f"func.func {visibility}@{name}({taken}) -> ({', '.join(results)}) {{", *self.lines, "}"]
 
     def restriction(self) -> str:
