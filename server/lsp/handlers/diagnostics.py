@@ -48,7 +48,8 @@ async def document_diagnostic(here: Connection, params: types.DocumentDiagnostic
         snapshot, findings, extent = await session.results.wait_for(uri, enough)
     except SupersededError:
         raise retrigger("the file changed") from None
-    if extent is not Extent.ALL:
+    here.answered_early.pop(uri, None)
+    if extent is not Extent.ALL and session.snapshot(uri) is not None:
         here.answered_early[uri] = snapshot, findings, extent
     result = _result_id(session, f"{snapshot.number}" + _PARTS.get(extent, ""))
     if params.previous_result_id == result:

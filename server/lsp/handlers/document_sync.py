@@ -24,6 +24,7 @@ def did_change(here: Connection, params: types.DidChangeTextDocumentParams) -> N
 
 
 def did_close(here: Connection, params: types.DidCloseTextDocumentParams) -> None:
+    here.answered_early.pop(params.text_document.uri, None)
     here.session.close(params.text_document.uri)
 
 
