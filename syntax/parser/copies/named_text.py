@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....ir.source import Span
 from ...text.cursor import OPERAND_NAME
@@ -20,8 +21,12 @@ _split = _VALUE.split
 _symbol = re.compile(r"@([A-Za-z_][\w$.\-]*)", re.ASCII)
 
 
-def keyed(line: str) -> tuple[str, list[str]]:
-    """The key that `line` shares with lines that differ in names of values alone, and these names."""
+@lru_cache(maxsize=4_096)
+def keyed(line: str) -> tuple[str, Sequence[str]]:
+    """The key that `line` shares with lines that differ in names of values alone, and these names.
+
+    Kept, because functions that number their values from 0 repeat lines as they are.
+    """
     parts = _split(line)
     names = parts[1::2]
     if not names:
