@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 
 from ...ir.records import dataclass, field, replace
+from ...ir.symbol_names import symbol_name
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Carried, Document, Item
 from ...syntax.parser.parser_state import ParsedItem
@@ -19,7 +20,7 @@ from ...syntax.text.findings import Finding, Note
 from ..ownership.call_outcomes import LOCAL_OUTCOMES, local_outcomes
 from ..ownership.called_functions import CalledFunctions
 from ..ownership.function_memory import FunctionMemory, memory_of
-from ..ownership.outcomes import OutcomeEffects, name_of
+from ..ownership.outcomes import OutcomeEffects
 from ..placement.heap_buffers import placements_of, placements_with
 from ..spans import name_span
 from .alloc_in_loop import captured_by_calls
@@ -145,7 +146,7 @@ class ThroughCalls:
         added: list[_Found] = []
         untrue: set[Finding] = set()
         for memory in memory_of(item, self._knowledge):
-            calling = functions.calling(name_of(memory.function))
+            calling = functions.calling(symbol_name(memory.function))
             if calling is None:
                 added += [_Found(finding) for finding in leaked_in(memory)]
                 continue

@@ -12,7 +12,7 @@ from itertools import chain
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.source import Span
-from ...ir.symbol_names import is_private
+from ...ir.symbol_names import is_private, symbol_name
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
@@ -34,7 +34,6 @@ from .outcomes import (
     callee_of,
     leaving_arguments,
     may_be_work,
-    name_of,
 )
 
 
@@ -69,7 +68,7 @@ def local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]
 def _local_outcomes(item: Item, knowledge: Knowledge) -> tuple[LocalOutcome, ...]:
     found: list[LocalOutcome] = []
     for memory in (*memory_of(item, knowledge), *_memories_of_work(item, knowledge)):
-        name, outcome = name_of(memory.function), outcome_of(memory)
+        name, outcome = symbol_name(memory.function), outcome_of(memory)
         callees = dict.fromkeys(callee_of(call, knowledge)[0] for call in (*memory.flow.calls, *_handing_on(memory)))
         callees.pop("", None)
         if name:
@@ -93,7 +92,7 @@ def _handing_on(memory: FunctionMemory) -> list[Operation]:
 def memory_called(name: str, item: Item, knowledge: Knowledge) -> FunctionMemory:
     """The memory of the function `name`, which is in `item` and in `local_outcomes`."""
     every = chain(memory_of(item, knowledge), _memories_of_work(item, knowledge))
-    return next(one for one in every if name_of(one.function) == name)
+    return next(one for one in every if symbol_name(one.function) == name)
 
 
 @dataclass(eq=False)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 
-from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
@@ -61,12 +61,6 @@ NOTHING = Outcome()
 ENDLESS = Outcome(returns=False)
 """That of a function which never returns; where all functions begin that call each other."""
 OutcomeLookup = Callable[[str], Outcome]
-
-
-def name_of(function: Operation) -> str:
-    """The symbol of `function`; empty if it has none."""
-    name = function.properties.get("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""
 
 
 def callee_of(call: Operation, knowledge: Knowledge) -> tuple[str, int]:

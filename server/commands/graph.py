@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from ...ir.graph import Operation
 from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
-from ...ods.bufferization.interface import is_tensor
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document, Item
 from ..batch.release_choice import read_for_project
 from ..batch.versions import versions
 from ..config.discovery import Configuration, Configurations
+from ..facts.bufferization_facts import works_on_tensors
 from ..facts.tensors.run_options import run_options
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
@@ -100,14 +100,10 @@ def _memory(
     now = _memory_now(document, item, function)
     pictures = memory_after(document, now, pipeline, steps) if pipeline else MemoryPictures(now)
     problem = f"{pipeline}: {pictures.problem}" if pictures.problem else ""
-    if not pipeline and not now.buffers and _is_on_tensors(function):
+    if not pipeline and not now.buffers and any(map(works_on_tensors, walk(function))):
         bufferized = f"{run_options(document).pipeline},minimal-deallocation"
         print_status(f"{now.title} works on tensors, which have no buffers yet; those to come: --after '{bufferized}'")
     return _MEMORY_WRITERS[format_](pictures, document.text), problem
-
-
-def _is_on_tensors(function: Operation) -> bool:
-    return any(is_tensor(value.type) for op in walk(function) for value in (*op.operand_values, *op.results))
 
 
 def graph_versions(options: Options) -> bool:

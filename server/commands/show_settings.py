@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
+from ...passes.pass_manager.pipeline_text import read_pipeline
 from ..config.discovery import Configuration, Configurations
 from ..report.formats.report import json_text
 from .options import Options
@@ -38,6 +39,12 @@ def _origin(configuration: Configuration) -> Iterable[str]:
         yield f"# {problem}"
 
 
+def _written_passes(pipeline: str) -> list[str]:
+    """The passes of `pipeline` as they are written, with their options."""
+    starts = [one.start for one in read_pipeline(pipeline)]
+    return [pipeline[start:end].rstrip(", ") for start, end in pairwise([*starts, len(pipeline)])]
+
+
 def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"select = {_list(configuration.select)}" if configuration.select else "# select: all codes"
     yield f"ignore = {_list(configuration.ignore)}"
@@ -55,8 +62,7 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     if configuration.max_peak_bytes is not None:
         yield f"max-peak-bytes = {configuration.max_peak_bytes}"
     if configuration.passes:
-        # With their options, where one has some; in braces, commas are theirs.
-        named = re.split(r",(?![^{]*\})", configuration.knowledge.pipeline) if configuration.knowledge.pipeline else []
+        named = _written_passes(configuration.knowledge.pipeline)
         others = configuration.passes.difference(one.partition("{")[0] for one in named)
         yield f"passes = {_list(sorted((*named, *others)))}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"

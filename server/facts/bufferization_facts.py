@@ -382,7 +382,7 @@ class _Plans:
         ]
         copies, apart = ([copy for is_copy, copy in made_anew if is_copy is wanted] for wanted in (True, False))
         made = [op for op in inside if self._allocates(op)]
-        if function.origin is None or not (copies or made or any(map(_works_on_tensors, inside))):
+        if function.origin is None or not (copies or made or any(map(works_on_tensors, inside))):
             return None
         looped = [op.origin for op in made if op.origin is not None and _iterations(op.origin, self._knowledge)[1]]
         written = [_original(operand) for operand in self._written if operand.owner in inside]
@@ -447,7 +447,7 @@ def _original(operand: OpOperand) -> OpOperand | None:
     return original.operands[operand.index] if original is not None else None
 
 
-def _works_on_tensors(op: Operation) -> bool:
+def works_on_tensors(op: Operation) -> bool:
     return any(is_tensor(value.type) for value in (*op.operand_values, *op.results))
 
 

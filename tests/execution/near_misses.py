@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from pydealloc.ir.graph import Operation
+from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.semantics import EffectKind
 from pydealloc.syntax.printer.printer import print_operation
 from tests.dialects.pattern_examples import example_functions
 from tests.execution.changed_programs import near_miss, read
@@ -34,10 +35,6 @@ _FOLDED = 25
 """Of each kind of function with folds."""
 _MOST_RUNS = 60
 """Of passes for each mutant, in one pool."""
-_NEVER_WRITING = frozenset(
-    ("bufferization.to_tensor", "memref.load", "memref.dim", "memref.dealloc", "bufferization.dealloc")
-)
-"""Operations that may use a buffer where a tensor stands for it."""
 _KEPT = 12
 """Programs that are kept for each function, and each mutant."""
 
@@ -66,11 +63,16 @@ def _writes_behind_tensors(text: str) -> bool:
     """Whether a buffer is written where a tensor stands for it, which `restrict` rules out."""
     root = read(text)
     return root is not None and any(
-        user.parent is op.parent and op.is_before_in_block(user) and user.name not in _NEVER_WRITING
+        user.parent is op.parent and op.is_before_in_block(user) and _may_write(user, op.operands[0].value)
         for op in walk(root)
         if op.name == "bufferization.to_tensor"
         for user in op.operands[0].value.users
     )
+
+
+def _may_write(op: Operation, buffer: Value) -> bool:
+    effects = UPSTREAM.effects(op)
+    return effects is None or any(one.kind is EffectKind.WRITE and one.value is buffer for one in effects)
 
 
 @cache

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
+from pydealloc.analysis import lints
 from pydealloc.analysis.dataflow.buffer_flow import Flow
 from pydealloc.analysis.dataflow.buffer_names import BufferNames
 from pydealloc.analysis.ownership import function_memory, token_states
@@ -11,6 +14,7 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import operations_in
 from pydealloc.server.facts.deallocation_facts import deallocation_of
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.kept import edit_reach
 from pydealloc.server.facts.kept.buffers import RememberedBuffers, same_findings, same_plans
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.document.lazy_item import INHERITED_BUFFERS
@@ -33,6 +37,11 @@ func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {{
   return %w199 : f32
 }}
 """
+
+
+def test_codes_of_findings_at_sites_are_those_of_their_lints() -> None:
+    """Findings of a version before are told apart by their codes: those of one that is missing would be lost."""
+    assert {import_module(check.__module__).CODE for check in lints.OF_SITES} == edit_reach._SITE_CODES
 
 
 @pytest.mark.long

@@ -72,12 +72,9 @@ def _spliced(operations: list[Operation], knowledge: Knowledge, earlier: BufferS
     if list(map(len, gone)) == list(map(len, new)):
         numbers.update(zip(_flat(new), _flat(known), strict=True))
     else:
-        by_name = dict(zip(map(_name_of, _flat(gone)), _flat(known), strict=True))
-        names = [name for name in map(_name_of, _flat(new)) if name is not None]
-        if len(by_name) - (None in by_name) < sum(_name_of(one) is not None for one in _flat(gone)) or len(
-            {*names}
-        ) < len(names):
+        if not (_have_names_of_their_own(_flat(gone)) and _have_names_of_their_own(_flat(new))):
             return None
+        by_name = dict(zip(map(_name_of, _flat(gone)), _flat(known), strict=True))
         for one in _flat(new):
             name = _name_of(one)
             if name is None or name not in by_name:
@@ -104,6 +101,12 @@ def _flat(defined: Sequence[Sequence[PartT]]) -> list[PartT]:
 
 def _name_of(one: Value | Block) -> str | None:
     return one.name if isinstance(one, Value) else None
+
+
+def _have_names_of_their_own(defined: Sequence[Value | Block]) -> bool:
+    """Whether no two values among `defined` share a name."""
+    names = [name for name in map(_name_of, defined) if name is not None]
+    return len({*names}) == len(names)
 
 
 def _has_guesses(operations: Sequence[Operation]) -> bool:

@@ -78,7 +78,7 @@ class _Search:
         self._changed: set[Operation] = set()
 
     def found(self, gone: list[Operation], made: list[Operation]) -> EditedBuffers | None:
-        every = frozenset(gone), frozenset(made)
+        all_gone, all_made = frozenset(gone), frozenset(made)
         # The end of a block that the text leaves out is made anew.
         ends = [sorted(op.name for op in those if self._is_implied(op)) for those in (gone, made)]
         gone, made = ([op for op in those if not self._is_implied(op)] for those in (gone, made))
@@ -92,7 +92,7 @@ class _Search:
         if before is None or ends[0] != ends[1] or not self._are_plain(made, made):
             return None
         given = [value for op in made for value in (*op.operand_values, *op.results) if is_memref(value.type)]
-        roots = dict.fromkeys([*(one for one in before if one.defining_op not in every[0]), *map(self._root, given)])
+        roots = dict.fromkeys([*(one for one in before if one.defining_op not in all_gone), *map(self._root, given)])
         is_same = _definitions(gone, self._old) == _definitions(made, self._new)
         names: dict[Value, list[Value]] = {}
         frees: list[Operation] = []
@@ -106,7 +106,7 @@ class _Search:
             if self._makes(root):
                 names[root] = of_root
                 frees += self._frees(of_root)
-        return EditedBuffers(names, before | roots.keys(), frozenset(frees), *every)
+        return EditedBuffers(names, before | roots.keys(), frozenset(frees), all_gone, all_made)
 
     # The version before
 

@@ -126,7 +126,7 @@ def _lens(item: Item, plan: FunctionPlan) -> CodeLens | None:
 
 def _function_around(value: Value, knowledge: Knowledge) -> Operation | None:
     """The innermost function that `value` is defined in."""
-    op = value.block.parent_op if isinstance(value, BlockArgument) else value.defining_op
+    op = _definition(value)
     while op is not None and not knowledge.is_function_like(op):
         op = op.parent_op
     return op

@@ -32,8 +32,6 @@ from ..protocol.pygls_adapter import JsonText
 Report = dict[str, object]
 """Of one file, as JSON has it; its diagnostics are JSON already."""
 
-_PARTS = {Extent.LINES: "-lines", Extent.ERRORS: "-errors"}
-"""Ends of the identities of findings that are not all."""
 MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
@@ -51,7 +49,8 @@ async def document_diagnostic(here: Connection, params: types.DocumentDiagnostic
     here.answered_early.pop(uri, None)
     if extent is not Extent.ALL and session.snapshot(uri) is not None:
         here.answered_early[uri] = snapshot, findings, extent
-    result = _result_id(session, f"{snapshot.number}" + _PARTS.get(extent, ""))
+    part = "" if extent is Extent.ALL else f"-{extent.name.lower()}"
+    result = _result_id(session, f"{snapshot.number}{part}")
     if params.previous_result_id == result:
         return _text(_unchanged(result))
     return _text(_full(here.texts.of(snapshot, findings), resultId=result))
