@@ -91,7 +91,7 @@ class ConflictFinder:
             return None
         found = self._parallel_conflict(sets, new)
         if found is not None:
-            self._note_across(operand, found.write)
+            self._note_across(operand, found.write, is_read=any(each.reads for each in sets))
             return found
         if next(self.conflicts(sets, new), None) is not None:
             return self.first_conflict(operand, sets, new)
@@ -185,9 +185,9 @@ class ConflictFinder:
         if not is_known or self.state.has_more_aliases:
             self.unseen[operand] = found.divergence(self.state.regions, self.llvm, is_known=is_known)
 
-    def _note_across(self, operand: OpOperand, write: OpOperand) -> None:
+    def _note_across(self, operand: OpOperand, write: OpOperand, *, is_read: bool) -> None:
         region = write.owner.parent_region
-        if self.llvm.regions.parallel(region) is not self.state.regions.parallel(region):
+        if not is_read or self.llvm.regions.parallel(region) is not self.state.regions.parallel(region):
             self._note_unseen(operand, Unseen(write))
 
     def add_read(self, use: OpOperand, of: Value | None = None) -> None:

@@ -29,6 +29,7 @@ WRITTEN_CONSTANT = (
 _PARTIAL = "LLVM 22 does not see that this leaves elements of its output as they were, and loses or overwrites them"
 _BLOCK = "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
 _THREAD = "LLVM 22 does not see that a thread changes more of the shared output than its part"
+_CALLED = "LLVM 22 does not see that all threads call a function which reads what it has written into one buffer"
 _HANDED = "LLVM 22 does not see that this may be a buffer which others use under another name"
 _LATE = "LLVM 22 does not see that this may still be read by what runs at another time"
 _PART = "LLVM 22 does not see that the next run reads the part which this one overwrites"
@@ -50,6 +51,8 @@ class Unseen:
         """`is_known`: LLVM 22 sees that the read and the write conflict, if both are of one buffer."""
         op, path = self.write.owner, self.path
         if self.read is None or path is None:
+            if llvm.regions.parallel(op.parent_region) is regions.parallel(op.parent_region):
+                return Divergence("thread-writes", _CALLED, op)
             return _repeated(op, regions.parallel(op.parent_region), regions)
         if is_known:
             return handed_on(op)

@@ -388,6 +388,29 @@ def test_threads_do_not_write_what_a_branch_hands_to_them() -> None:
     assert not llvm.is_right
 
 
+CALLED = """
+func.func private @use(%p: tensor<2xi32>, %x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %w = linalg.fill ins(%x : i32) outs(%p : tensor<2xi32>) -> tensor<2xi32>
+  %r = tensor.extract %w[%c0] : tensor<2xi32>
+  return %r : i32
+}
+"""
+THREADS_THAT_CALL = """
+  %m = memref.alloc() : memref<2xi32>
+  scf.forall (%i) in (2) {
+    %x = arith.index_cast %i : index to i32
+    %r = func.call @use(%a, %x) : (tensor<2xi32>, i32) -> i32
+    memref.store %r, %m[%i] : memref<2xi32>
+  }
+"""
+
+
+def test_threads_do_not_share_what_a_function_overwrites_and_reads() -> None:
+    _, llvm = check(CALLED + _START.format(count=2) + THREADS_THAT_CALL + _RETURN)
+    assert (llvm.is_right, llvm.codes) == (False, ("thread-writes",))
+
+
 LATE = """
   %t = async.execute {
     %x = tensor.extract %a[%c0] : tensor<2xi32>
