@@ -10,18 +10,23 @@ import json
 import os
 import zlib
 from functools import cache
-from typing import cast
+from typing import TypedDict, cast
 
 from .release_numbers import BASE, definitions_release
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data", "messages.json.zlib")
-"""By release with a list, the parts of texts."""
+"""`newer`: by release with a list, the parts of texts; `asked`: a digest of all texts that were looked for."""
+
+
+class Stored(TypedDict):
+    newer: dict[str, list[str]]
+    asked: str
 
 
 @cache
-def _parts() -> dict[str, list[str]]:
+def stored() -> Stored:
     with open(PATH, "rb") as file:
-        return cast("dict[str, list[str]]", json.loads(zlib.decompress(file.read())))
+        return cast("Stored", json.loads(zlib.decompress(file.read())))
 
 
 def newer_parts(llvm: int) -> list[str]:
@@ -29,8 +34,9 @@ def newer_parts(llvm: int) -> list[str]:
     release = definitions_release(llvm)
     if release >= BASE:
         return []
-    known = sorted(map(int, _parts()))
-    return _parts()[str(max(release, known[0]))]
+    found = stored()["newer"]
+    known = sorted(map(int, found))
+    return found[str(max(release, known[0]))]
 
 
 def is_newer(message: str, llvm: int) -> bool:

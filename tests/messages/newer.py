@@ -7,10 +7,11 @@ Debian builds without shared libraries of MLIR.
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import shutil
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from pydealloc.dialects.releases.messages import PATH
@@ -44,16 +45,25 @@ def parts() -> Iterator[str]:
                         yield text
 
 
-def main() -> None:
+def asked() -> list[str]:
+    """The texts that the tools are asked for; needs LLVM 22's library."""
     current = b"".join(file.read_bytes() for file in libraries_of_mlir())
-    texts = sorted({text for text in parts() if text.encode() in current})
+    return sorted({text for text in parts() if text.encode() in current})
+
+
+def digest(texts: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()
+
+
+def main() -> None:
+    texts = asked()
     found: dict[str, list[str]] = {}
     for llvm in RELEASES:
         path = tool(llvm)
         assert path is not None, f"apt-get install mlir-{llvm}-tools"
         content = path.read_bytes()
         found[str(llvm)] = [text for text in texts if text.encode() not in content]
-    data = json.dumps(found, separators=(",", ":")).encode()
+    data = json.dumps({"newer": found, "asked": digest(texts)}, separators=(",", ":")).encode()
     Path(PATH).write_bytes(zlib.compress(data, 9))
     print({llvm: len(each) for llvm, each in found.items()}, "of", len(texts))
 
