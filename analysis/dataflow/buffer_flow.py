@@ -27,13 +27,12 @@ from .flow_graph import Edge, FlowGraph
 from .loop_tests import loop_tests
 from .nesting import END, Nesting
 from .operation_facts import OperationFacts
-from .places import Places, bits
+from .places import Places, Release, bits
 from .sites import NO_EFFECTS, NOTHING_KNOWN, Effects, KnownCalls, Origin, Role, Site
 
 if TYPE_CHECKING:
     from ..liveness import Liveness
     from .dealloc_helper import HelperCall
-    from .release import Release
 
 
 class Flow:
@@ -53,7 +52,7 @@ class Flow:
         """
         self.graph = graph
         self.known = known
-        self.contents = ContainerContents()
+        self.contents = names.contents if names is not None else ContainerContents()
         """Of containers, where the names are those of all buffers."""
         self._finds_contents = names is None
         self.facts = facts
@@ -168,10 +167,16 @@ class Flow:
                 made[value] = Origin.STACK if effect.resource == AUTOMATIC_SCOPE else Origin.HEAP
         operands = dict.fromkeys([operand.value for operand in op.operands if is_memref(operand.value.type)])
         renames = facts.names_memory(op)
+
+        def gets_out(form: Value) -> bool:
+            return is_memref(form.type) or facts.gets_out(form)
+
         untouched = [value for value in operands if renames or (value not in used and value not in freed)]
         if op in self.contents.private_stores:
             untouched = []
-        captured = [value for value in untouched if facts.stores(op, value) or [*facts.derived(op, value)]]
+        captured = [
+            value for value in untouched if facts.stores(op, value) or any(map(gets_out, facts.derived(op, value)))
+        ]
         self.effects[op] = Effects(tuple(used), tuple(freed), tuple(captured), tuple(made.items()))
         self.sites += [Site(value, origin) for value, origin in made.items()]
         for value in made if self._finds_contents else ():
@@ -189,7 +194,7 @@ class Flow:
             return self._incoming.get(value, [])
         if op in self.contents.loaded:
             return [self.contents.loaded[op]]
-        if op in self.known.results:
+        if op in self.known.given:
             for result, operands, _ in self.known.given_back(op):
                 if result is value:
                     return operands
@@ -281,8 +286,6 @@ class Flow:
         return found
 
     def _read_release(self, op: Operation) -> Release:
-        from .release import Release
-
         helper = self.helpers.get(op)
         if helper is not None:
             return Release(helper.buffers, helper.conditions, helper.retained, self.names.number)
@@ -376,7 +379,7 @@ def _names_of(
     graph: FlowGraph, facts: OperationFacts, followed: Iterable[Site], known: KnownCalls, contents: ContainerContents
 ) -> BufferNames:
     others = [site.value for site in followed]
-    return BufferNames(graph, facts, known.results.get, others, only_buffers=True, contents=contents)
+    return BufferNames(graph, facts, known.given.get, others, only_buffers=True, contents=contents)
 
 
 def _touches_buffers(op: Operation) -> bool:

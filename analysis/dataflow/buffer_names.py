@@ -15,6 +15,7 @@ from .container_contents import ContainerContents
 from .flow_graph import Edge, FlowGraph, Node, Source
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
 from .places import Places, bits
+from .work import may_be_awaited, waits_under_other_names
 
 if TYPE_CHECKING:
     from .call_results import CallEffects, CallResults
@@ -49,7 +50,7 @@ class BufferNames:
         self.facts = facts
         self.calls = calls
         self._call_effects = call_effects
-        self._contents = contents or ContainerContents()
+        self.contents = contents or ContainerContents()
         self.origins: dict[Value, str] = dict.fromkeys(others, DEALLOC)
         """Results that start a token, with the operation that frees them, in text order."""
         self.sources: dict[Value, list[Value]] = {}
@@ -76,15 +77,21 @@ class BufferNames:
         self._known_liveness: NameLiveness | None = None
         self.captured: dict[Operation, int] = {}
         """For operations with regions: names that they use, as operands or in their regions."""
+        self.captured_later: dict[Operation, int] = {}
+        """For those whose regions run later, if more than buffers is followed: names of buffers used in there."""
         self._used_at_end: dict[Operation, int] = {}
         self._inputs: dict[Node, int] = {}
         self._operands: dict[Operation, Places] = {}
         self._given: dict[Edge, Places] = {}
+        self._awaited: dict[Operation, int] = {}
         self.only_buffers = only_buffers
         self._read()
         self._find_carried()
-        self.single.update({op.results[0]: value for op, value in self._contents.loaded.items()})
+        self.single.update({op.results[0]: value for op, value in self.contents.loaded.items()})
         self._number_names()
+        self.all_work = self.set_of(self._work) if self.has_work else 0
+        """The names that represent work."""
+        self._waits = waits_under_other_names(self, self._work) if self.has_work else {}
         self._find_uses()
 
     # Values and where they come from
@@ -218,7 +225,7 @@ class BufferNames:
         for value in pending:
             self.number[value] = len(self.number)
         for value in pending:
-            reached = [*self.targets.get(value, ()), *(op.results[0] for op in self._contents.loads_of(value))]
+            reached = [*self.targets.get(value, ()), *(op.results[0] for op in self.contents.loads_of(value))]
             for user in dict.fromkeys(use.owner for use in value.uses):
                 if user in self.graph.position:
                     reached += self._derived(user, value)
@@ -305,7 +312,20 @@ class BufferNames:
         if self._call_effects is None or not self.facts.knowledge.is_call(op):
             return self.facts.ends_work(op)
         work = [operand.index for operand in op.operands if self.is_work(operand.value)]
-        return bool(work) and all(self._call_effects.ends_work(op, position) for position in work)
+        return bool(work) and all(self.ends_work_of(op, position) for position in work)
+
+    def ends_work_of(self, op: Operation, position: int) -> bool:
+        """The same of the work that one operand represents."""
+        if self._call_effects is None or not self.facts.knowledge.is_call(op):
+            return self.facts.ends_work(op)
+        return self._call_effects.ends_work(op, position)
+
+    def awaited_by(self, op: Operation) -> int:
+        """Names that represent work which may be over when all work is that operands of `op` represent."""
+        found = self._awaited.get(op)
+        if found is None:
+            found = self._awaited[op] = self.set_of(may_be_awaited(self, op))
+        return found
 
     def _later(self, op: Operation) -> list[Value]:
         """The token of an operation whose regions run later; it represents work on all that they capture."""
@@ -325,6 +345,11 @@ class BufferNames:
 
     # Uses
 
+    def _users(self, value: Value) -> list[Operation]:
+        """Operations that use `value`, or wait for what waits for the work that it represents."""
+        found = [*(use.owner for use in value.uses), *self.contents.loads_of(value)]
+        return [*found, *self._waits.get(value, ())]
+
     def _find_uses(self) -> None:
         graph = self.graph
         self.touches = [{} for _ in self.values]
@@ -332,7 +357,7 @@ class BufferNames:
         for value in self.values:
             users: set[Operation] = set()
             region = value.parent_region
-            for user in (*(use.owner for use in value.uses), *self._contents.loads_of(value)):
+            for user in self._users(value):
                 self._climb(user, region, users)
             uses.append(users)
         for number, users in enumerate(uses):
@@ -345,6 +370,9 @@ class BufferNames:
         for op in graph.ops:
             if op.regions and op in self.captured and self.facts.runs_later(op):
                 self._use_at_end(op)
+                if not self.only_buffers:
+                    work = self.set_of(filter(self.is_work, op.operand_values))
+                    self.captured_later[op] = self.captured[op] & ~work
         for touched in self.touches:
             for positions in touched.values():
                 positions.sort()
@@ -403,7 +431,7 @@ class BufferNames:
         defined: dict[Operation, int] = {}
         for number, value in enumerate(self.values):
             bit = 1 << number
-            for user in (*(use.owner for use in value.uses), *self._contents.loads_of(value)):
+            for user in self._users(value):
                 used[user] = used.get(user, 0) | bit
             op = value.defining_op
             if op is not None:

@@ -115,4 +115,4 @@ class _Limit:
 
 
 _ENDS = ("freed", "escaped", "returned", "may_leak")
-_TALLIES = ("uses", "frees", "unowned", "returned_freed", "returned_borrowed")
+_TALLIES = ("uses", "frees", "unowned", "returned_freed", "returned_borrowed", "unawaited")

@@ -235,8 +235,15 @@ def _active_names(flow: Flow) -> dict[Operation, int]:
                 continue
             if user in graph.is_described:
                 found[user] = found.get(user, 0) | same
-            around = user.parent_op if not flow.is_quiet(user) else None
-            while around is not None and around is not flow.function:
-                found[around] = found.get(around, 0) | same
-                around = around.parent_op
+            if not flow.is_quiet(user):
+                _add_around(found, flow, user, same)
+    for op, captured in names.captured_later.items():
+        _add_around(found, flow, op, captured)
     return found
+
+
+def _add_around(found: dict[Operation, int], flow: Flow, op: Operation, names: int) -> None:
+    around = op.parent_op
+    while around is not None and around is not flow.function:
+        found[around] = found.get(around, 0) | names
+        around = around.parent_op

@@ -84,7 +84,7 @@ class EdgeSteps:
                     if value not in facts and not flow.nesting.is_inside(value, op):
                         facts[value] = known
                 arrived = self._arrived(start, bound, (bound.names & remaining) | inputs, facts)
-                yield arrived if starts_round else self._pruned(op, arrived)
+                yield arrived if starts_round else self._pruned(op, self._steps.started(op, arrived))
 
     def _jump(self, branch: Operation, edge: Edge, number: int, state: State) -> Iterator[State]:
         """Along a branch between blocks."""
@@ -97,6 +97,8 @@ class EdgeSteps:
             states = self._where(state, *wanted)
         names = self._flow.names
         remaining = (names.live_at(target) & ~names.inputs_of(target)) | ~self._flow.nesting.in_region(target.parent)
+        # Work goes on, whether somebody will wait for it or not.
+        remaining |= names.all_work
         window = self.window if target.parent_op is self._flow.function else None
         for one in states:
             for bound, inputs, facts in self._bound(one, edge):
@@ -181,7 +183,7 @@ class EdgeSteps:
 
     def _pruned(self, op: Operation, state: State) -> State:
         """`state` without aliases and facts that are dead after `op`."""
-        names = state.names & self._flow.needed_after(op, state.names)
+        names = state.names & (self._flow.needed_after(op, state.names) | self._flow.names.all_work)
         if not state.facts:
             return state if names == state.names else state.moved(names, state.facts)
         end, last_use = self._flow.nesting.last_inside(op), self._flow.last_use

@@ -25,6 +25,7 @@ from ...ir.types import (
     VectorType,
     is_memref,
 )
+from ...ods.bufferization.interface import always, no_aliases
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 from ..buffers.allocations import CONDITIONAL_DEALLOC
@@ -64,6 +65,11 @@ def _is_address(type_: Type) -> bool:
     return isinstance(type_, IndexType) or (isinstance(type_, IntegerType) and type_.width >= ADDRESS_WIDTH)
 
 
+def may_be_work(value: Value) -> bool:
+    """Whether `value` may represent work that goes on, by its type."""
+    return carrier_of(value.type) is Carrier.HANDLE
+
+
 def element_of(type_: Type) -> Type | None:
     """The element of a buffer's type; None for anything else."""
     return type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
@@ -85,6 +91,7 @@ class OperationFacts:
         self.knowledge = knowledge
         self._effects: dict[Operation, tuple[EffectInstance, ...] | None] = {}
         self._carriers: dict[Operation, list[OpResult]] = {}
+        self._getting_out: dict[Value, bool] = {}
 
     def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
         """All memory effects; None when nothing states them."""
@@ -145,10 +152,7 @@ class OperationFacts:
         """Results and operands of `op` that are names of a buffer afterwards because the operand `name` is one."""
         semantics = self.knowledge.semantics(op.name)
         if semantics is not None and semantics.tags is not None:
-            for index in semantics.tags(op):
-                tag = op.operands[index].value
-                if tag is not name:
-                    yield tag
+            yield from (tag for tag in self.tags(op) if tag is not name)
             return
         if not op.results:
             return
@@ -163,6 +167,13 @@ class OperationFacts:
         for result in self._handing_on(op):
             if self._may_carry(op, name, result):
                 yield result
+
+    def tags(self, op: Operation) -> Sequence[Value]:
+        """Operands that represent the work on the others which goes on after `op`."""
+        semantics = self.knowledge.semantics(op.name)
+        if semantics is None or semantics.tags is None:
+            return ()
+        return [op.operands[index].value for index in semantics.tags(op)]
 
     def _handing_on(self, op: Operation) -> list[OpResult]:
         """Results of `op` that may lead to a buffer, without those that are one of their own."""
@@ -195,6 +206,14 @@ class OperationFacts:
         """Whether results of `op` are the memory of a buffer in another form."""
         semantics = self.knowledge.semantics(op.name)
         return semantics is not None and semantics.names_memory
+
+    def accesses(self, op: Operation, name: Value) -> bool:
+        """Whether `op` reads or writes what `name`, a carrier other than a buffer, leads to, whenever it runs."""
+        if carrier_of(name.type) is Carrier.TENSOR:
+            model = self.knowledge.bufferization(op.name)
+            return model is not None and model.reads is always and model.aliases is no_aliases
+        accessing = (EffectKind.READ, EffectKind.WRITE)
+        return any(effect.value is name and effect.kind in accessing for effect in self.effects(op) or ())
 
     def gives_address(self, op: Operation) -> bool:
         """Whether the result of `op` is the address of a buffer, as a number."""
@@ -287,6 +306,31 @@ class OperationFacts:
         types = [element_of(value.type) for value in written]
         kind = name.type.element if isinstance(name.type, VectorType) else name.type
         return bool(types) and all(type_ is not None and type_ is not kind for type_ in types)
+
+    def gets_out(self, form: Value) -> bool:
+        """Whether a buffer may be reached otherwise because `form`, an address or another form of it, is known."""
+        found = self._getting_out.get(form)
+        if found is None:
+            found = self._getting_out[form] = any(self._lets_out(op, value) for op, value in self._uses_of(form))
+        return found
+
+    def _uses_of(self, form: Value) -> Iterator[tuple[Operation, Value]]:
+        """Operations that are given `form`, or what is derived from it, with what each is given."""
+        pending = [form]
+        seen = set(pending)
+        for value in pending:
+            for op in value.users:
+                yield op, value
+                new = [one for one in self.derived(op, value) if one not in seen]
+                seen.update(new)
+                pending += new
+
+    def _lets_out(self, op: Operation, value: Value) -> bool:
+        if op.regions or op.successors or self.knowledge.is_terminator(op) or self.knowledge.is_call(op):
+            return True
+        if not self.is_known(op) or self.stores(op, value) or self.starts_work(op) or self.loses_work(op):
+            return True
+        return any(is_memref(one.type) for one in self.derived(op, value))
 
     # Work that goes on
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation, Value
 from ...ir.types import FunctionType, is_memref
 from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
+from .places import Release, bits
 from .sites import Origin, Role, Site
 from .state import Conditions, State, Status, ownership_flag
-
-if TYPE_CHECKING:
-    from .release import Release
 
 
 class OperationSteps:
@@ -29,6 +26,7 @@ class OperationSteps:
         self._set_of = flow.names.set_of
         self.summary = PathSummary(site)
         self._has_carriers = not flow.names.only_buffers
+        self._has_work = flow.names.has_work
 
     def _is(self, value: Value, state: State) -> bool:
         number = self._flow.names.number.get(value)
@@ -41,6 +39,11 @@ class OperationSteps:
         """Through an operation without regions."""
         if self._has_carriers and state.names:
             state = self._carried(op, state)
+            if self._has_work:
+                return [self.waited(op, one) for one in self._stepped(op, state)]
+        return self._stepped(op, state)
+
+    def _stepped(self, op: Operation, state: State) -> Iterable[State]:
         stored = self._flow.contents.loaded.get(op)
         if stored is not None and self._is(stored, state):
             state = state.named(self._set_of(op.results))
@@ -66,9 +69,9 @@ class OperationSteps:
     def around(self, op: Operation, state: State) -> Iterable[State]:
         """The effects that an operation with regions has by itself: those of linalg above all."""
         if self._flow.knowledge.region_branch(op) is not None:
-            return (state,)
+            return (self.started(op, state),)
         if self._has_carriers:
-            state = self._carried(op, state)
+            state = self.started(op, self._carried(op, state))
         role = self._flow.role(op)
         if role is Role.EFFECTS:
             return self._effects(op, state)
@@ -86,9 +89,10 @@ class OperationSteps:
         return (self._escaped(op, state),) if op.name != "arith.cmpi" and self._has_address(op, state) else (state,)
 
     def _has_address(self, op: Operation, state: State) -> bool:
-        """Whether `op` is given an address of the buffer."""
+        """Whether `op` is given an address of the buffer, by which others may find it."""
         places = self._flow.names.operands_of(op).of(state.names)
-        return any(is_address(op.operands[place].value) for place in places)
+        given = (op.operands[place].value for place in places)
+        return any(is_address(value) and self._flow.facts.gets_out(value) for value in given)
 
     def _carried(self, op: Operation, state: State) -> State:
         """With the names that `op` adds in other forms than as a view; tensors and pointers to the buffer are uses."""
@@ -99,8 +103,12 @@ class OperationSteps:
         added = 0
         for place in places:
             value = op.operands[place].value
+            if names.is_work(value) and self._flow.facts.starts_work(op):
+                # What waits for it may not use the buffer itself; a group, or a tag, represents the same work.
+                added |= self._set_of(one for one in names.derived(op, value) if one in op.operand_values)
+                continue
             if carrier_of(value.type) in (Carrier.TENSOR, Carrier.HANDLE) and not names.is_work(value):
-                self._use(op, state, certain=False)
+                self._use(op, state, certain=self._flow.facts.accesses(op, value))
             added |= self._set_of(names.derived(op, value))
         # Whether one of these is that buffer is found out when the program runs.
         open_ = self._set_of(result for result in op.results if result in names.compared or result in names.flagged)
@@ -240,7 +248,39 @@ class OperationSteps:
         count(self.summary.frees, op, violating=violating, freed_at=state.freed_at)
         if not self.site.is_owned:
             count(self.summary.unowned, op, violating=True)
+        if self._has_work and not violating:
+            self._check_work(op, value, state)
         return state if violating else state.freed(op)
+
+    # Work that goes on
+
+    def started(self, op: Operation, state: State) -> State:
+        """`state` behind `op`, whose regions may run later: its token represents that, if they use the buffer."""
+        names = self._flow.names
+        if not self._has_work or not names.captured_later.get(op, 0) & state.names:
+            return state
+        return state.named(self._set_of(op.results[:1]))
+
+    def waited(self, op: Operation, state: State) -> State:
+        """`state` behind `op`, unless that starts more work: it waits for all work that it is given."""
+        over = state.names & self._flow.names.awaited_by(op)
+        if not over or self._flow.facts.starts_work(op):
+            return state
+        return state.moved(state.names & ~over, state.facts)
+
+    def _check_work(self, op: Operation, value: Value, state: State) -> None:
+        """Record whether work goes on where `op` frees the buffer."""
+        names = self._flow.names
+        root = names.root(value)
+        over = names.awaited_by(op)
+        for around in op.ancestors() if names.captured_later else ():
+            if around in names.captured_later:
+                # It runs when what it waits for is over, and is that work itself.
+                over |= names.awaited_by(around) | self._set_of(around.results[:1])
+        open_ = [names.values[number] for number in bits(state.names & ~over)]
+        going_on = [one for one in open_ if names.is_work(one) and names.root(one) is not root]
+        starts = [start for one in going_on if (start := one.defining_op) is not op]
+        count(self.summary.unawaited, op, violating=bool(starts), freed_at=starts[0] if starts else None)
 
     # Deallocations with conditions
 

@@ -25,7 +25,7 @@ class Counts:
     violating: int = 0
     valid: int = 0
     freed_at: Operation | None = None
-    """The earlier deallocation, on one of the violating paths."""
+    """The earlier deallocation, on one of the violating paths; of `PathSummary.unawaited`, the start of the work."""
 
     @property
     def is_certain(self) -> bool:
@@ -69,6 +69,8 @@ class PathSummary:
     """Returns of a freed buffer; all are violating."""
     returned_borrowed: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
     """Returns of a buffer that the function does not own; valid where another buffer is returned."""
+    unawaited: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Deallocations; violating: while work on the buffer may go on, which `freed_at` starts."""
     escapes: dict[Operation, None] = field(default_factory=dict[Operation, None])
     """Operations that may make the buffer reachable after the function returns."""
     may_leak: bool = False
@@ -82,7 +84,7 @@ class PathSummary:
     @property
     def is_alike(self) -> bool:
         """Whether all paths end alike and rightly, so that it does not matter which of them are taken."""
-        tallies = (self.uses, self.frees, self.unowned, self.returned_freed)
+        tallies = (self.uses, self.frees, self.unowned, self.returned_freed, self.unawaited)
         if any(counts.violating for tally in tallies for counts in tally.values()):
             return False
         if any(counts.violating and counts.valid for counts in self.returned_borrowed.values()):

@@ -5,7 +5,7 @@ A list may be long, and the states that pass it many, each with few names: so pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...ir.graph import Value
 
@@ -37,3 +37,29 @@ class Places:
     def of(self, names: int) -> list[int]:
         """The places, ascending, at which one of `names` is."""
         return sorted([place for known in bits(names & self.names) for place in self._by_number[known]])
+
+
+class Release:
+    """Arguments of one deallocation with conditions: a `bufferization.dealloc`, or a call of its helper."""
+
+    __slots__ = ("_conditions", "buffers", "buffers_at", "retained", "retained_at")
+
+    def __init__(
+        self,
+        buffers: Sequence[Value],
+        conditions: Sequence[Value],
+        retained: Sequence[Value],
+        number: Mapping[Value, int],
+    ) -> None:
+        """`number`: of each value that is a name."""
+        self.buffers = buffers
+        self._conditions = conditions
+        self.retained = retained
+        self.buffers_at = Places(buffers, number)
+        self.retained_at = Places(retained, number)
+
+    def conditions_of(self, names: int) -> Iterator[tuple[int, Value]]:
+        """The places of buffers that are among `names`, each with its condition."""
+        for at in self.buffers_at.of(names):
+            if at < len(self._conditions):
+                yield at, self._conditions[at]

@@ -67,11 +67,12 @@ class Effects:
 NO_EFFECTS = Effects()
 _NONE: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
 _NOT_DECIDED: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = MappingProxyType({})
+_NOT_LED: Mapping[Operation, Mapping[int, Sequence[OpResult]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, eq=False)
 class KnownCalls:
-    """Effects of calls whose functions have been looked at."""
+    """Effects of calls whose functions have been looked at; a `CallEffects`."""
 
     takes: Mapping[Operation, Sequence[Value]] = _NONE
     """Operands that a call frees whenever it returns."""
@@ -81,19 +82,34 @@ class KnownCalls:
     """Those of `may_take` that the call gives back on all other paths."""
     decided: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = _NOT_DECIDED
     """Of those of `may_take` that the call frees where an `i1` operand has a certain value, and nowhere else: these."""
-    results: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
+    given: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
     """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""
     stored: Mapping[Operation, Sequence[Value]] = _NONE
     """Operands that a call puts where they are found afterwards."""
     endless: Container[Operation] = ()
     """Calls that never return."""
+    led_to: Mapping[Operation, Mapping[int, Sequence[OpResult]]] = _NOT_LED
+    """Results of calls that lead to an operand in another form than as a buffer, by its position."""
+    started: Mapping[Operation, Mapping[int, Sequence[OpResult]]] = _NOT_LED
+    """Those of `led_to` that represent work which may still go on."""
 
     def given_back(self, call: Operation) -> Iterator[tuple[OpResult, list[Value], bool]]:
         """The results of `call` that may be operands, each with these, and whether it certainly is one of them."""
-        found = self.results.get(call)
+        found = self.given.get(call)
         for index, one in found.kinds.items() if found is not None else ():
             operands = [call.operands[position].value for position in one.positions]
             yield call.results[index], operands, one.kind is ResultKind.LENT
+
+    def results(self, call: Operation, position: int) -> Sequence[OpResult]:
+        return self.led_to.get(call, {}).get(position, ())
+
+    def work(self, call: Operation, position: int) -> Sequence[OpResult]:
+        return self.started.get(call, {}).get(position, ())
+
+    def ends_work(self, call: Operation, position: int) -> bool:
+        """Whoever is given work may wait for it: that it does is assumed."""
+        del call, position
+        return True
 
 
 NOTHING_KNOWN = KnownCalls()

@@ -46,6 +46,11 @@ class Slices:
         self._views: dict[Value, list[Value]] = {}
         for value, source in flow.names.single.items():
             self._views.setdefault(source, []).append(value)
+        self._later: dict[Value, list[Value]] = {}
+        """Tokens of work that uses a value."""
+        for op, captured in flow.names.captured_later.items():
+            for number in bits(captured):
+                self._later.setdefault(flow.names.values[number], []).extend(op.results[:1])
         self._deciding: dict[Region, dict[Value, None]] = {}
 
     def names_of(self, site: Site) -> tuple[int, int]:
@@ -56,7 +61,7 @@ class Slices:
             direct += self._views.get(value, ())
         reached = dict.fromkeys(direct)
         for value in (pending := list(direct)):
-            for to in (*names.targets.get(value, ()), *self._views.get(value, ())):
+            for to in (*names.targets.get(value, ()), *self._views.get(value, ()), *self._later.get(value, ())):
                 if to not in reached:
                     reached[to] = None
                     pending.append(to)

@@ -39,7 +39,7 @@ def _leaked_calls(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
 def leaked_in(memory: FunctionMemory) -> Iterator[Finding]:
     """Results of calls that a function never frees, without those that may be a buffer that it was given."""
     known = memory.flow.known
-    given_back = {result for call in known.results for result, _, _ in known.given_back(call)}
+    given_back = {result for call in known.given for result, _, _ in known.given_back(call)}
     unfreed = (one for one in _unfreed(memory) if one.site.origin is Origin.CALL)
     return (_never_freed(one) for one in unfreed if one.site.value not in given_back)
 

@@ -10,6 +10,7 @@ from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..dataflow.outcome import Counts, PathSummary
 from ..ownership.function_memory import FunctionMemory, memory_of
+from ..ownership.other_forms import accesses, in_other_forms
 from ..spans import called, name_span, note_at
 
 CODE = "use-after-free"
@@ -22,6 +23,15 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 def in_function(memory: FunctionMemory) -> Iterator[Finding]:
     for summary in memory.summaries:
         yield from _of(summary)
+    known = {(op, one.site.value) for one in memory.summaries for op, counts in one.uses.items() if counts.violating}
+    flow, summaries = in_other_forms(memory)
+    for summary in summaries:
+        for op, counts in summary.uses.items():
+            if counts.violating and (op, summary.site.value) not in known and accesses(flow, op):
+                yield _used(op, counts, summary)
+        for op, counts in summary.unawaited.items():
+            if counts.violating:
+                yield _freed_meanwhile(op, counts, summary)
 
 
 def _of(summary: PathSummary) -> Iterator[Finding]:
@@ -40,6 +50,14 @@ def _used(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
     message = f"`{op.name}` {verb} {called(summary.site.value)} after it was freed"
     help_ = "free it after its last use"
     return Finding(CODE, severity, *name_span(op), message, _notes(counts, summary), help_)
+
+
+def _freed_meanwhile(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
+    verb, severity = ("frees", Severity.WARNING) if counts.is_certain else ("may free", Severity.INFORMATION)
+    message = f"`{op.name}` {verb} {called(summary.site.value)} while work that nobody has waited for may use it"
+    made = note_at(summary.site.value, "this is the buffer")
+    notes = (note_at(counts.freed_at, "work on it starts here"), made) if counts.freed_at is not None else (made,)
+    return Finding(CODE, severity, *name_span(op), message, notes, "wait for the work before")
 
 
 def _notes(counts: Counts, summary: PathSummary):

@@ -6,10 +6,10 @@ pass asks `CallFacts`, which tells no paths apart.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import chain
 
-from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass, field
 from ...ir.source import Span
 from ...ir.symbol_names import is_private, symbol_name
@@ -19,6 +19,7 @@ from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.operation_facts import may_be_work
 from ..dataflow.outcome import PathSummary
 from ..dataflow.sites import KnownCalls, Origin
 from ..dataflow.summaries import Summaries
@@ -33,7 +34,6 @@ from .outcomes import (
     awaited_arguments,
     callee_of,
     leaving_arguments,
-    may_be_work,
 )
 
 
@@ -114,6 +114,8 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     results: dict[Operation, CallResults] = {}
     stored: dict[Operation, list[Value]] = {}
     endless: set[Operation] = set()
+    led_to: dict[Operation, dict[int, list[OpResult]]] = {}
+    started: dict[Operation, dict[int, list[OpResult]]] = {}
     freeing: dict[Operation, list[tuple[str, int]]] = {}
     for call in flow.calls:
         name, first = callee_of(call, knowledge)
@@ -144,11 +146,22 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
             results[call] = CallResults(given_back)
         if not outcome.returns:
             endless.add(call)
-    if not (takes or may_take or results or stored or endless):
+        for argument, every in outcome.work:
+            _add_results(started, call, first + argument, every)
+        for argument, every in (*outcome.work, *outcome.led_to):
+            _add_results(led_to, call, first + argument, every)
+    if not (takes or may_take or results or stored or endless or led_to):
         return CallingMemory(local)
-    known = KnownCalls(takes, may_take, moved, decided, results, stored, endless)
+    known = KnownCalls(takes, may_take, moved, decided, results, stored, endless, led_to, started)
     calling = Flow(flow.graph, flow.facts, known=known)
     return CallingMemory(FunctionMemory(local.function, calling, tuple(Summaries(calling).all())), freeing)
+
+
+def _add_results(
+    known: dict[Operation, dict[int, list[OpResult]]], call: Operation, position: int, results: Sequence[int]
+) -> None:
+    if position < len(call.operands) and all(at < len(call.results) for at in results):
+        known.setdefault(call, {}).setdefault(position, []).extend(call.results[at] for at in results)
 
 
 def _fits(call: Operation, result: int, given: tuple[int, ...]) -> bool:
@@ -188,6 +201,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
         leaving.stored,
         leaving.unknown,
         leaving.work,
+        leaving.led_to,
         awaited_arguments(memory.function, memory.flow.facts, outcomes),
     )
 
@@ -285,6 +299,6 @@ def _arguments(flow: Flow, end: Operation, position: int) -> tuple[set[int], boo
 def _may_be_own(flow: Flow, value: Value) -> bool:
     """Whether `value` is a result of a call that may be a buffer of its own, or an operand."""
     made = value.defining_op
-    if made is None or made not in flow.known.results:
+    if made is None or made not in flow.known.given:
         return False
     return any(result is value and not is_lent for result, _, is_lent in flow.known.given_back(made))

@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 
-from ...ir.attributes import SymbolRefAttr
+from ...ir.attributes import SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
-from ...ir.types import is_memref
+from ...ir.types import FunctionType, is_memref
 from ...ods.knowledge import Knowledge
-from ..calls.argument_facts import Event, EventKind
+from ..calls.argument_facts import ArgumentFacts, Event, EventKind
 from ..calls.awaited_work import AwaitedWork
 from ..calls.bodies import Bodies
 from ..calls.call_facts import CallFacts, Reach, has_outlived
 from ..calls.call_targets import certain_callee
 from ..dataflow.buffer_flow import Flow
-from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
+from ..dataflow.operation_facts import OperationFacts, may_be_work
 
 
 class Freed(Enum):
@@ -51,6 +51,8 @@ class Outcome:
     """Arguments that are given to an operation of which nothing is known."""
     work: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Arguments on which work may go on, by position, with the results that represent that; all ascending."""
+    led_to: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Arguments that other results lead to in another form than as a buffer, by position, with these; all ascending."""
     awaited: tuple[int, ...] = ()
     """Arguments that represent work which is over when the function returns."""
     returns: bool = True
@@ -139,6 +141,9 @@ class _OutcomeFacts(CallFacts):
         for result, arguments in (*outcome.lent, *outcome.mixed):
             if argument in arguments:
                 self._got(reach, call, value, result, is_work=False)
+        for one, results in outcome.led_to:
+            for result in results if one == argument else ():
+                self._got(reach, call, value, result, is_work=False)
 
     def _may_be_any(self, call: Operation, given: Value) -> bool:
         """Whether `call`, which is given a buffer, may run any of several functions."""
@@ -157,6 +162,7 @@ class Leaving:
     stored: tuple[int, ...] = ()
     unknown: tuple[int, ...] = ()
     work: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    led_to: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 _STAYS = Leaving()
@@ -184,6 +190,16 @@ def leaving_arguments(flow: Flow, outcomes: OutcomeLookup) -> Leaving:
         tuple([at for at in captured if is_stored(found[at].events)]),
         tuple([at for at, one in found.items() if EventKind.UNKNOWN in one.events]),
         tuple([(at, tuple(sorted(one.work))) for at, one in found.items() if one.work]),
+        tuple([(at, others) for at, one in found.items() if (others := _in_other_forms(function, one))]),
+    )
+
+
+def _in_other_forms(function: Operation, facts: ArgumentFacts) -> tuple[int, ...]:
+    """The results that lead to an argument, are no buffers, and represent no work."""
+    type_ = function.attribute("function_type")
+    results = type_.type.results if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) else ()
+    return tuple(
+        sorted(at for at in facts.results if at < len(results) and not is_memref(results[at]) and at not in facts.work)
     )
 
 
@@ -205,18 +221,13 @@ def _may_let_go(flow: Flow, outcomes: OutcomeLookup) -> bool:
     ):
         return True
     called = [(certain_callee(call, knowledge)[0], outcomes(callee_of(call, knowledge)[0])) for call in flow.calls]
-    return any(symbol is None or one.captured or one.unknown or one.work for symbol, one in called)
+    return any(symbol is None or one.captured or one.unknown or one.work or one.led_to for symbol, one in called)
 
 
 def awaited_arguments(function: Operation, facts: OperationFacts, outcomes: OutcomeLookup) -> tuple[int, ...]:
     """The arguments that represent work which the function certainly waits for; ascending."""
     entry = function.regions[0].blocks[0]
     return tuple([one.index for one in entry.args if may_be_work(one) and _is_awaited(one, facts, outcomes)])
-
-
-def may_be_work(value: Value) -> bool:
-    """Whether `value` may represent work that goes on, by its type."""
-    return carrier_of(value.type) is Carrier.HANDLE
 
 
 def _is_awaited(token: Value, facts: OperationFacts, outcomes: OutcomeLookup) -> bool:

@@ -139,5 +139,12 @@ def _compared_in(flow: Flow) -> int:
 def _parts(summary: PathSummary) -> list[object]:
     leaks = [(op, state.status, state.names, state.doubts, state.path) for op, state in summary.leaks]
     ends = [bool(count) for count in (summary.freed, summary.escaped, summary.returned, summary.may_leak)]
-    tallies = (summary.uses, summary.frees, summary.unowned, summary.returned_freed, summary.returned_borrowed)
+    tallies = (
+        summary.uses,
+        summary.frees,
+        summary.unowned,
+        summary.returned_freed,
+        summary.returned_borrowed,
+        summary.unawaited,
+    )
     return [leaks, ends, *tallies, summary.escapes]

@@ -61,6 +61,12 @@ _A = "%a = memref.alloc() : M\n  linalg.fill ins(%x1 : i32) outs(%a : M)\n  "
 _B = "%b = memref.alloc() : M\n  linalg.fill ins(%x2 : i32) outs(%b : M)\n  "
 _SHOW_A = "%va = memref.load %a[%z] : M\n  vector.print %va : i32"
 _SHOW_R = "%vr = memref.load %r[%z] : M\n  vector.print %vr : i32"
+_VALUE = """%t, %v = async.execute -> !async.value<i32> {
+    func.call @write(%a) : (M) -> ()
+    %y = memref.load %a[%z] : M
+    async.yield %y : i32
+  }
+"""
 _FREE_A = "\n  memref.dealloc %a : M"
 _CHOOSE = """%f = func.constant @id : (M) -> M
   %g = func.constant @id2 : (M) -> M
@@ -255,6 +261,31 @@ PASSED = {
         _MINIMAL,
         f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  call @follow(%t) : (!async.token) -> ()",
         ("write", "spawn", "follow"),
+        "dealloc-not-awaited",
+    ),
+    "work whose value is waited for": Passed(
+        _MINIMAL, f"{_A}{_VALUE}  %w = async.await %v : !async.value<i32>\n  vector.print %w : i32", ("write",)
+    ),
+    "work whose value a call waits for": Passed(
+        _MINIMAL,
+        f"{_A}{_VALUE}  %w = call @get(%v) : (!async.value<i32>) -> i32\n  vector.print %w : i32",
+        ("write",),
+        more="func.func private @get(%v: !async.value<i32>) -> i32 {\n  %w = async.await %v : !async.value<i32>\n"
+        "  return %w : i32\n}",
+    ),
+    "work whose value a call does not wait for": Passed(
+        _MINIMAL,
+        f"{_A}{_VALUE}  call @leave(%v) : (!async.value<i32>) -> ()",
+        ("write",),
+        "dealloc-not-awaited",
+        "func.func private @leave(%v: !async.value<i32>) {\n  return\n}",
+    ),
+    "work that is waited for on one path": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  %u = async.execute {{\n    async.yield\n  }}\n"
+        "  %s = scf.if %c -> (!async.token) {\n    scf.yield %t : !async.token\n  } else {\n"
+        "    scf.yield %u : !async.token\n  }\n  async.await %s : !async.token",
+        ("write", "spawn"),
         "dealloc-not-awaited",
     ),
     "one buffer is two arguments": Passed(

@@ -172,7 +172,10 @@ class Writer:
     # Lives
 
     def use(self, name: str) -> list[str]:
-        kind = self.random.randrange(4)
+        kind = self.random.randrange(7)
+        if kind >= 4:
+            begin, end = self.elsewhere(name) if kind > 4 else self.work(name)
+            return [*begin, *end]
         if kind == 0:
             one = self.fresh()
             return [f"%{one} = memref.load %{name}[%c0] : {M}", f"vector.print %{one} : i64"]
@@ -183,6 +186,62 @@ class Writer:
             lent = f"%{other} = func.call @{self.lender()}(%{name}) : ({M}) -> {M}"
             return [lent, f"func.call @{self.reader()}(%{other}) : ({M}) -> ()"]
         return [f"func.call @{self.reader()}(%{name}) : ({M}) -> ()"]
+
+    def elsewhere(self, name: str) -> tuple[list[str], list[str]]:
+        """Lines that find `name` under another form than as a buffer, and lines that read it there."""
+        kind = self.random.randrange(4)
+        form, got, one = self.fresh("form"), self.fresh(), self.fresh()
+        if kind == 0:
+            made = f"%{form} = bufferization.to_tensor %{name} restrict : {M} to tensor<4xi64>"
+            return [made], [f"%{one} = tensor.extract %{form}[%c1] : tensor<4xi64>", f"vector.print %{one} : i64"]
+        if kind == 1:
+            made = f"%{form}, %{form}_o, %{form}_n, %{form}_s = memref.extract_strided_metadata %{name} : {M} -> "
+            read = [f"%{one} = memref.load %{form}[] : memref<i64>", f"vector.print %{one} : i64"]
+            return [f"{made}memref<i64>, index, index, index"], read
+        made = f"%{got} = memref.extract_aligned_pointer_as_index %{name} : {M} -> index"
+        if kind == 2:
+            lines = [f"%i = memref.extract_aligned_pointer_as_index %m : {M} -> index", "return %i : index"]
+            call: Callable[[str], list[str]] = lambda name: [  # noqa: E731
+                f"%i = func.call @{name}(%m) : ({M}) -> index",
+                "return %i : index",
+            ]
+            made = f"%{got} = func.call @{self.chain('at', lines, call, 'index')}(%{name}) : ({M}) -> index"
+        made_all = [made, f"%{got}_i = arith.index_cast %{got} : index to i64"]
+        made_all.append(f"%{form} = llvm.inttoptr %{got}_i : i64 to !llvm.ptr")
+        return made_all, [f"%{one} = llvm.load %{form} : !llvm.ptr -> i64", f"vector.print %{one} : i64"]
+
+    def work(self, name: str) -> tuple[list[str], list[str]]:
+        """Lines that start work on `name`, and lines that wait for it."""
+        token, kind = self.fresh("t"), self.random.randrange(4)
+        run = f"func.call @{self.reader()}(%NAME) : ({M}) -> ()"
+        body = [
+            "%s = async.execute {",
+            f"  {run.replace('NAME', 'm')}",
+            "  async.yield",
+            "}",
+            "return %s : !async.token",
+        ]
+        start = [f"%{token} = async.execute {{", f"  {run.replace('NAME', name)}", "  async.yield", "}"]
+        if self.random.random() < 0.5:
+            call: Callable[[str], list[str]] = lambda name: [  # noqa: E731
+                f"%s = func.call @{name}(%m) : ({M}) -> !async.token",
+                "return %s : !async.token",
+            ]
+            start = [
+                f"%{token} = func.call @{self.chain('go', body, call, '!async.token')}(%{name}) : ({M}) -> !async.token"
+            ]
+        wait = f"async.await %{token} : !async.token"
+        if kind == 0:
+            waiter = self.helper("wait", "%t: !async.token", ["async.await %t : !async.token", "return"])
+            wait = f"func.call @{waiter}(%{token}) : (!async.token) -> ()"
+        elif kind == 1:
+            start += [f"%{token}_b = async.execute [%{token}] {{", "  async.yield", "}"]
+            wait = f"async.await %{token}_b : !async.token"
+        elif kind == 2:
+            start.append(f"%{token}_g = async.create_group %c1 : !async.group")
+            start.append(f"%{token}_i = async.add_to_group %{token}, %{token}_g : !async.token")
+            wait = f"async.await_all %{token}_g"
+        return start, [wait]
 
     def free(self, name: str, *, by_call: bool | None = None) -> list[str]:
         """Lines that free `name` once."""
@@ -281,11 +340,33 @@ def _in_loop(writer: Writer, life: _Life) -> Kind:
     return Kind.DOUBLE_FREE
 
 
-DEFECTS: tuple[Callable[[Writer, _Life], Kind], ...] = (_twice, _used, _leaked, _of_stack, _in_loop)
+def _elsewhere(writer: Writer, life: _Life) -> Kind:
+    """Read after it was freed, in another form, which was found before."""
+    found, read = writer.elsewhere(life.alias or life.name)
+    life.freed = [*found, *writer.free(life.name, by_call=None if writer.random.random() < 0.5 else True), *read]
+    return Kind.USE_AFTER_FREE
+
+
+def _meanwhile(writer: Writer, life: _Life) -> Kind:
+    """Freed while work uses it that nobody has waited for yet."""
+    start, wait = writer.work(life.alias or life.name)
+    life.freed = [*start, *writer.free(life.name, by_call=None if writer.random.random() < 0.5 else True), *wait]
+    return Kind.USE_AFTER_FREE
+
+
+DEFECTS: tuple[Callable[[Writer, _Life], Kind], ...] = (
+    _twice,
+    _used,
+    _leaked,
+    _of_stack,
+    _in_loop,
+    _elsewhere,
+    _meanwhile,
+)
 
 
 def written(number: int, *, with_defect: bool) -> Program:
-    """Program `number`; of those with a defect, each kind is every fifth one."""
+    """Program `number`; of those with a defect, each kind is every seventh one."""
     writer = Writer(number)
     lives = [writer.life() for _ in range(1 + writer.random.randrange(4))]
     if not with_defect:

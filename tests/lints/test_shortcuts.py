@@ -21,7 +21,14 @@ def _told(summary: PathSummary) -> object:
     def certain(tallies: dict[Operation, Counts]) -> object:
         return {op: (counts.violating > 0, counts.is_certain) for op, counts in tallies.items() if counts.violating}
 
-    tallies = (summary.uses, summary.frees, summary.unowned, summary.returned_freed, summary.returned_borrowed)
+    tallies = (
+        summary.uses,
+        summary.frees,
+        summary.unowned,
+        summary.returned_freed,
+        summary.returned_borrowed,
+        summary.unawaited,
+    )
     ends = {end for end, _ in summary.leaks}
     flags = (summary.freed > 0, summary.escaped > 0, summary.may_leak, summary.always_leaks)
     return ends, set(summary.escapes), flags, [certain(one) for one in tallies]
