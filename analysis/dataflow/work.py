@@ -16,9 +16,6 @@ from .operation_facts import may_be_work
 if TYPE_CHECKING:
     from .buffer_names import BufferNames
 
-_STREAM = "!gpu.async.token"
-"""Type of tokens that become streams: waiting for one waits for all that was put there, in order."""
-
 
 def may_be_awaited(names: BufferNames, op: Operation) -> set[Value]:
     """Work that may be over when all work is that operands of `op` represent: on some path, or if calls wait."""
@@ -30,10 +27,8 @@ def may_be_awaited(names: BufferNames, op: Operation) -> set[Value]:
             yield from (*made.operand_values, *made.results)
         for user in value.users:
             yield from names.facts.tags(user)
-            if str(value.type) == _STREAM:
-                yield from user.results
 
-    return _behind(names, op.operand_values, before)
+    return _over_with(names, op.operand_values, before)
 
 
 def waits_under_other_names(names: BufferNames, work: Collection[Value]) -> dict[Value, list[Operation]]:
@@ -49,7 +44,7 @@ def waits_under_other_names(names: BufferNames, work: Collection[Value]) -> dict
     found: dict[Value, list[Operation]] = {}
     for op in names.graph.ops:
         given = [one.value for one in op.operands if names.ends_work_of(op, one.index)] if _may_wait(names, op) else ()
-        for value in _behind(names, given, before) if given else ():
+        for value in _over_with(names, given, before) if given else ():
             is_inside = any(one.parent_region is value.parent_region for one in (op, *op.ancestors()))
             if value in work and value not in op.operand_values and is_inside:
                 found.setdefault(value, []).append(op)
@@ -60,8 +55,8 @@ def _may_wait(names: BufferNames, op: Operation) -> bool:
     return op is not names.graph.function and any(map(may_be_work, op.operand_values))
 
 
-def _behind(names: BufferNames, given: Iterable[Value], before: Callable[[Value], Iterable[Value]]) -> set[Value]:
-    """Work that values `given` represent, and all that is over `before` that is."""
+def _over_with(names: BufferNames, given: Iterable[Value], before: Callable[[Value], Iterable[Value]]) -> set[Value]:
+    """Work that values `given` represent, and all that is over `before` it is."""
     found = {value for value in given if names.is_work(value) or may_be_work(value)}
     pending = list(found)
     for value in pending:

@@ -14,6 +14,7 @@ from ..ownership.other_forms import accesses, in_other_forms
 from ..spans import called, name_span, note_at
 
 CODE = "use-after-free"
+_STREAM = "!gpu.async.token"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -53,10 +54,15 @@ def _used(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
 
 
 def _freed_meanwhile(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
-    verb, severity = ("frees", Severity.WARNING) if counts.is_certain else ("may free", Severity.INFORMATION)
+    start = counts.freed_at
+    # Tokens of a device become streams, in which work is done in order, also where nobody says so.
+    is_certain = counts.is_certain and not (
+        start is not None and start.results and str(start.results[-1].type) == _STREAM
+    )
+    verb, severity = ("frees", Severity.WARNING) if is_certain else ("may free", Severity.INFORMATION)
     message = f"`{op.name}` {verb} {called(summary.site.value)} while work that nobody has waited for may use it"
     made = note_at(summary.site.value, "this is the buffer")
-    notes = (note_at(counts.freed_at, "work on it starts here"), made) if counts.freed_at is not None else (made,)
+    notes = (note_at(start, "work on it starts here"), made) if start is not None else (made,)
     return Finding(CODE, severity, *name_span(op), message, notes, "wait for the work before")
 
 

@@ -16,7 +16,7 @@ from .function_memory import FunctionMemory
 
 
 def in_other_forms(memory: FunctionMemory) -> tuple[Flow, tuple[PathSummary, ...]]:
-    """What happens to freed buffers of the function, under all of their names; nothing where each is a buffer."""
+    """Paths of freed buffers of the function, under all of their names; none where each name is a buffer."""
     flow = memory.flow
     if not flow.frees or not _has_other_forms(flow):
         return flow, ()
