@@ -107,7 +107,7 @@ class KnownCalls:
         return self.started.get(call, {}).get(position, ())
 
     def ends_work(self, call: Operation, position: int) -> bool:
-        """Whoever is given work may wait for it: that it does is assumed."""
+        """Whether it is assumed to wait: whoever is given work may."""
         del call, position
         return True
 
