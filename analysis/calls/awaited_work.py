@@ -69,6 +69,8 @@ class AwaitedWork:
 
     def _going_on(self, op: Operation) -> Iterator[Value]:
         """Values that represent work which begins when that of an operand is over, or the same work."""
+        if self._facts.selects(op):
+            return
         yield from op.results
         if self._facts.starts_work(op):
             yield from op.operand_values

@@ -146,6 +146,10 @@ class OperationFacts:
             return ()
         return [op.operands[index].value for index in semantics.chooses if index < len(op.operands)]
 
+    def selects(self, op: Operation) -> bool:
+        """Whether the result is one of several values: it stands for each of them on some paths alone."""
+        return len(set(self.choices(op))) > 1
+
     # Names
 
     def derived(self, op: Operation, name: Value) -> Iterator[Value]:

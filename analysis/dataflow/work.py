@@ -57,10 +57,15 @@ def _may_wait(names: BufferNames, op: Operation) -> bool:
 
 def _over_with(names: BufferNames, given: Iterable[Value], before: Callable[[Value], Iterable[Value]]) -> set[Value]:
     """Work that values `given` represent, and all that is over `before` it is."""
-    found = {value for value in given if names.is_work(value) or may_be_work(value)}
+
+    def matters(value: Value) -> bool:
+        # What work results in is there when the work is over.
+        return names.is_work(value) or may_be_work(value)
+
+    found = set(filter(matters, given))
     pending = list(found)
     for value in pending:
-        new = {one for one in before(value) if names.is_work(one)} - found
+        new = set(filter(matters, before(value))) - found
         found |= new
         pending += new
     return {value for value in found if names.is_work(value)}

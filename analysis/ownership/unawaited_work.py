@@ -46,8 +46,9 @@ class UnawaitedWork:
             if not self.names.is_needed_after(1 << number, stretch.block, position):
                 self.unwaited(walk, op)
         given = self.names.set_of(operand.value for operand in op.operands)
+        goes_on = added and not self.names.facts.selects(op)
         for number in bits(self.tokens(walk, names) & given):
-            if self.names.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
+            if self.names.ends_work(op) or goes_on or self.names.is_needed_after(1 << number, stretch.block, position):
                 continue
             if op is stretch.block.last and self.names.graph.leaving.get(stretch.block):
                 continue

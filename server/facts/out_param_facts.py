@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...analysis.calls.call_facts import CallFacts
 from ...analysis.ownership.call_summaries import names_in_attributes
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
@@ -48,7 +49,12 @@ def _is_candidate(function: Operation, knowledge: Knowledge) -> bool:
     decisions = Hoisting(function, _OPTIONS, knowledge).decided()
     if decisions.is_left_alone or decisions.notices or set(decisions.hoisted) != set(positions):
         return False
-    return all(_has_known_size(op.results[0], function) for op in decisions.hoisted.values())
+    if not all(_has_known_size(op.results[0], function) for op in decisions.hoisted.values()):
+        return False
+    facts = CallFacts(function, knowledge, lambda _call, _symbol: None)
+    returned = {at: facts.of_value(function, op.results[0]).results for at, op in decisions.hoisted.items()}
+    # Callers may find the buffer through another result, too, and would see that they got a copy.
+    return all(found.keys() <= {at} for at, found in returned.items())
 
 
 def _has_known_size(buffer: Value, function: Operation) -> bool:

@@ -153,7 +153,7 @@ _SENTENCES = {
         "copy the buffer, or mark its allocation with bufferization.manual_deallocation and free it after its last use",
     ),
     "dealloc-escapes": (
-        "a result of {op} leaves the block in which its buffer would be freed (LLVM 22 frees it)",
+        "a result of {op} leaves the block in which its buffer would be freed",
         "copy the contents, pass the buffer along, or mark its allocation with bufferization.manual_deallocation",
     ),
     "dealloc-not-awaited": (
@@ -185,7 +185,7 @@ def helps() -> dict[str, str]:
 
 
 _ADDRESS_GIVEN = (
-    "{op} is given the address of a buffer, and may keep it after the buffer would be freed (LLVM 22 frees it)",
+    "{op} is given the address of a buffer, and may keep it after the buffer would be freed",
     "pass the buffer itself, which callees do not keep, or mark its allocation with bufferization.manual_deallocation",
 )
 _EXPANDED = ("dealloc-frees-buffer", "memref.realloc")

@@ -266,6 +266,12 @@ PASSED = {
     "work whose value is waited for": Passed(
         _MINIMAL, f"{_A}{_VALUE}  %w = async.await %v : !async.value<i32>\n  vector.print %w : i32", ("write",)
     ),
+    "work that takes the value of other work": Passed(
+        _MINIMAL,
+        f"{_A}{_VALUE}  %u = async.execute (%v as %w : !async.value<i32>) {{\n    vector.print %w : i32\n"
+        "    async.yield\n  }\n  async.await %u : !async.token",
+        ("write",),
+    ),
     "work whose value a call waits for": Passed(
         _MINIMAL,
         f"{_A}{_VALUE}  %w = call @get(%v) : (!async.value<i32>) -> i32\n  vector.print %w : i32",
@@ -279,6 +285,22 @@ PASSED = {
         ("write",),
         "dealloc-not-awaited",
         "func.func private @leave(%v: !async.value<i32>) {\n  return\n}",
+    ),
+    "work that is selected, and waited for on one path": Passed(
+        _MINIMAL,
+        f"{_A}%t = call @spawn(%a) : (M) -> !async.token\n  %u = async.execute {{\n    async.yield\n  }}\n"
+        "  %s = arith.select %c, %t, %u : !async.token\n  async.await %s : !async.token",
+        ("write", "spawn"),
+        "dealloc-not-awaited",
+    ),
+    "work that a call selects, and waits for on one path": Passed(
+        _MINIMAL,
+        f"{_A}call @spawn_select(%c, %a) : (i1, M) -> ()",
+        ("write", "spawn"),
+        "dealloc-not-awaited",
+        "func.func private @spawn_select(%c: i1, %m: M) {\n  %t = call @spawn(%m) : (M) -> !async.token\n"
+        "  %u = async.execute {\n    async.yield\n  }\n  %s = arith.select %c, %t, %u : !async.token\n"
+        "  async.await %s : !async.token\n  return\n}",
     ),
     "work that is waited for on one path": Passed(
         _MINIMAL,

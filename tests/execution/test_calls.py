@@ -85,7 +85,7 @@ SHOWN = (
     ("a result that is another one is no name of an argument", "a flag for two results"),
     ("what a call keeps is one buffer for all rounds", "not moved out of the loop: kept two calls below"),
     ("freed on one path is freed always", "freed on one path by functions that call each other"),
-    ("work that is handed on is no work", "work of one of two calls is handed on"),
+    ("work that is handed on is no work", "work that starts on each path is handed on"),
     (
         "a free moves above the use of what a call gives back",
         "freed after the use of an address that a call gives back",

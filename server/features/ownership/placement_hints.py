@@ -124,7 +124,7 @@ def why_out_parameter() -> str:
     """Explanation of an out-parameter, in Markdown."""
     return (
         "All callers are known, and each returned buffer is allocated here: callers could allocate it and pass it in "
-        "(`buffer-results-to-out-params`)"
+        "(`buffer-results-to-out-params`, which changes all functions of a module, or refuses it)"
     )
 
 
