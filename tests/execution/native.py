@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.harness import warm_program
+
 _LLVM = Path("/usr/lib/llvm-22")
 _SOURCE = Path(__file__).with_name("counted_memory.c")
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
@@ -127,7 +129,7 @@ class Native:
 
     def _started(self, command: Sequence[str], text: str, seconds: float) -> subprocess.CompletedProcess[bytes] | str:
         try:
-            return subprocess.run(command, input=text.encode(), capture_output=True, timeout=seconds)
+            return warm_program.run(command, text.encode(), seconds)
         except subprocess.TimeoutExpired:
             return f"no end after {seconds:.0f} s"
 

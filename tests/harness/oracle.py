@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tests.harness import warm_program
+
 _OUTSIDE_PATH = Path("/usr/lib/llvm-22/bin/mlir-opt")
-_ENVIRONMENT = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
-"""Names of functions in the stack of a crash take seconds, and nobody reads them."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +33,7 @@ class Oracle:
         Raises:
             subprocess.TimeoutExpired: no answer within `seconds`.
         """
-        result = subprocess.run(
-            [self.command, *options], input=text.encode(), capture_output=True, timeout=seconds, env=_ENVIRONMENT
-        )
+        result = warm_program.run([self.command, *options], text.encode(), seconds)
         output, errors = result.stdout.decode(), result.stderr.decode("utf-8", "replace")
         return Answer(result.returncode == 0, output if result.returncode == 0 else "", errors)
 

@@ -6,13 +6,13 @@ hangs the process is found by halving.
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
-import tempfile
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from tests.harness import warm_program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,8 +24,6 @@ OPTIONS = ("--allow-unregistered-dialect", "--split-input-file", "--mlir-print-l
            "--mlir-print-op-on-diagnostic=false")  # fmt: skip
 GENERIC = ("--mlir-print-op-generic",)
 UNVERIFIED = ("--mlir-very-unsafe-disable-verifier-on-parsing", "--verify-each=0", "--mlir-print-assume-verified")
-# Finding the names for the stack of a crash takes seconds.
-_ENVIRONMENT = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
 PER_RUN = 400
 PER_RUN_UNVERIFIED = 16
 """Programs per process; few where crashes are likely."""
@@ -62,13 +60,8 @@ def _ask_all(oracle: Oracle, programs: Sequence[str], options: Sequence[str]) ->
     problem = "crash"
     try:
         seconds = 10 + len(programs) / 20
-        # Errors are written in many small pieces: through a pipe each of them would wake this process.
-        with tempfile.TemporaryFile() as errors:
-            result = subprocess.run(
-                command, input=text.encode(), stdout=subprocess.PIPE, stderr=errors, timeout=seconds, env=_ENVIRONMENT
-            )
-            errors.seek(0)
-            complaints = errors.read().decode("utf-8", "replace")
+        result = warm_program.run(command, text.encode(), seconds)
+        complaints = result.stderr.decode("utf-8", "replace")
         outputs = [_COMMENT.sub("", part).strip("\n") for part in result.stdout.decode().split(DIVIDER)]
         if result.returncode in (0, 1) and len(outputs) == len(programs):
             yield from _answers(programs, outputs, complaints)

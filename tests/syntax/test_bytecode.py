@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.bytecode.byte_cursor import BytecodeError, ByteCursor
 from pydealloc.syntax.bytecode.reader import generic_text, program_text
+from tests.harness import warm_program
 from tests.harness.bytecode_samples import WRITTEN, written
 from tests.harness.oracle import Oracle
 from tests.harness.tree import ROOT
@@ -101,7 +101,9 @@ def test_damage_never_crashes(version: int) -> None:
 
 def _written(oracle: Oracle, text: str, *options: str) -> bytes:
     command = [oracle.command, "--allow-unregistered-dialect", "--emit-bytecode", *options]
-    return subprocess.run(command, input=text.encode(), capture_output=True, check=True, timeout=60).stdout
+    done = warm_program.run(command, text.encode(), 60)
+    done.check_returncode()
+    return done.stdout
 
 
 @pytest.mark.parametrize("version", range(7))
