@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from tests.harness.oracle import Oracle
 
 IN_CI = os.environ.get("CI") == "true"
-THRESHOLD = gc.get_threshold()
+THRESHOLD = (50_000, 10, 10)
+"""Collections of garbage that tests make: what is collected once is there to the end, and each of Python's own
+collections would look through it."""
+gc.set_threshold(*THRESHOLD)
 LEFT_OUT = pytest.StashKey[int]()
 """The number of long tests that do not run."""
 

@@ -27,13 +27,16 @@ def ours() -> Iterator[tuple[str, str]]:
 
 
 def _in_module(source: str) -> Iterator[tuple[int, str]]:
-    tree = ast.parse(source)
-    left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    left_out |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
-        text = "" if id(node) in left_out else _text(node)
-        if len(_WORDS.findall(text)) > 1:
-            yield getattr(node, "lineno", 0), text
+    left_out: set[ast.AST] = set()
+    # What a node contains comes after it.
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr):
+            left_out.add(node.value)
+        elif isinstance(node, (ast.Constant, ast.JoinedStr)) and node not in left_out:
+            left_out.update(node.values if isinstance(node, ast.JoinedStr) else ())
+            text = _text(node)
+            if len(_WORDS.findall(text)) > 1:
+                yield node.lineno, text
 
 
 def _text(node: ast.AST) -> str:

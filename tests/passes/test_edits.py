@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,19 @@ from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.printer.ssa_names import Names
-from tests.passes.programs import program
+from tests.passes.programs import Program, program
 
 _COMMENT = re.compile(r"//[^\n]*")
 _PAGES = sorted(Path(__file__).parent.glob("*.md"))
 
 
-def _programs() -> list[str]:
-    return list(dict.fromkeys(block for page in _PAGES for block in _inputs(page)))
+@cache
+def _programs() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(block for page in _PAGES for block in _inputs(page)))
+
+
+_parsed = cache(parse_document)
+"""The programs, and what passes make of them: often the same."""
 
 
 def _inputs(page: Path) -> list[str]:
@@ -45,12 +51,12 @@ def _pipeline(name: str) -> str:
 @pytest.mark.parametrize("name", [entry.name for entry in PASSES])
 def test_the_edited_text_says_what_the_pass_made(name: str) -> None:
     for text in _programs():
-        given = program(text)
+        given = Program(_parsed(text), assemble(_parsed(text).chunks[0]))
         results = run_pipeline(parse_pipeline(_pipeline(name)), given.root, UPSTREAM)
         if results and results[-1].result.refusals:
             continue
         edited = given.text()
-        again = parse_document(edited)
+        again = _parsed(edited)
         assert not [finding for finding in again.findings if finding.severity.value == "error"], edited
         assert _printed(given.root) == _printed(assemble(again.chunks[0]).root)
 
