@@ -58,8 +58,8 @@ def _calls(name: str, work: Callable[[str], Callable[[], object]]) -> tuple[int,
     work(shape(FIRST))()
     sizes = LARGER_SIZES if name in UNEVEN_SHAPES else SIZES
     before = after = 0
-    # Once more where something was compiled again meanwhile, which does not happen twice.
-    for _ in range(2):
+    # Once more where something was compiled again meanwhile: a pattern is, in its time, and few lines have more of them.
+    for _ in range(4):
         counts: list[int] = []
         for size in sizes:
             # Lines that were in the text before are copied.
