@@ -1,4 +1,4 @@
-"""Patterns of the product run on attack strings, each in a process of its own with a budget of processor time.
+"""Patterns of the product run on attack strings, in processes of their own with a budget of processor time an attack.
 
     python -m tests.robustness.pattern_worker [--operations]            a line for each pattern that exceeds it
     python -m tests.robustness.pattern_worker --growth [--operations]   the exponents of the time they take
@@ -16,7 +16,7 @@ import pkgutil
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice, pairwise
 from statistics import median
@@ -46,10 +46,12 @@ _SAMPLE_S = 1e-3
 """Least time of one measurement, in which a call is repeated."""
 _LAZY = type(lazy_pattern(""))
 """The class of patterns that are compiled at their first use; the type checker takes them for `re.Pattern`."""
+NamedPattern = tuple[str, re.Pattern[str], frozenset[str]]
+"""A name, the pattern, and the methods that the product calls of it."""
 _CALL = re.compile(r"\b(\w+)\.(match|fullmatch|search|finditer|findall|split|sub)\b")
 
 
-def patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
+def patterns() -> Iterator[NamedPattern]:
     """`(module.NAME, pattern, methods)` of all patterns that a module of the product holds by a name."""
     seen: set[tuple[str, frozenset[str]]] = set()
     for layer in LAYERS:
@@ -64,7 +66,7 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
                         yield name, pattern, methods
 
 
-def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
+def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[NamedPattern]:
     for name, value in names.items():
         owner = value if isinstance(value, (re.Pattern, _LAZY)) else getattr(value, "__self__", None)
         named = owner is value
@@ -78,19 +80,19 @@ def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.P
             yield f"{module}.{name}", owner, frozenset([str(getattr(value, "__name__", ""))])
 
 
-def operation_patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
-    """The patterns that declarative formats of upstream's operations are compiled to."""
+def operation_patterns(every: int = 1) -> Iterator[NamedPattern]:
+    """The patterns that declarative formats of upstream's operations, one in `every`, are compiled to."""
     from pydealloc.ods.knowledge import UPSTREAM
     from pydealloc.syntax.parser.format_regex import compile_pattern
 
-    for dialect in sorted(UPSTREAM.dialect_names):
-        for name in UPSTREAM.registry.op_names(dialect):
-            definition = UPSTREAM.definition(name)
-            compiled = compile_pattern(definition, UPSTREAM) if definition is not None else None
-            if compiled is not None:
-                owner = compiled.expression
-                assert isinstance(owner, re.Pattern)
-                yield name, owner, frozenset(["match"])
+    names = (name for dialect in sorted(UPSTREAM.dialect_names) for name in UPSTREAM.registry.op_names(dialect))
+    for name in islice(names, 0, None, every):
+        definition = UPSTREAM.definition(name)
+        compiled = compile_pattern(definition, UPSTREAM) if definition is not None else None
+        if compiled is not None:
+            owner = compiled.expression
+            assert isinstance(owner, re.Pattern)
+            yield name, owner, frozenset(["match"])
 
 
 def run(pattern: re.Pattern[str], methods: frozenset[str], note: Callable[[str], None] = lambda _: None) -> None:
@@ -115,21 +117,35 @@ def _caller(pattern: re.Pattern[str], method: str) -> Callable[[str], object]:
     return call
 
 
-def exceeds(pattern: re.Pattern[str], methods: frozenset[str]) -> str | None:
-    """The attack that took longer than the budget; None if all are within it. Runs in a child process."""
+def exceeding(found: Sequence[NamedPattern]) -> dict[str, str]:
+    """The attack that took longer than the budget, for each pattern with such an attack, by its name."""
+    slow: dict[str, str] = {}
+    while found:
+        number, attack = _first_exceeding(found)
+        if attack:
+            slow[found[number][0]] = attack
+        found = found[number + 1 :]
+    return slow
+
+
+def _first_exceeding(found: Sequence[NamedPattern]) -> tuple[int, str]:
+    """The number of the first pattern with an attack that is too long, and the attack; else that of the last, and
+    nothing. They run in a child process, which ends with such an attack."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         # The default action ends the process even while `re`, which holds the interpreter, runs.
         signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
         os.close(reading)
+        for number, (_, pattern, methods) in enumerate(found):
 
-        def note(attack: str) -> None:
-            signal.setitimer(signal.ITIMER_VIRTUAL, BUDGET_S)
-            # The last line that arrives is the attack that did not end.
-            os.write(writing, attack.encode() + b"\n")
+            def note(attack: str, number: int = number) -> None:
+                signal.setitimer(signal.ITIMER_VIRTUAL, BUDGET_S)
+                # The last line that arrives is the attack that did not end.
+                os.write(writing, f"{number} {attack}\n".encode())
 
-        run(pattern, methods, note)
+            run(pattern, methods, note)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         os._exit(0)
     os.close(writing)
     told = b""
@@ -137,7 +153,10 @@ def exceeds(pattern: re.Pattern[str], methods: frozenset[str]) -> str | None:
         for line in pipe:
             told = line
     _, status = os.waitpid(child, 0)
-    return None if status == 0 else told.decode(errors="replace").strip()
+    if status == 0:
+        return len(found) - 1, ""
+    number, _, attack = told.decode(errors="replace").strip().partition(" ")
+    return int(number or 0), attack or "no attack"
 
 
 def growth(pattern: re.Pattern[str], methods: frozenset[str]) -> tuple[float, str]:
@@ -192,23 +211,20 @@ def _methods_called() -> dict[str, set[str]]:
 
 
 def main(options: list[str]) -> int:
-    found = operation_patterns() if "--operations" in options else patterns()
-    if "--every" in options:
-        found = islice(found, 0, None, int(options[options.index("--every") + 1]))
+    every = int(options[options.index("--every") + 1]) if "--every" in options else 1
+    found = operation_patterns(every) if "--operations" in options else islice(patterns(), 0, None, every)
     return _print_growth(found) if "--growth" in options else _print_slow(found)
 
 
-def _print_slow(found: Iterator[tuple[str, re.Pattern[str], frozenset[str]]]) -> int:
-    slow = 0
-    for name, pattern, methods in found:
-        if (attack := exceeds(pattern, methods)) is not None:
-            slow += 1
-            print(f"{name}: {attack}", flush=True)
-    print(f"{slow} patterns exceed {BUDGET_S} s")
+def _print_slow(found: Iterator[NamedPattern]) -> int:
+    slow = exceeding(list(found))
+    for name, attack in slow.items():
+        print(f"{name}: {attack}")
+    print(f"{len(slow)} patterns exceed {BUDGET_S} s")
     return 1 if slow else 0
 
 
-def _print_growth(found: Iterator[tuple[str, re.Pattern[str], frozenset[str]]]) -> int:
+def _print_growth(found: Iterator[NamedPattern]) -> int:
     count, worst = 0, 0.0
     for name, pattern, methods in found:
         exponent, attack = growth(pattern, methods)

@@ -58,7 +58,7 @@ def _calls(name: str, work: Callable[[str], Callable[[], object]]) -> tuple[int,
     work(shape(FIRST))()
     sizes = LARGER_SIZES if name in UNEVEN_SHAPES else SIZES
     before = after = 0
-    # Once more where something was compiled again meanwhile: a pattern is, in its time, and few lines have more of them.
+    # Once more where something was compiled again meanwhile: each pattern is once, when it has matched often enough.
     for _ in range(4):
         counts: list[int] = []
         for size in sizes:
