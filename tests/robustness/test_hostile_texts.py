@@ -20,7 +20,7 @@ import resource
 
 from pydealloc.server.batch.result_cache import ResultCache
 from tests.fuzz.connection import Connection
-from tests.robustness.test_hostile_repositories import CPU_S, MEMORY_BYTES, WALL_S, limit
+from tests.robustness.test_hostile_repositories import CPU_S, LIMITED, MEMORY_BYTES, WALL_S
 from tests.server.command import COMMAND, WRONG
 
 pytestmark = pytest.mark.long
@@ -154,13 +154,13 @@ def test_a_forged_entry_of_the_cache_is_a_miss(forge: Callable[[Path], None], tm
     entry = Path(cache.folder, "00", "0" * 30)
     entry.unlink()
     forge(entry)
-    command = [sys.executable, "-c", _LOOK, str(tmp_path / "cache")]
-    run = subprocess.run(command, capture_output=True, timeout=WALL_S, preexec_fn=limit, check=False)
+    command = [*LIMITED, sys.executable, "-c", _LOOK, str(tmp_path / "cache")]
+    run = subprocess.run(command, capture_output=True, timeout=WALL_S, check=False)
     assert (run.returncode, run.stdout) == (0, b"None\n"), run.stderr.decode()
 
 
 def _limited(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [*COMMAND, *arguments],
-        capture_output=True, timeout=WALL_S, preexec_fn=limit, stdin=subprocess.DEVNULL, check=False,
+        [*LIMITED, *COMMAND, *arguments],
+        capture_output=True, timeout=WALL_S, stdin=subprocess.DEVNULL, check=False,
     )  # fmt: skip
