@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.harness.tree import LAYERS, ROOMS, ROOT, project_files, read
+from tests.harness.tree import LAYERS, ROOMS, ROOT, package_files, project_files, read
 
 _CODE = re.compile(r"`([^`\n]+)`")
 _TOP = (*LAYERS, "tests", "docs", "bench", "editors", "vscode-extension", "examples", "ci", ".github")
@@ -42,6 +42,13 @@ def _exists(path: str) -> bool:
 def test_the_paths_that_are_named_exist(document: str) -> None:
     missing = [path for path in named_paths(read(document)) if not _exists(path)]
     assert missing == []
+
+
+def test_modules_that_modules_name_exist() -> None:
+    known = {f"/{name}" for name in project_files()}
+    for file in package_files():
+        named = re.findall(r"`(?:\.\./)*([\w/.-]+\.py)`", read(file))
+        assert [one for one in named if not any(name.endswith(f"/{one}") for name in known)] == [], file
 
 
 def test_a_path_that_does_not_exist_is_found() -> None:

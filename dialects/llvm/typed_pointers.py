@@ -1,7 +1,7 @@
 """Typed pointers: what an operation of LLVM 16 says by the type of a pointer, and LLVM 22 in other words.
 
-The types themselves are translated in `../common/assembly/current_bodies.py`. A load, for example, also has to say what
-it loads.
+The types themselves are translated in `../releases/current_bodies.py`. A load, for example, also has to say what it
+loads.
 """
 
 from __future__ import annotations

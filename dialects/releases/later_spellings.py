@@ -1,6 +1,6 @@
 """Spellings of operations that a release before LLVM 22 does not read yet, where it parses the operation in C++.
 
-What a release declares, its definitions refuse by themselves: see `../versions.py`. Each entry here is about words of
+What a release declares, its definitions refuse by themselves: see `differences.py`. Each entry here is about words of
 a custom form that came later; the pattern holds for the text after the operation's name.
 """
 

@@ -4,7 +4,7 @@ Hand-written code is for LLVM 22. It serves another release where that release l
 
 * An operation with an assembly format in the release is read by that format, unless the format is LLVM 22's too.
 * One that the release parses in C++ is read by LLVM 22's parser, under the name the operation has there
-  (`assembly/older_spellings.py`), or by LLVM 22's format where that is how it is declared today.
+  (`older_spellings.py`), or by LLVM 22's format where that is how it is declared today.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@
     [operations."my.copy"]
     effects = { operands = ["read", "write"] }
 
-What the tables of operations mean is in `declarations.py`, the reference for users in docs/configuration.md.
+What the tables of operations mean is in `op_declarations.py`, the reference for users in docs/configuration.md.
 """
 
 from __future__ import annotations

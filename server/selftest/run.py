@@ -1,8 +1,8 @@
 """`--check --features`: each editor feature at each token of a file, and its failures.
 
 A server in this process is asked as an editor would ask it. What it logs, answers with an error, answers too late, or
-answers wrongly as far as one can tell without understanding the file (`answer_checks.py`), is a failure. Of a long file
-some tokens are looked at, evenly spread.
+answers wrongly as far as one can tell without understanding the file (`response_checks.py`), is a failure. Of a long
+file some tokens are looked at, evenly spread.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 * Each operation, block label and alias definition starts a line. Two blanks per region; labels stand one level further
   out.
-* Inside of an operation blanks are where its printer puts them (`spacing.py`), and lines end where the author ended
-  them (`inner_layout.py`).
+* Inside of an operation blanks are where its printer puts them (`token_spacing.py`), and lines end where the author
+  ended them (`op_layout.py`).
 * At most one blank line; none at the start or the end of a region or of the text. One line end after the last line.
 * A comment on a line of its own is indented like what it is before; after code it keeps its distance.
   FileCheck lines and `// -----` keep their column.

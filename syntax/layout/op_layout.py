@@ -1,10 +1,10 @@
 """Layout inside of one operation, block header or alias definition: line breaks and indentation.
 
-Blanks are where the printer puts them (`spacing.py`). Lines that the author broke stay broken. After an open bracket
-the rest is aligned with what follows the bracket, or indented by two more than the line of the bracket when nothing
-follows it there; a bracket that closes at the start of a line is under that line, or under the bracket. Outside of
-brackets lines are indented by four. The `{` of a region is after what is before it, and what follows a region
-after its `}`.
+Blanks are where the printer puts them (`token_spacing.py`). Lines that the author broke stay broken. After an open
+bracket the rest is aligned with what follows the bracket, or indented by two more than the line of the bracket when
+nothing follows it there; a bracket that closes at the start of a line is under that line, or under the bracket. Outside
+of brackets lines are indented by four. The `{` of a region is after what is before it, and what follows a region after
+its `}`.
 
 An unknown operation keeps its blanks and line ends; its further lines move by as much as the first.
 """
