@@ -9,6 +9,7 @@ import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "vscode-extension"))
@@ -20,7 +21,9 @@ from npm import Failure, node_packages, run  # noqa: E402
 
 MODULES = HERE / npm.MODULES
 INTERPRETER = ("pyodide.asm.wasm", "pyodide.asm.mjs")
-PACKAGES = "packages.zst"
+PACKAGES, REST = "packages", "rest.zst"
+FIRST = HERE.parent / "vscode-extension" / "walkthrough" / "example.mlir"
+"""The program that the page begins with."""
 LIBRARY = "python_stdlib.zip"
 """The library of Python, which the loader loads too: ours has no sources, which would be compiled at each start."""
 UNUSED_LIBRARY = (
@@ -49,8 +52,10 @@ FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 UNUSED = (".pyi", ".typed")
 
 
-def build_server(folder: Path, installed: Path | None = None) -> list[notices.Notice]:
+def build_server(folder: Path, installed: Path | None = None) -> tuple[list[notices.Notice], dict[str, Any]]:
     """Put into `folder`, which is emptied, the worker that serves, all that it loads, and `parts.json`, a list of that.
+
+    Returned with the notices: what this server says about the program in `FIRST`, as `pack.py` has it.
 
     `installed`: a folder with the server's packages as sources, which stays as it is; None: they are installed.
     """
@@ -73,8 +78,13 @@ def build_server(folder: Path, installed: Path | None = None) -> list[notices.No
         for path in (library / "encodings").iterdir():
             if path.stem not in USED_ENCODINGS:
                 _remove(path)
-        said = run(program, "--no-warnings", "compile.mjs", packages, library, folder / PACKAGES, cwd=HERE)
-        _zip(library, folder / LIBRARY)
+        archives = Path(temporary) / "archives"
+        archives.mkdir()
+        said = run(program, "--no-warnings", "compile.mjs", packages, library, FIRST, archives, cwd=HERE)
+        shutil.move(archives / REST, folder)
+        pack(archives / PACKAGES, folder)
+        _zip(library, archives / LIBRARY)
+        pack(archives / LIBRARY, folder)
         run(program, "esbuild.mjs", folder, "worker", "--meta", meta, cwd=HERE)
         terms += notices.of_node(json.loads(meta.read_text(encoding="utf-8"))["inputs"], MODULES)
     for name in INTERPRETER:
@@ -86,7 +96,7 @@ def build_server(folder: Path, installed: Path | None = None) -> list[notices.No
         raise Failure(f"the notices have the terms of another Python than that of Pyodide: {copyright}")
     parts = {"files": {name: (folder / name).stat().st_size for name in names}, "python": python["info"]}
     write(folder / "parts.json", json.dumps(parts, indent=2) + "\n")
-    return terms
+    return terms, python["answers"]
 
 
 def pack(path: Path, folder: Path) -> None:
@@ -109,12 +119,12 @@ def _leave_out(packages: Path) -> None:
 
 
 def _zip(folder: Path, archive: Path) -> None:
-    """The same files make the same archive."""
+    """The same files make the same archive. They are not compressed: the browser unpacks faster than Python."""
     with zipfile.ZipFile(archive, "w") as packed:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 info = zipfile.ZipInfo(path.relative_to(folder).as_posix(), FIRST_DAY)
-                packed.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+                packed.writestr(info, path.read_bytes())
 
 
 def _remove(path: Path) -> None:

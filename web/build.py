@@ -1,6 +1,7 @@
 """Build of the playground for `./dev`, and of the server for browsers, which VS Code for the Web shares.
 
 build.py page [FOLDER]                the playground, in one static folder (build/playground of the project)
+build.py page FOLDER SITE [SOURCE]    the same as part of a site, with links to its first page and to the repository
 build.py server FOLDER [PACKAGES]     the server's worker, what that loads, and notices; PACKAGES: the server's
                                       Python packages, if they are installed somewhere already
 build.py serve [PORT]                 both: the playground, on localhost until it is interrupted
@@ -24,27 +25,32 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "vscode-extension"))
 
+import first_view  # noqa: E402
 import notices  # noqa: E402
 import npm  # noqa: E402
-from browser_server import MODULES, build_server, pack, write  # noqa: E402
+from browser_server import FIRST, MODULES, build_server, pack, write  # noqa: E402
 from npm import UNAVAILABLE, Failure, Unavailable, node_packages, run  # noqa: E402
 from serving import address, static_server  # noqa: E402
 
 PAGE = ROOT / "build" / "playground"
 PORT = 8626
 STATIC = HERE / "static"
-FIRST, PLACE = "first_steps", '<pre id="first">'
-"""The program that `src/page/page.ts` begins with, and where the page shows it before there is an editor."""
+FIRST_NAME = "first_steps"
+"""As `src/page/page.ts` calls the program that the page begins with."""
 
 
 def server(folder: Path, installed: Path | None = None) -> None:
     """The server's files alone, as `build_server` makes them, with their notices beside them."""
-    terms = build_server(folder, installed)
+    terms, _ = build_server(folder, installed)
     write(folder / "NOTICES.txt", notices.text(set(terms)))
 
 
-def page(folder: Path = PAGE) -> None:
-    """Make the playground in `folder`, which is emptied: everything that it ever loads, and nothing from elsewhere."""
+def page(folder: Path = PAGE, documents: str = "", repository: str = "") -> None:
+    """Make the playground in `folder`, which is emptied: everything that it ever loads, and nothing from elsewhere.
+
+    `documents`: the address of the site's first page, which the page leads to, from the playground; `repository`: of
+    the source. Without them there are no such links.
+    """
     program = node_packages(HERE)
     folder = folder.resolve()
     shutil.rmtree(folder, ignore_errors=True)
@@ -53,18 +59,36 @@ def page(folder: Path = PAGE) -> None:
         meta = Path(temporary) / "meta.json"
         run(program, "esbuild.mjs", folder, "page", "--meta", meta, cwd=HERE)
         inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
-    terms = [*build_server(folder / "server"), *notices.of_node(inputs, MODULES)]
+    terms, answers = build_server(folder / "server")
+    terms += notices.of_node(inputs, MODULES)
     for name in ("page.js", "editorWorker.js", "pictureWorker.js"):
         pack(folder / name, folder)
         (folder / name).unlink()
     pack(MODULES / "vscode-oniguruma" / "release" / "onig.wasm", folder)
     shutil.copyfile(ROOT / "vscode-extension" / "syntaxes" / "mlir.tmLanguage.json", folder / "mlir.tmLanguage.json")
-    programs = examples()
-    write(folder / "examples.json", json.dumps(programs, ensure_ascii=False))
+    write(folder / "examples.json", json.dumps(examples(), ensure_ascii=False))
+    text = FIRST.read_text(encoding="utf-8")
+    shown = {name: answers[name] for name in ("codeLens", "inlayHint", "result")}
+    write(folder / "first.json", json.dumps({"text": text, **shown}, ensure_ascii=False))
     start = (folder / "index.html").read_text(encoding="utf-8")
-    write(folder / "index.html", start.replace(PLACE, PLACE + html.escape(programs[FIRST])))
+    millions = sum(size for name, size in sizes(folder).items() if name != "NOTICES.txt") / 1e6
+    for place, words in {
+        "PROGRAM": first_view.program(text, shown["inlayHint"], shown["codeLens"]),
+        "RESULT": first_view.differences(text, shown["result"]),
+        "SIZE": f"{millions:.0f} MB",
+        "LINKS": _links(documents, repository),
+    }.items():
+        start = start.replace(f"<!-- {place} -->", words)
+    write(folder / "index.html", start)
     write(folder / "NOTICES.txt", notices.text(set(terms)))
     _name_files(folder)
+
+
+def _links(documents: str, repository: str) -> str:
+    links = {"Source": repository}
+    if documents:
+        links = {"Documentation": documents, "Install": f"{documents}editors/", **links}
+    return "".join(f' <a href="{html.escape(link)}">{name}</a>' for name, link in links.items() if link)
 
 
 def _name_files(folder: Path) -> None:
@@ -79,7 +103,7 @@ def _name_files(folder: Path) -> None:
 
 def examples() -> dict[str, str]:
     """Programs of the menu, by their names: those that need no files beside them, the simplest first."""
-    first = {FIRST: (ROOT / "vscode-extension" / "walkthrough" / "example.mlir").read_text(encoding="utf-8")}
+    first = {FIRST_NAME: FIRST.read_text(encoding="utf-8")}
     return first | {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").glob("*.mlir"))}
 
 
@@ -134,6 +158,8 @@ def main(arguments: list[str]) -> int:
     try:
         if verb == "page" and len(rest) < 2:
             page(*map(Path, rest))
+        elif verb == "page" and len(rest) in (2, 3):
+            page(Path(rest[0]), *rest[1:])
         elif verb == "server" and len(rest) in (1, 2):
             server(Path(rest[0]), *map(Path, rest[1:]))
         elif verb == "serve" and len(rest) < 2 and "".join(rest).isdecimal() == bool(rest):

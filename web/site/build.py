@@ -33,7 +33,7 @@ def build(output: Path, repository: str = "", *, playground: bool = False) -> in
     status = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
     if status or not playground:
         return status
-    page = [sys.executable, "web/build.py", "page", str(output.resolve() / "playground")]
+    page = [sys.executable, "web/build.py", "page", str(output.resolve() / "playground"), "../", repository]
     return subprocess.run(page, cwd=ROOT, check=False).returncode
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,6 +14,9 @@ from tests.editors import keyboard
 from tests.editors.playground.playground import Playground
 from tests.harness.tree import ROOT
 from web.site.playground_links import fragment, shared_in
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))
 LEAK = """\
@@ -83,11 +87,51 @@ def test_the_first_program_is_there_before_the_editor(playground: Playground) ->
     playground.page.route("**/page.js.gz", lambda route: route.abort())
     playground.page.goto(playground.url)
     playground.until("document.getElementById('progress-words').textContent.startsWith('The page cannot be loaded')")
-    shown = playground.shown("#first")
+    said = "[...document.querySelectorAll('.hint, .lens')].map(one => one.parentElement.removeChild(one).textContent)"
+    assert "pass: frees %scratch" in playground.page.evaluate(said)
+    shown = playground.shown("#first").split()
+    assert "memref.dealloc %scratch : memref<64xf32>" in playground.shown("#first-result")
     playground.errors.clear()
     playground.page.unroute("**/page.js.gz")
-    assert playground.open().text.strip() == shown.strip()
-    assert playground.page.query_selector("#first") is None
+    assert playground.open().text.split() == shown
+    assert playground.page.query_selector("#first, #first-result") is None
+
+
+def test_what_is_shown_before_the_server_runs_is_what_it_says(playground: Playground) -> None:
+    playground.open()
+    shown = json.loads(playground.page.evaluate("async () => (await fetch('first.json')).text()"))
+    assert shown["text"] == playground.text
+    document = {"uri": "file:///playground/program.mlir"}
+    lines = {"start": {"line": 0, "character": 0}, "end": {"line": 1000, "character": 0}}
+    asked = {"textDocument": document, "range": lines}
+    for name in ("inlayHint", "codeLens"):
+        said = playground.page.evaluate(
+            "([method, asked]) => playground.server.request(method, asked)", [f"textDocument/{name}", asked]
+        )
+        assert [_words(one) for one in shown[name]] == [_words(one) for one in said], name
+    ran = playground.command("--apply", "minimal-deallocation", "program.mlir", program=shown["text"])
+    assert shown["result"] == ran["output"]
+
+
+def _words(said: dict[str, Any]) -> object:
+    """Of a hint or a lens. Its links and arguments name the version of the document."""
+    return said["command"]["title"] if "command" in said else (said["position"], said["label"])
+
+
+def test_a_finger_asks_before_much_is_loaded(browser: Browser, url: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 780}, is_mobile=True, has_touch=True, bypass_csp=True)
+    page = Playground(context.new_page(), url)
+    loaded: list[str] = []
+    page.page.on("request", lambda request: loaded.append(request.url.removeprefix(url)))
+    page.page.goto(url)
+    page.page.get_by_role("button", name="Edit").wait_for()
+    assert {*loaded} <= {"", "start.css", "start.js", "icon.svg"}
+    assert "memref.dealloc" in page.shown("#first-result")
+    page.page.get_by_role("button", name="Edit").click()
+    page.until("window.playground !== undefined && document.getElementById('start').hidden")
+    page.until_line("#program", "pass: frees")
+    context.close()
+    assert page.errors == []
 
 
 def test_each_text_has_a_name_for_screen_readers(playground: Playground) -> None:

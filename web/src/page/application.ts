@@ -1,10 +1,11 @@
 /** The program, the settings, and the tab that is shown: keeps that up to date. */
 import { findings } from "./editor.ts";
 import { element } from "./elements.ts";
+import type { First } from "./first.ts";
 import { monaco } from "./monaco.ts";
 import { Outputs } from "./output.ts";
 import type { Server } from "./server.ts";
-import type { Settings, Tab } from "./settings.ts";
+import { DEFAULTS, type Settings, type Tab } from "./settings.ts";
 import { Tabs } from "./tabs.ts";
 import { ExplainView } from "./views/explain.ts";
 import { FixesView } from "./views/fixes.ts";
@@ -14,7 +15,7 @@ import { PipelineForm } from "./views/pipelineForm.ts";
 import { ProblemsView } from "./views/problems.ts";
 import { ResultView } from "./views/result.ts";
 import { StagesView } from "./views/stages.ts";
-import type { Playground, View } from "./views/view.ts";
+import { type Playground, textOf, type View } from "./views/view.ts";
 
 /** Milliseconds after the last key, and after the last move of the cursor. */
 const [AFTER_KEY, AFTER_MOVE] = [300, 120];
@@ -25,6 +26,7 @@ export class Application implements Playground {
   readonly output = new Outputs();
   settings: Settings;
   private readonly form = new PipelineForm((settings) => this.change(settings));
+  private readonly result = new ResultView(this.form.element);
   private readonly views: Readonly<Record<Tab, View>>;
   private readonly tabs: Tabs;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export class Application implements Playground {
     this.editor = editor;
     this.settings = settings;
     this.views = {
-      result: new ResultView(this.form.element),
+      result: this.result,
       stages: new StagesView(),
       picture: new PictureView(folder),
       lifetimes: new LifetimesView(),
@@ -60,14 +62,25 @@ export class Application implements Playground {
     monaco.editor.registerCommand("pydealloc.showStages", () => this.change({ tab: "stages" }));
   }
 
+  /** What is known before the server answers. */
+  showFirst(first: First): void {
+    if (textOf(this) === first.text && JSON.stringify(this.settings) === JSON.stringify(DEFAULTS)) {
+      this.result.put(this, first.text, { status: 0, output: first.result, errors: "", files: {} });
+    }
+  }
+
   /** The server answers now. */
   begin(): void {
     this.hasBegun = true;
-    this.later(0);
-    void this.server.command(["--list-passes"], {}).then(({ output }) => {
-      const [known = ""] = output.split("\n\n");
-      this.form.offer(known.split("\n").flatMap((line) => /^\S+/.exec(line) ?? []));
-    });
+    clearTimeout(this.timer);
+    void this.update().then(async () => this.offerPasses());
+  }
+
+  /** All passes are imported for it, so that nothing waits for it. */
+  private async offerPasses(): Promise<void> {
+    const { output } = await this.server.command(["--list-passes"], {});
+    const [known = ""] = output.split("\n\n");
+    this.form.offer(known.split("\n").flatMap((line) => /^\S+/.exec(line) ?? []));
   }
 
   change(settings: Partial<Settings>): void {

@@ -1,10 +1,9 @@
 /** The playground: puts its parts together. */
-import "./page.css";
-import "../../../server/pictures/memory/view/memory.css";
 import { LANGUAGE, leaveWithEscape, prepareMonaco, programEditor, RESULT } from "./editor.ts";
 import { Application } from "./application.ts";
 import { preferredTheme, type Theme } from "./chosenTheme.ts";
 import { element } from "./elements.ts";
+import { type First, showFirst } from "./first.ts";
 import { fragmentOf, isLink, sharedIn } from "./fragment.ts";
 import { colour } from "./grammar.ts";
 import type { monaco } from "./monaco.ts";
@@ -27,15 +26,22 @@ export async function start(server: Server): Promise<void> {
   prepareMonaco(FOLDER);
   connectTheme();
   connectSplitter(element("splitter"), element("main"));
-  const [examples, shared] = await Promise.all([loaded(), sharedIn(location.hash)]);
+  const [examples, first, shared] = await Promise.all([
+    loaded<Readonly<Record<string, string>>>("examples.json"),
+    loaded<First>("first.json"),
+    sharedIn(location.hash),
+  ]);
   const example = examples[FIRST] ?? "";
   const place = element("program");
   await rest();
   place.replaceChildren();
   const editor = programEditor(place, shared?.text ?? example);
+  const others = showFirst(first, LANGUAGE);
   await rest();
+  element("views").replaceChildren();
   const playground = new Application(server, editor, shared?.settings ?? DEFAULTS, FOLDER);
   leaveWithEscape(editor, (words) => playground.say(words));
+  playground.showFirst(first);
   moveTo(editor, shared === undefined ? example.indexOf(FIRST_PLACE) : shared.cursor);
   if (shared === undefined && isLink(location.hash)) {
     playground.say(BROKEN);
@@ -62,13 +68,14 @@ export async function start(server: Server): Promise<void> {
   Object.assign(window, { playground });
   await Promise.all([colour([LANGUAGE, RESULT], FOLDER), server.ready]);
   await connect(server);
+  others();
   element("start").hidden = true;
   playground.begin();
   keepOffline();
 }
 
-async function loaded(): Promise<Readonly<Record<string, string>>> {
-  return (await (await fetch(`${FOLDER}examples.json`)).json()) as Record<string, string>;
+async function loaded<Kind>(name: string): Promise<Kind> {
+  return (await (await fetch(FOLDER + name)).json()) as Kind;
 }
 
 function moveTo(editor: monaco.editor.IStandaloneCodeEditor, offset: number): void {

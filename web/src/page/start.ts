@@ -1,7 +1,9 @@
-/** What the page begins with: the server starts at once, and beside it the editor is loaded. */
+/** What the page begins with: its first program and what is said about it are there, and the editor and the server are loaded. */
+import "./page.css";
+import "../../../server/pictures/memory/view/memory.css";
 import { moduleUrl } from "../packed.ts";
 import { preferredTheme } from "./chosenTheme.ts";
-import { element } from "./elements.ts";
+import { element, made } from "./elements.ts";
 import { isLink } from "./fragment.ts";
 import type * as Loading from "./load.ts";
 import { Server } from "./server.ts";
@@ -11,6 +13,9 @@ const FOLDER = new URL(".", location.href).href;
 document.documentElement.dataset["theme"] = preferredTheme();
 if (isLink(location.hash)) {
   element("first").remove();
+  element("first-result").remove();
+} else if (matchMedia("(pointer: coarse)").matches) {
+  await asked();
 }
 // What is there already is painted before anything else is loaded; a page that nobody sees is not painted.
 if (!document.hidden) {
@@ -26,9 +31,29 @@ function serve(): Server {
   server.ready.catch(() => undefined);
   return server;
 }
+/** Where fingers point, little is loaded unasked: the first program can be read without it. */
+async function asked(): Promise<void> {
+  const [button, progress] = [element("load"), element("progress")];
+  [button.hidden, progress.hidden] = [false, true];
+  element("progress-words").textContent = "";
+  await new Promise((resolve) => {
+    for (const event of ["click", "keydown", "hashchange"]) {
+      addEventListener(event, resolve, { once: true });
+    }
+  });
+  [button.hidden, progress.hidden] = [true, false];
+  element("progress-words").textContent = "Loading";
+}
+// What Monaco's styles say, ours may say otherwise: they stay the later ones.
+const styles = made("link", { rel: "stylesheet", href: "page.css" });
+const styled = new Promise((resolve, reject) => {
+  styles.addEventListener("load", resolve);
+  styles.addEventListener("error", () => reject(new Error("page.css")));
+});
+element("styles").before(styles);
 moduleUrl(`${FOLDER}page.js`)
   .then(async (url) => import(url) as Promise<typeof Loading>)
-  .then(async ({ load }) => load(serve))
+  .then(async ({ load }) => styled.then(async () => load(serve)))
   .catch((error: unknown) => {
     element("progress-words").textContent = `The page cannot be loaded: ${error instanceof Error ? error.message : String(error)}`;
   });

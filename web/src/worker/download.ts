@@ -16,20 +16,26 @@ function nameOf(input: RequestInfo | URL): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }
 
-/** `fetch`, which tells about files that are listed in `parts`. */
-export function counted(plain: typeof fetch, parts: Parts, tell: (share: number) => void): typeof fetch {
-  const all = Object.values(parts.files).reduce((sum, bytes) => sum + bytes, 0);
-  let arrived = 0;
+/** `fetch`, which tells about files that are listed in `parts`, but for those that are loaded `later`. */
+export function counted(plain: typeof fetch, parts: Promise<Parts>, later: string, tell: (share: number) => void): typeof fetch {
+  let [all, arrived] = [0, 0];
+  parts.then(
+    ({ files }) => (all = Object.entries(files).reduce((sum, [name, bytes]) => (name === later ? sum : sum + bytes), 0)),
+    // Told where it is awaited.
+    () => undefined,
+  );
   return async (input, options) => {
     const answer = await plain(input, options);
     const name = nameOf(input);
-    if (answer.body === null || !answer.ok || !(name in parts.files)) {
+    if (answer.body === null || !answer.ok || name === later) {
       return answer;
     }
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
         arrived += chunk.byteLength;
-        tell(arrived / all);
+        if (all > 0) {
+          tell(Math.min(1, arrived / all));
+        }
         controller.enqueue(chunk);
       },
     });

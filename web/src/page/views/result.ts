@@ -36,21 +36,25 @@ export class ResultView implements View {
 
   async update(playground: Playground, isWanted: () => boolean): Promise<void> {
     const text = textOf(playground);
-    const { compared, compat, view } = playground.settings;
+    const { compared, compat } = playground.settings;
     const apply = (settings: Pick<Settings, "pipeline" | "compat">): Promise<Ran> =>
       playground.server.command([...applying(settings), FILE], { [FILE]: text });
     const ran = await apply(playground.settings);
     const other = compared === "" ? undefined : await apply({ pipeline: compared, compat });
-    if (!isWanted()) {
-      return;
+    if (isWanted()) {
+      this.put(playground, text, ran, other);
     }
+  }
+
+  /** Show what came of `text`, and of the other pipeline if there is one. */
+  put(playground: Playground, text: string, ran: Ran, other?: Ran): void {
     this.message.textContent = [ran, other].map((each) => each?.errors.trimEnd() ?? "").filter((each) => each !== "").join("\n\n");
     this.message.hidden = this.message.textContent === "";
     const isMade = ran.status === 0 || ran.output !== "";
     this.result = isMade ? ran.output : "";
     this.save.disabled = !isMade;
     if (isMade) {
-      playground.output.show(this.place, other?.output ?? text, ran.output, view, other !== undefined);
+      playground.output.show(this.place, other?.output ?? text, ran.output, playground.settings.view, other !== undefined);
     } else {
       this.place.replaceChildren();
     }
