@@ -162,6 +162,21 @@ def test_what_would_be_simplified_away_is_not_offered() -> None:
         assert not offers(parse_document(_READS), 0, options=PlanOptions(Deallocation.LLVM), each_pass=each_pass)
 
 
+def test_an_action_and_a_fix_of_the_same_title_are_the_same() -> None:
+    count = 0
+    for text in PROGRAMS:
+        document = parse_document(text)
+        found = findings_of(document)
+        for fix in quick_fixes(document, found, 0, len(text), None, FixAllOffer(Counter(), list)):
+            there = offers(document, fix.finding.start) if fix.finding is not None else []
+            same = [one for one in there if one.title == fix.title and one.disabled is None]
+            for offer in same:
+                made = edits(document, offer.scope, offer.offset)
+                assert apply_edits(text, made) == apply_edits(text, fix.edits), fix.title
+            count += len(same)
+    assert count > 2
+
+
 def test_fixes_of_findings() -> None:
     count = 0
     for text in PROGRAMS:

@@ -55,6 +55,20 @@ async def actions(editor: Editor, kind: str) -> list[types.CodeAction]:
     return [action for action in found or () if isinstance(action, types.CodeAction)]
 
 
+async def test_an_insertion_is_one_entry_of_the_light_bulb(client: Client) -> None:
+    async with Editor(client, "file:///bulb.mlir", LEAKS) as editor:
+        buffer = types.Position(line=1, character=2)
+        params = types.CodeActionParams(
+            text_document=editor.identifier,
+            range=types.Range(start=buffer, end=buffer),
+            context=types.CodeActionContext(diagnostics=[]),
+        )
+        found = await client.text_document_code_action_async(params)
+        named = [(one.kind, one.title) for one in found or () if isinstance(one, types.CodeAction)]
+        assert named[0] == ("quickfix", "Insert deallocations")
+        assert len({title for _, title in named}) == len(named)
+
+
 async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
     async with Editor(client, "file:///stages.mlir", LEAKS) as editor:
         found = await actions(editor, "refactor.rewrite.ownership")

@@ -45,7 +45,7 @@ from .llvm_offers import (
     pipeline_offers,
     reason_of,
 )
-from .offer_values import Offer, RefusedError, Scope
+from .offer_values import INSERT_TITLE, Offer, RefusedError, Scope
 
 _MOST_EXAMINED = 100
 """Items with buffers that an offer for a whole file looks at. A long file costs no more; where the pass refuses a later
@@ -76,7 +76,7 @@ def offers(
         prospect = _prospect(document, item, plan.alone, function)
         if prospect.reason is not None or prospect.is_useful:
             start, name = offset_of(item, function), symbol_name(function)
-            title = "Insert deallocations"
+            title = INSERT_TITLE
             if plan.changes_callers(document, item, function):
                 title = f"{title} in @{name}, what it calls and what calls it"
             found.append(Offer(title, Scope.FUNCTION, start, name, disabled=prospect.reason))

@@ -22,6 +22,7 @@ from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding, Severity
 from ...facts.deallocation_facts import deallocation_of
+from .offer_values import INSERT_TITLE
 from .program_edits import Copies, LocatedOperation, changed, place_at
 from .refusal_fixes import Proposal
 
@@ -57,7 +58,8 @@ def _insert(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:
         return
     if finding.severity is Severity.HINT:
         # Nothing is freed by hand yet: with one deallocation, the other buffers of the function would be leaks.
-        yield Proposal(f"Insert the deallocations of {place.function_name}", partial(_deallocated, place, None, ()))
+        # Called as the action on the function, which makes the same edit.
+        yield Proposal(INSERT_TITLE, partial(_deallocated, place, None, ()))
     else:
         yield Proposal(f"Insert the deallocation of {_called(value)}", partial(_deallocated, place, value, ()))
 

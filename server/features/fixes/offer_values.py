@@ -6,6 +6,9 @@ from enum import Enum
 
 from ....ir.records import dataclass
 
+INSERT_TITLE = "Insert deallocations"
+"""Of the action on one function, and of the fix of what that frees: one entry where an editor lists both."""
+
 
 class Scope(Enum):
     """The extent of an edit, and the pass it is made by: the configured one, unless the name says LLVM."""

@@ -8,6 +8,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified
 
 from ....ir.records import replace
+from ....passes.pass_manager.deallocation import Deallocation
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
@@ -16,6 +17,7 @@ from ...facts.ownership_facts import refusals_near
 from ...features.bufferization.copy_fixes import copy_fixes
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
+from ...features.fixes.offer_values import INSERT_TITLE
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
 from ...io.uris import uri_of
 from ...report.expected_comments import expected_fixes
@@ -65,10 +67,15 @@ def _actions(
     session: Session, view: View, params: types.CodeActionParams, *, workspace: bool
 ) -> Iterator[types.CodeAction]:
     place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
+    fixes: list[types.CodeAction] = []
     if convert.accepts(params.context, types.CodeActionKind.QuickFix):
-        yield from _fixes(session, view, place)
+        fixes.extend(_fixes(session, view, place))
+    yield from fixes
     if convert.accepts(params.context, methods.INSERT_KIND):
-        yield from _offers(session, view, place[0], params, workspace=workspace)
+        # What is called the same does the same.
+        there = {fix.title for fix in fixes}
+        offers = _offers(session, view, place[0], params, workspace=workspace)
+        yield from (offer for offer in offers if offer.title not in there)
     if _asks_for_all_fixes(params.context):
         yield from _all_fixes(session, view)
 
@@ -118,6 +125,9 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
     reported = {(one.code, one.start, one.end): one for one in wanted}
     of_copies = [_answering(fix, reported) for fix in copy_fixes(document, *place)]
+    if view.plan_options.deallocation is not Deallocation.MINIMAL:
+        # The action on the function inserts what the project's pass does.
+        fixes = [fix for fix in fixes if fix.title != INSERT_TITLE]
     return [*fixes, *of_copies, *expected_fixes(document, annotated, everywhere)]
 
 
