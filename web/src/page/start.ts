@@ -33,8 +33,9 @@ function serve(): Server {
 }
 /** Where fingers point, little is loaded unasked: the first program can be read without it. */
 async function asked(): Promise<void> {
-  const [button, progress] = [element("load"), element("progress")];
+  const [button, progress, page] = [element("load"), element("progress"), document.documentElement];
   [button.hidden, progress.hidden] = [false, true];
+  page.dataset["waits"] = "";
   element("progress-words").textContent = "";
   await new Promise((resolve) => {
     for (const event of ["click", "keydown", "hashchange"]) {
@@ -42,6 +43,7 @@ async function asked(): Promise<void> {
     }
   });
   [button.hidden, progress.hidden] = [true, false];
+  delete page.dataset["waits"];
   element("progress-words").textContent = "Loading";
 }
 // What Monaco's styles say, ours may say otherwise: they stay the later ones.
