@@ -156,10 +156,9 @@ VERBS = {"lint": lint, "types": types, "lock": lock}
 def main(arguments: list[str]) -> int:
     verb, *rest = arguments or [""]
     try:
-        if verb == "page" and len(rest) < 2:
-            page(*map(Path, rest))
-        elif verb == "page" and len(rest) in (2, 3):
-            page(Path(rest[0]), *rest[1:])
+        if verb == "page" and len(rest) < 4:
+            folder, documents, repository = [*rest, "", "", ""][:3]
+            page(Path(folder or PAGE), documents, repository)
         elif verb == "server" and len(rest) in (1, 2):
             server(Path(rest[0]), *map(Path, rest[1:]))
         elif verb == "serve" and len(rest) < 2 and "".join(rest).isdecimal() == bool(rest):

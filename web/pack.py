@@ -54,7 +54,8 @@ async def first_answers(text: str) -> str:
     """What the server says about a program that is opened, in JSON: by the last word of the method, and `result`."""
     sys.path.insert(0, str(PACKAGES))
     client = _Client()
-    await client.ask("initialize", {"processId": None, "rootUri": None, "capabilities": {}, "initializationOptions": OPTIONS})
+    start = {"processId": None, "rootUri": None, "capabilities": {}, "initializationOptions": OPTIONS}
+    await client.ask("initialize", start)
     client.tell("initialized", {})
     document = {"uri": PROGRAM, "languageId": "mlir", "version": 1, "text": text}
     client.tell("textDocument/didOpen", {"textDocument": document})
@@ -90,15 +91,16 @@ class _Client:
 
 
 def pack(first: str, rest: str) -> None:
-    """Write the archives with these names: what has been imported until now with all data, compressed later; the rest."""
-    imported = {Path(module.__file__) for module in list(sys.modules.values()) if getattr(module, "__file__", None)}
+    """Write the archives with these names: what is imported by now with all data, to be compressed; the rest."""
+    paths = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+    imported = {Path(path) for path in paths if path}
     files = sorted(path for path in PACKAGES.rglob("*") if path.is_file())
     later = [path for path in files if path.suffix == ".pyc" and path not in imported]
     (PACKAGES / LATER).write_text("\n".join(map(_module, later)), encoding="utf-8")
     folders = ["", *(_name(path) for path in sorted(PACKAGES.rglob("*")) if path.is_dir())]
     soon = [PACKAGES / LATER, *(path for path in files if path not in set(later))]
     _write(first, lambda content: content, folders, soon)
-    _write(rest, lambda content: zstd.compress(content, LEVEL), [], later)
+    _write(rest, lambda content: zstd.compress(content, LEVEL), [], later)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _module(path: Path) -> str:

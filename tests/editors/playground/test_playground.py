@@ -119,7 +119,9 @@ def _words(said: dict[str, Any]) -> object:
 
 
 def test_a_finger_asks_before_much_is_loaded(browser: Browser, url: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 780}, is_mobile=True, has_touch=True, bypass_csp=True)
+    context = browser.new_context(
+        viewport={"width": 390, "height": 780}, is_mobile=True, has_touch=True, bypass_csp=True
+    )
     page = Playground(context.new_page(), url)
     loaded: list[str] = []
     page.page.on("request", lambda request: loaded.append(request.url.removeprefix(url)))
