@@ -63,7 +63,7 @@ class Item:
     aliases: AliasUses
     children: Sequence[Item] = ()
     opening: int = 0
-    """For a module: offset of its `{` relative to `start`."""
+    """Offset of its `{` relative to `start`: of a module, or of operations as in `Segment`; 0 for none."""
     end: int = 0
     """Offset after the item."""
 
@@ -363,7 +363,7 @@ class DocumentReader:
         if segment.kind is ItemKind.ALIAS:
             parsed = ParsedItem(text[segment.start : segment.end], Block())
             return Item(segment.start, segment.kind, parsed, _NO_ALIASES, (), 0, segment.end)
-        opening = segment.opening - segment.start if segment.kind is ItemKind.MODULE else 0
+        opening = segment.opening - segment.start if segment.opening else 0
         parsed, used = self.read_segment(segment, aliases, braces)
         children = in_blocks([self.item(child, aliases, braces) for child in segment.children])
         return Item(segment.start, segment.kind, parsed, used, children, opening, segment.end)

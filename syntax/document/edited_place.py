@@ -1,7 +1,7 @@
 """Edited places: the operations of an item that an edit touches, and those whose end it may move.
 
 An operation goes on as long as something follows that can belong to it. So the one before an edit is read again as
-well, unless the first word after it stays.
+well, unless the first line after it stays.
 """
 
 from __future__ import annotations
@@ -111,7 +111,9 @@ def _touched(block: Block, edit: EditSpan) -> tuple[list[Operation], Operation |
 def _place(place: EditedPlace, before: Operation | None, edit: EditSpan) -> EditedPlace | None:
     """`place`, with the operation `before` it if it may go on; None if the edit reaches further."""
     operations = place.operations
-    if before is not None and before.syntax is not None and edit.old_end - before.syntax.start <= MAX_CHARS:
+    is_settled = bool(operations) and _is_behind_head(operations[0], edit)
+    syntax = before.syntax if before is not None and not is_settled else None
+    if before is not None and syntax is not None and edit.old_end - syntax.start <= MAX_CHARS:
         operations.insert(0, before)
     first = operations[0].syntax if operations else None
     if first is None or edit.start < first.start or (first.start == edit.start and operations[0] is not before):
@@ -122,6 +124,16 @@ def _place(place: EditedPlace, before: Operation | None, edit: EditSpan) -> Edit
         return None
     end = place.end
     return place if edit.old_end < end and end - first.start <= MAX_CHARS else None
+
+
+def _is_behind_head(op: Operation, edit: EditSpan) -> bool:
+    """Whether `edit` is behind the first line of `op`, on which something is after its name: no operation before it
+    looks further."""
+    syntax = op.syntax
+    if syntax is None or syntax.is_generic or edit.start <= syntax.name_end:
+        return False
+    line_end = syntax.source.find("\n", syntax.name_end, edit.start)
+    return line_end >= 0 and bool(syntax.source[syntax.name_end : line_end].strip())
 
 
 def block_around(op: Operation, edit: EditSpan) -> Block | None:

@@ -21,7 +21,7 @@ from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
 from ..text.recovery import OPERATION_START
 from ..text.symbol_ops import FUNCTION_DIALECTS
-from .segmenter import MODULE_START, ItemKind, Segment, has_resources, segment_body
+from .segmenter import MODULE_START, ItemKind, Segment, defines_values, has_resources, segment_body
 
 _MARGIN_ITEMS = 4
 """Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
@@ -38,6 +38,11 @@ class OldItem(Protocol):
     def start(self) -> int: ...
     @property
     def end(self) -> int: ...
+    @property
+    def opening(self) -> int:
+        """As in `Segment`, from `start` on."""
+        ...
+
     @property
     def body(self) -> tuple[int, int]:
         """For a module: after its `{`, and at its `}`."""
@@ -123,7 +128,7 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     last = old.rfind("\n", item.start, item.end)
     if not first < edit.start <= edit.old_end <= last or old[item.start : first].rstrip()[-1:] != "{":
         return None
-    if old.count("{", item.start, edit.start) <= old.count("}", item.start, edit.start):
+    if not item.opening and old.count("{", item.start, edit.start) <= old.count("}", item.start, edit.start):
         # Between two regions, or between operations that share values: another item may start here.
         return None
     lines = [
@@ -132,7 +137,8 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     ]
     if any(map(_AFFECTS_STRUCTURE, lines)) and not _have_same_braces(lines, old, item):
         return None
-    return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
+    opening = item.start + item.opening if item.opening else 0
+    return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta, opening)
 
 
 def _between_items(old: str, new: str, edit: EditSpan, body: _Body) -> int | None:
@@ -157,7 +163,7 @@ def _between_items(old: str, new: str, edit: EditSpan, body: _Body) -> int | Non
 def _ends_in_values(text: str, items: Sequence[OldItem]) -> bool:
     """Whether the last operation defines values: what is before it decides whether it is an item of its own."""
     last = next((item for item in reversed(items) if item.kind is not ItemKind.ALIAS), None)
-    return last is not None and text[last.start] == "%"
+    return last is not None and text[last.start] == "%" and defines_values(text, last.start)
 
 
 def _has_new_resources(new: str, edit: EditSpan) -> bool:
@@ -245,9 +251,13 @@ class _Resegmenter:
         if not self.can_stand_alone(first, last):
             return None
         found = self.segment(first, last, start, stop)
-        if found is None or any(self.new[segment.start] == "%" for segment in found[0]):
+        if found is None or any(self.defines_values(segment) for segment in found[0]):
             return None
         return first, last, *found
+
+    def defines_values(self, segment: Segment) -> bool:
+        """Whether other items may be one with `segment` of the new text."""
+        return self.new[segment.start] == "%" and defines_values(self.new, segment.start)
 
     def is_boundary_before(self, start: int) -> bool:
         """Whether no string or comment that starts before `start` can extend beyond it because of the edit."""
@@ -345,7 +355,8 @@ class _Shortened:
     def _segment(self, one: Segment) -> Segment:
         children = tuple([self._segment(child) for child in one.children])
         start, end = self.offset(one.start), self.offset(one.end - 1) + 1
-        return Segment(one.kind, start, end, self.offset(one.opening), self.offset(one.closing), children)
+        opening = self.offset(one.opening) if one.opening else 0
+        return Segment(one.kind, start, end, opening, self.offset(one.closing), children)
 
 
 def _segments_between(text: str, start: int, stop: int, end: int, depth: int) -> tuple[list[Segment], Braces] | None:

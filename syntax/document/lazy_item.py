@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 MIN_SPLICED_CHARS = 4_000
 """Code points of an item from which on the operations of the version before are taken over."""
-_SLICE_CHARS = 20_000
-"""Code points of a long item that are read without a pause."""
+_LONG_CHARS = 20_000
+"""Code points of an item that is read in slices: of a shorter one, what was interrupted is read anew."""
+_SLICE_CHARS = 5_000
+"""Code points of a long item that are read without a pause, for which a key waits."""
 
 
 class Splicer(Protocol):
@@ -171,7 +173,7 @@ class LazyItem(ParsedItem):
         return parser
 
     def _read(self) -> ParsedItem:
-        if len(self.source) <= _SLICE_CHARS and self._parser is None:
+        if len(self.source) <= _LONG_CHARS and self._parser is None:
             # Work that ends in here leaves nothing: the next one begins anew.
             return self._begin().run()
         while self._parsed is None and self._halt + _SLICE_CHARS < len(self.source):

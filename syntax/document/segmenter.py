@@ -53,7 +53,10 @@ class ItemKind(Enum):
 
 @dataclass(frozen=True)
 class Segment:
-    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening`, `closing`."""
+    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening`, `closing`.
+
+    For operations, `opening` is a brace that ends the first line and has its partner at the end; 0 for none.
+    """
 
     kind: ItemKind
     start: int
@@ -171,7 +174,7 @@ def _share_ssa_values(text: str, segments: list[Segment]) -> bool:
         (
             i
             for i, segment in enumerate(segments)
-            if text[segment.start] == "%" and segment.kind is not ItemKind.ALIAS and _defines(text, segment.start)
+            if text[segment.start] == "%" and segment.kind is not ItemKind.ALIAS and defines_values(text, segment.start)
         ),
         None,
     )
@@ -186,7 +189,7 @@ def _share_ssa_values(text: str, segments: list[Segment]) -> bool:
 _RESULTS = lazy_pattern(r"%[\w$.\-]+(?::[0-9]+)?(?:\s*,\s*%[\w$.\-]+(?::[0-9]+)?)*\s*=", re.ASCII)
 
 
-def _defines(text: str, start: int) -> bool:
+def defines_values(text: str, start: int) -> bool:
     """Whether results stand at `start`: a lone `%name` there is a slip, most likely in another name."""
     return _RESULTS.match(text, start) is not None
 
@@ -213,8 +216,17 @@ def segment_body(
         elif depth < _MAX_DEPTH and (MODULE_START(text, pos, end) or _is_broken_module(text, pos, end)):
             yield _module(text, pos, stop, braces, depth)
         else:
-            yield Segment(ItemKind.OPERATIONS, pos, stop)
+            yield Segment(ItemKind.OPERATIONS, pos, stop, _whole_region(text, pos, stop, braces))
         pos = stop
+
+
+def _whole_region(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
+    """The brace at the end of the first line whose partner is the last character before `end`; 0 for none."""
+    line_end = text.find("\n", start, end)
+    opening = line_end - 1
+    while opening > start and text[opening] in " \t\r":
+        opening -= 1
+    return opening if opening > start and braces.get(opening) == end - 1 else 0
 
 
 def _is_broken_module(text: str, pos: int, end: int) -> bool:

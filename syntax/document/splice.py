@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...ir.base import Type
-from ...ir.graph import Block, Operation, Region, Value
+from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import UNKNOWN_TYPE, UnknownType
 from ...ir.walk import operations_in
@@ -30,6 +30,7 @@ from ..parser.parser_state import Frame, NameNotes, ParsedItem
 from ..parser.ssa_scope import plain_name
 from ..text.braces import match_braces
 from ..text.findings import OLDER_SPELLING, Finding, Severity
+from ..text.recovery import REGION_START
 from ..text.symbol_ops import FUNCTION_DIALECTS
 from .edited_place import MAX_CHARS, EditedPlace, edited_place
 
@@ -98,7 +99,7 @@ def _is_clear(before: ParsedItem, place: EditedPlace) -> bool:
             return False
         if one.severity is Severity.ERROR and not place.start <= one.start < place.end:
             return False
-    return not any(op.syntax is None or op.syntax.opaque for op in (place.owner, *place.owner.ancestors()))
+    return True
 
 
 def _read(
@@ -109,13 +110,15 @@ def _read(
     braces = match_braces(source, start, end)
     if not braces.are_balanced or end - start > MAX_CHARS or _STARTS_FUNCTION(source, start, end):
         return None, False
-    isolated = _isolated(place.owner, knowledge)
-    if isolated is None:
+    isolated = _isolated(before, place, knowledge)
+    if isolated is None or not _keeps_around(place, source, knowledge, aliases):
         return None, False
     default = default_dialect_in(place.owner, knowledge)
     parser = ItemParser(source, knowledge, aliases, default, braces)
     scope = parser.reader.scope
     scope.values = known = Visible(before, place, isolated)
+    if not known.is_clear:
+        return None, False
     region = Region(place.owner)
     frame = Frame(start, place.region_end + edit.delta, Block(), scope, default, parser.names.within(default), region)
     frame.owner, frame.isolated, frame.header_allowed, frame.is_looked_up = place.owner, False, False, True
@@ -153,13 +156,37 @@ def let_go_of_text(gone: Operation) -> None:
             op.syntax.move(text, lambda offset: offset - start)
 
 
-def _isolated(owner: Operation, knowledge: Knowledge) -> Operation | None:
-    """The operation around `owner`, or `owner` itself, whose names end there; None if that is in one more."""
-    for op in (owner, *owner.ancestors()):
-        definition = knowledge.definition(op.name)
-        if definition is not None and definition.has_trait("IsolatedFromAbove"):
-            return op if op.parent_op is None else None
-    return None
+def _isolated(before: ParsedItem, place: EditedPlace, knowledge: Knowledge) -> Operation | None:
+    """The outermost operation around `place`, in which all names that matter there are; None if others may."""
+    op = place.owner
+    while op.parent_op is not None:
+        if _ends_names(op, knowledge):
+            return None
+        op = op.parent_op
+    return op if _ends_names(op, knowledge) or before.block.first is before.block.last is op else None
+
+
+def _ends_names(op: Operation, knowledge: Knowledge) -> bool:
+    definition = knowledge.definition(op.name)
+    return definition is not None and definition.has_trait("IsolatedFromAbove")
+
+
+def _keeps_around(place: EditedPlace, source: str, knowledge: Knowledge, aliases: Aliases) -> bool:
+    """Whether the operations around `place` are what they were whatever is in it: of unknown syntax, only those that
+    nothing describes, whose regions still start with an operation."""
+    region = place.region
+    while region is not None:
+        op = region.parent
+        syntax = op.syntax
+        if syntax is None:
+            return False
+        if syntax.opaque:
+            if region.span is None or syntax.is_generic or knowledge.definition(op.name) is not None:
+                return False
+            if aliases.broken or aliases.has_lost_names or REGION_START(source, region.span[0] + 1) is None:
+                return False
+        region = op.parent_region
+    return True
 
 
 def _region_in(outer: Operation, inner: Region) -> Region:
@@ -183,14 +210,22 @@ class Visible(dict[str, Value]):
         self._regions: list[Callable[[str], Value | None]] = []
         self.untyped = before.names.untyped if before.names is not None else set[Value]()
         """As in `NameNotes`."""
+        self.is_clear = True
+        """Whether each name has one meaning in a region: arguments of unknown operations may be defined again."""
+        self._later = set[Value]()
+        """Results of the operations around, which the ends of their regions define."""
         region = place.region
         outermost = _region_in(isolated, region)
-        while region is not outermost:
-            self._regions.append(_names_in(region).get)
+        while True:
+            self._later.update(region.parent.results)
+            names = _names_in(region) if region is not outermost else names_of(before, outermost)
+            self._regions.append(names.get)
+            arguments = [argument for block in region.blocks for argument in block.args]
+            self.is_clear &= all(names.get(plain_name(each.name or "")) is each for each in arguments)
             around = region.parent.parent_region
-            assert around is not None
+            if around is None or region is outermost:
+                break
             region = around
-        self._regions.append(names_of(before, outermost).get)
 
     def get(self, key: str, default: Value | None = None) -> Value | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         found = super().get(key)
@@ -208,7 +243,7 @@ class Visible(dict[str, Value]):
     def _known(self, name: str) -> Value | None:
         for names in self._regions:
             known = names(name)
-            if known is not None and (known.span or (-1, -1))[0] < self._start:
+            if known is not None and (known.span or (-1, -1))[0] < self._start and known not in self._later:
                 type_ = UNKNOWN_TYPE if known in self.untyped and not is_typed(known, self._start) else known.type
                 made = self[name] = self._stand_ins.add_argument(type_, known.name, known.span)
                 self.meant[made] = known
@@ -364,8 +399,10 @@ def _is_alike(before: ParsedItem, made: Splice, old: Value, new: Value) -> bool:
 
 
 def is_guessed(value: Value) -> bool:
-    """Whether `value` is a result of an operation of unknown syntax, whose type is the one that users say."""
+    """Whether `value` is of an operation of unknown syntax, a result or an argument: users say which type it has."""
     op = value.defining_op
+    if isinstance(value, BlockArgument) and value.block.label is None and value.block.parent is not None:
+        op = value.block.parent.parent
     return op is not None and op.syntax is not None and op.syntax.opaque
 
 

@@ -99,6 +99,45 @@ module {
   }
 }
 """,
+    """\
+foo.circuit "C" {
+  // CHECK: }}
+  foo.module @A(in %a: !foo.uint<4>, in %f: f32,
+    out %b: !foo.uint<4>
+  ) {
+    %0 = foo.add %a, %a : (!foo.uint<4>, !foo.uint<4>) -> !foo.uint<4>
+    %1 = arith.addf %f, %f : f32
+    %w = foo.wire : f32
+    %2 = arith.mulf %1, %w : f32
+    foo.connect %b, %0 : !foo.uint<4>, !foo.uint<4>
+    foo.when %0 : !foo.uint<4> {
+      %3 = foo.cat %0, %b : (!foo.uint<4>, !foo.uint<4>) -> !foo.uint<8>
+      foo.connect %b, %3 : !foo.uint<4>, !foo.uint<8>
+    } else {
+      %a = foo.const 1 : !foo.uint<4>
+      foo.connect %b, %a : !foo.uint<4>, !foo.uint<4>
+    }
+  }
+  foo.extern @E(in %a: !foo.uint<4>, out %x: f32)
+  "foo.module"() ({
+  ^bb0(%a: f32):
+    %0 = foo.neg %a : f32
+    %1 = "foo.neg"(%0) : (f32) -> f32
+    foo.yield %1 : f32
+  }) : () -> ()
+  func.func private @f(%a: f32) -> f32 {
+    %0 = foo.neg %a : f32
+    return %0 : f32
+  }
+  foo.module @B(in %c: !foo.uint<4>) {
+    %b = foo.instance @A(%c) : (!foo.uint<4>) -> !foo.uint<4>
+    %c = foo.node %b : !foo.uint<4>
+    foo.label ^end
+  ^end:
+    foo.stop %b, %c : !foo.uint<4>, !foo.uint<4>
+  }
+}
+""",
 )  # fmt: skip
 
 

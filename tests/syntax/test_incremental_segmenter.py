@@ -59,12 +59,13 @@ Flat = tuple[ItemKind, int, int, tuple[int, int], list["Flat"]]
 
 
 def flat_segment(segment: Segment) -> Flat:
-    body = (segment.opening + 1, segment.closing) if segment.kind is ItemKind.MODULE else (0, 0)
+    is_module = segment.kind is ItemKind.MODULE
+    body = (segment.opening + 1, segment.closing) if is_module else (segment.opening, 0)
     return (segment.kind, segment.start, segment.end, body, [flat_segment(child) for child in segment.children])
 
 
 def flat_item(item: Item) -> Flat:
-    body = item.body if item.kind is ItemKind.MODULE else (0, 0)
+    body = item.body if item.kind is ItemKind.MODULE else (item.opening and item.start + item.opening, 0)
     return (item.kind, item.start, item.end, body, [flat_item(child) for child in item.children])
 
 
@@ -183,7 +184,29 @@ def test_thousands_of_comments_between_items_are_left_alone() -> None:
     assert (found.first, found.last, found.segments) == (1, 1, ())
 
 
-@pytest.mark.parametrize("typed", ["1", "%x = foo.bar ", "func.func @h() ", "else", "{", "module {}"])
+@pytest.mark.parametrize("after", ["func.func @g()\n", ""])
+@pytest.mark.parametrize("typed", ["%", "%x", "%x, "])
+def test_a_name_that_nothing_defines_is_cut_where_it_is(typed: str, after: str) -> None:
+    comments = "// CHECK: text\n" * 30
+    old = f"func.func @f() {{\n  return\n}}\n{comments}{after}"
+    at = old.index(comments) + len(comments) // 2
+    new = old[:at] + typed + old[at:]
+    for before, text in ((old, new), (new, old)):
+        assert resegment(before, text, parse_document(before).chunks) is not None
+        assert described(parse_document(text, old=parse_document(before))) == described(parse_document(text))
+
+
+def test_braces_in_comments_of_a_region_say_nothing_of_it() -> None:
+    old = (
+        "foo.circuit @c {\n  // CHECK: }}\n  foo.module @m(\n    out %a: !foo.t\n  ) {\n    // }\n  }\n}\nfoo.bar @b\n"
+    )
+    found = resegment(old, old.replace("%a: ", "1%a: "), parse_document(old).chunks)
+    assert found is not None
+    assert found.braces is None, "nothing but the lines was looked at"
+    assert len(found.segments) == 1
+
+
+@pytest.mark.parametrize("typed", ["1", "%", "%x", "%x = foo.bar ", "func.func @h() ", "else", "{", "module {}"])
 def test_a_word_among_thousands_of_comments(typed: str) -> None:
     comments = "// CHECK: text\n" * 3_000
     old = f"func.func @f() {{\n  return\n}}\n{comments}func.func @g()\n"

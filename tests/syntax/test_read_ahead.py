@@ -52,6 +52,7 @@ def test_a_piece_has_the_operations_before_its_end() -> None:
 def test_edits_of_a_text_of_which_a_part_is_read(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lazy_item, "MIN_SPLICED_CHARS", 1)
     monkeypatch.setattr(lazy_item, "_SLICE_CHARS", 60)
+    monkeypatch.setattr(lazy_item, "_LONG_CHARS", 60)
     rng = random.Random(seed)
     text = PROGRAMS[seed % len(PROGRAMS)]
     document = parse_document(text, lazily=True)

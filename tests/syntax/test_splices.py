@@ -49,7 +49,7 @@ def _is_spliced(item: Item) -> bool:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_any_edits_give_the_program_of_the_new_text(seed: int) -> None:
-    tally = run(PROGRAMS, seed, 150)
+    tally = run(PROGRAMS, seed, 200)
     # Most edits of so short programs concern more than a few operations.
     assert tally.spliced > 15
 
@@ -78,6 +78,60 @@ def test_an_edit_keeps_all_other_operations(old: str, new: str) -> None:
     assert sum(op not in known for op in made) <= 4
     back = _edited(after, new, old) if new else parse_document(LONG, before.knowledge, after, lazily=True)
     assert told(back) == told(parse_document(LONG))
+
+
+CIRCUIT = "foo.circuit @c {\n" + "".join([
+    f"  foo.module @m{n}(\n    in %a{n}: !foo.t,\n    out %b{n}: !foo.t\n  ) {{\n"
+    f"    // CHECK: }} %c{n}\n    %c{n} = foo.not %a{n} : !foo.t\n    foo.connect %b{n}, %c{n} : !foo.t\n  }}\n"
+    for n in range(LINES // 6)
+]) + "}\n"  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("out %b7: !foo.t\n", "1out %b7: !foo.t\n"),
+        ("out %b7: !foo.t\n", "out %b7: !foo.\n"),
+        ("    in %a7:", "    in  %a7:"),
+        ("%c7 = foo.not", "%c7 = foo.no"),
+        ("%c7 = foo.not %a7 ", "%c7 = foo.not %x7 "),
+        ("connect %b7, %c7", "connect %b7"),
+        ("    foo.connect %b7, %c7 : !foo.t\n", ""),
+        ("  foo.module @m7(", "  foo.module @n7("),
+        ("foo.module @m7(", "%r7 = foo.module @m7("),
+        ("// CHECK: } %c7", "// CHECK: } %c7 {"),
+    ],
+)
+def test_an_edit_in_operations_that_nothing_describes_keeps_all_others(old: str, new: str) -> None:
+    before = parse_document(CIRCUIT, lazily=True)
+    assert {finding.code for finding in before.findings} == {"unknown-dialect"}
+    known = set(_operations(before))
+    after = _edited(before, old, new)
+    assert told(after) == told(parse_document(after.text))
+    assert all(map(_is_spliced, after.leaves()))
+    assert sum(op not in known for op in _operations(after)) <= 6
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("    %v = foo.get : f32\n", "    %v = foo.set : f32\n"), ("foo.neg %a", "foo.not %a"), ("%a =", "%b =")],
+)
+def test_an_argument_of_an_unknown_operation_may_be_defined_again(old: str, new: str) -> None:
+    lines = "    foo.use %a, %v : f32, f32\n" * LINES
+    text = f"foo.module @m(%a: f32) {{\n    %v = foo.get : f32\n{lines}    %a = foo.neg %a : f32\n{lines}}}\n"
+    before = parse_document(text, lazily=True)
+    told(before)
+    after = _edited(before, old, new)
+    assert told(after) == told(parse_document(after.text))
+
+
+def test_a_result_is_not_known_in_the_regions_of_its_operation() -> None:
+    lines = "    %v = foo.get : f32\n" * LINES
+    text = f"foo.a {{\n  %r = foo.m {{\n    foo.use -> (i1) {{\n      foo.end : i2\n    }}\n{lines}  }}\n}}\n"
+    before = parse_document(text, lazily=True)
+    told(before)
+    after = _edited(before, "i1", "%r")
+    assert told(after) == told(parse_document(after.text))
 
 
 def test_the_old_version_is_read_again_where_somebody_asks_for_it() -> None:
