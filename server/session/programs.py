@@ -20,6 +20,7 @@ from ..facts.suppressions import not_ignored
 from .analysis_results import Deliver, Extent
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
+from .loading import EDITED_LINES, load_in_parts
 from .snapshot import Snapshot, View
 
 if TYPE_CHECKING:
@@ -64,22 +65,23 @@ class Programs:
         self._parsed[snapshot.uri] = view
         return view
 
-    def first_page(self, snapshot: Snapshot, deliver: Deliver) -> Generator[None]:
-        """Read the long functions on the first page of a file that was opened; yields between time slices.
+    def first_page(self, snapshot: Snapshot, deliver: Deliver, *, is_loaded: bool = False) -> Generator[None]:
+        """Read what is on the first page of a long file that was opened; yields between time slices.
 
-        What is wrong with the syntax of that page is delivered before the rest of them is read, and what is wrong with
-        that of the edited lines after each edit until then.
+        What is wrong with the syntax of that page is delivered before the rest of its functions is read, and what is
+        wrong with that of the edited lines after each edit until then.
+
+        Args:
+            is_loaded: the analyses are loaded, so that only a function that was never read takes long.
         """
         if len(snapshot.text) <= LARGE_ITEM_CHARS:
             return
         if snapshot.number != snapshot.opened:
-            yield from self._edited_page(self.view(snapshot), deliver)
+            yield from self._edited_page(self.view(snapshot), deliver, is_loaded=is_loaded)
             return
         lines = snapshot.lines
         end = max(VIEWPORT_CHARS, lines.line_start(min(_PAGE_LINES, lines.line_count - 1)))
         items = [item for item in self.view(snapshot).document.leaves() if item.start < end]
-        if not any(len(item.parsed.source) > LARGE_ITEM_CHARS for item in items):
-            return
         pages = [
             (item, item.parsed.read_ahead(end - item.start) if isinstance(item.parsed, LazyItem) else item.parsed)
             for item in items
@@ -88,30 +90,31 @@ class Programs:
             snapshot, [finding.shifted(item.start) for item, page in pages for finding in page.findings], deliver
         )
         yield
-        _reader_of_lines()
+        yield from load_in_parts(EDITED_LINES)
         for item in items:
             yield from self.read(item)
 
-    def _edited_page(self, view: View, deliver: Deliver) -> Generator[None]:
+    def _edited_page(self, view: View, deliver: Deliver, *, is_loaded: bool) -> Generator[None]:
         snapshot, document = view.snapshot, view.document
         item = document.item_at(snapshot.edited or 0)
-        if item is None or not isinstance(item.parsed, LazyItem) or item.parsed.begun is None:
+        is_begun = item is not None and isinstance(item.parsed, LazyItem) and item.parsed.begun is not None
+        if is_loaded and not is_begun:
             return
         last = self.last_findings.get(snapshot.uri)
         edit = self._edits.between(last[0], snapshot) if last is not None else None
-        found = _reader_of_lines()(document, item, edit)
+        found = _edited_lines(document, item, edit)
         if found is not None:
-            found.let_go_of_text()
-            start, end = item.start + found.start, item.start + found.end
+            start, end, findings = found
             known = last[1] if last is not None and edit is not None else []
             stale = [one.mapped(edit) for one in known if edit is not None and edit.is_disjoint(one.start, one.end)]
             outside = [one for one in stale if one.end < start or one.start >= end]
-            self._deliver_page(snapshot, [one.shifted(item.start) for one in found.findings], deliver, outside)
+            self._deliver_page(snapshot, findings, deliver, outside)
             yield
-        yield from self.read(item)
+        if item is not None:
+            yield from self.read(item)
 
     def _deliver_page(
-        self, snapshot: Snapshot, new: list[Finding], deliver: Deliver, outside: Sequence[Finding] = ()
+        self, snapshot: Snapshot, new: Sequence[Finding], deliver: Deliver, outside: Sequence[Finding] = ()
     ) -> None:
         configuration = snapshot.configuration
         visible = configuration.published(configuration.filtered(not_ignored(snapshot.text, new), snapshot.text))
@@ -171,6 +174,23 @@ def _reader_of_lines() -> Callable[[Document, Item, EditSpan | None], LocalParse
     from ...syntax.document.local_reparse import reparse_in
 
     return reparse_in
+
+
+def _edited_lines(
+    document: Document, item: Item | None, edit: EditSpan | None
+) -> tuple[int, int, Sequence[Finding]] | None:
+    """The range that is read first after an edit, of `item`, and its findings; offsets into the text. None if that
+    takes long; an empty range where the edit is in no item."""
+    if item is None:
+        return (0, 0, ())
+    if len(item.parsed.source) <= LARGE_ITEM_CHARS:
+        return item.start, item.end, [one.shifted(item.start) for one in item.parsed.findings]
+    found = _reader_of_lines()(document, item, edit)
+    if found is None:
+        return None
+    found.let_go_of_text()
+    start, end = item.start + found.start, item.start + found.end
+    return start, end, [one.shifted(item.start) for one in found.findings]
 
 
 def _changed_items(before: Document, after: Document, edit: EditSpan | None) -> tuple[Sequence[Item], Sequence[Item]]:

@@ -36,6 +36,7 @@ from .config_diagnostics import ConfigDiagnostics
 from .debounce import MAX_DEBOUNCE_S, Debounce
 from .dialect_offers import DialectOffers, sentence
 from .edit_history import EditHistory
+from .loading import ANALYSES, load_in_parts
 from .loop_scheduler import HAS_THREADS, LoopScheduler
 from .programs import Programs
 from .project_releases import READ_AS, ProjectReleases
@@ -472,5 +473,8 @@ class Session:
         return FileAnalysis(self._programs, self._edits, lambda: self.settings.diagnostics)
 
     def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
-        yield from self._programs.first_page(snapshot, deliver)
+        is_loaded = "_analysis" in self.__dict__
+        yield from self._programs.first_page(snapshot, deliver, is_loaded=is_loaded)
+        if not is_loaded:
+            yield from load_in_parts(ANALYSES)
         yield from self._analysis.steps(snapshot, deliver)

@@ -111,8 +111,8 @@ def _touched(block: Block, edit: EditSpan) -> tuple[list[Operation], Operation |
 def _place(place: EditedPlace, before: Operation | None, edit: EditSpan) -> EditedPlace | None:
     """`place`, with the operation `before` it if it may go on; None if the edit reaches further."""
     operations = place.operations
-    is_settled = bool(operations) and _is_behind_head(operations[0], edit)
-    syntax = before.syntax if before is not None and not is_settled else None
+    stays = bool(operations) and _is_after_first_line(operations[0], edit)
+    syntax = before.syntax if before is not None and not stays else None
     if before is not None and syntax is not None and edit.old_end - syntax.start <= MAX_CHARS:
         operations.insert(0, before)
     first = operations[0].syntax if operations else None
@@ -126,7 +126,7 @@ def _place(place: EditedPlace, before: Operation | None, edit: EditSpan) -> Edit
     return place if edit.old_end < end and end - first.start <= MAX_CHARS else None
 
 
-def _is_behind_head(op: Operation, edit: EditSpan) -> bool:
+def _is_after_first_line(op: Operation, edit: EditSpan) -> bool:
     """Whether `edit` is behind the first line of `op`, on which something is after its name: no operation before it
     looks further."""
     syntax = op.syntax

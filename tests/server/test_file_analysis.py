@@ -111,6 +111,39 @@ def test_errors_on_the_first_page_of_a_long_function_come_before_the_rest_is_rea
     assert delivered[-1] == (expected(snapshot), Extent.ALL)
 
 
+def test_keys_before_the_analyses_are_loaded_get_the_errors_of_their_lines() -> None:
+    text = TEXT.replace("@f2() {\n", f"@f2() {{\n{BROKEN}").replace("func.func @f300", "// far\nfunc.func @f300")
+    analysis, history, snapshot, delivered = opened(text)
+    for _ in analysis.programs.first_page(snapshot, delivered):
+        pass
+    ((first, extent),) = delivered
+    assert ([snapshot.text[one.start : one.end] for one in first], extent) == (["bogus"], Extent.LINES)
+
+    def typed(number: int, line: int, insert: str, end: int) -> None:
+        nonlocal snapshot
+        lines, edit = apply_changes(snapshot.lines, [Change(insert, (line, 0), (line, end))], Encoding.UTF16)
+        assert edit is not None
+        history.add(snapshot.uri, snapshot.number, number, edit)
+        snapshot = Snapshot(snapshot.uri, number, lines, Encoding.UTF16, number=number, edited=edit.start, opened=1)
+
+    comment = text.count("\n", 0, text.index("// far"))
+    body = comment + 2
+    for number, line, insert, end, count in (
+        (2, body, BROKEN, 0, 2), (3, body, "", len(BROKEN), 1), (4, comment, "1", 0, 2), (5, comment, "", 1, 1),
+    ):  # fmt: skip
+        typed(number, line, insert, end)
+        delivered.clear()
+        for _ in analysis.programs.first_page(snapshot, delivered):
+            pass
+        ((found, extent),) = delivered
+        assert (len(found), extent) == (count, Extent.LINES)
+        assert all(one.start >= text.index("bogus") for one in found)
+    delivered.clear()
+    for _ in analysis.programs.first_page(snapshot, delivered, is_loaded=True):
+        pass
+    assert not delivered, "they are the first step of the analysis then"
+
+
 @pytest.mark.parametrize("places", [(1_000,), (1_900, 1_901, 40), (3, 1_500)])
 def test_keys_before_a_long_function_is_read_get_their_errors_at_once(places: tuple[int, ...]) -> None:
     lines = [f"  %{n} = arith.constant {n} : index\n" for n in range(2_000)]

@@ -19,6 +19,7 @@ from ....syntax.text.findings import Finding
 from ...run.report import RUN_SCHEME
 from ...session.analysis_results import Result
 from ...session.initialize import InitializeState
+from ...session.loading import FEATURES, load_in_parts
 from ...session.scheduler import Cancelled, ReportFailure, Scheduler, Urgency
 from ...session.session import Session, Snapshot
 from ..connection import work_done_progress
@@ -159,6 +160,8 @@ async def load_later(session: Session) -> None:
 
 
 def _load_all() -> None:
+    for _ in load_in_parts(FEATURES):
+        pause()
     for place in (*[method.handler for method in METHODS], *COMMANDS.values()):
         pause()
         handler(place)
