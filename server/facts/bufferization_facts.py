@@ -26,91 +26,12 @@ from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .item_errors import is_readable
-from .kept.buffers import is_long_and_edited
+from .kept.bufferization_plans import BufferizationFacts, BufferizationPlan, CopyReason, PlannedCopy
+from .kept.buffers import edited_since, is_long_and_edited, remember_bufferization
 from .kept.tensors import Sketch, Successor, sketch_of
 from .symbol_items import called_from, items_mentioning
 from .tensors.run_options import run_options
-from .tensors.runs import BufferizationRun, run_with_copies
-
-
-@dataclass(frozen=True)
-class CopyReason:
-    """The conflict that forces a copy, by the author's operations and values."""
-
-    read: Operation | None = None
-    """Reads the old contents later. None: the memory may not be written at all."""
-    write: Operation | None = None
-    """Would destroy them."""
-    definition: Value | None = None
-    """The tensor whose contents are read, or that may not be written."""
-    is_parallel: bool = False
-    """The write is in a parallel region, and the tensor is defined outside of it."""
-
-
-@dataclass(frozen=True)
-class PlannedCopy:
-    """A tensor that the pass would copy."""
-
-    operand: OpOperand | None
-    """The author's operand out of place; None where no operand is, as for values that a loop yields."""
-    is_of_result: bool
-    """Whether the result that `operand` becomes is copied, instead of the operand."""
-    operation: Operation
-    """The author's operation that needs the copy."""
-    value: Value
-    """The author's tensor that is copied."""
-    bytes: int | None
-    """Of one copy; None for what is not known before the program runs."""
-    times: int
-    """Iterations of the loops around it that have constant bounds; 1 outside of loops."""
-    is_in_loop: bool
-    reason: CopyReason
-
-    @property
-    def bytes_in_all(self) -> int | None:
-        """In all iterations of loops with constant bounds; None for what is not known before the program runs."""
-        return None if self.bytes is None else self.bytes * self.times
-
-
-@dataclass(frozen=True)
-class BufferizationPlan:
-    """One function."""
-
-    function: Operation
-    copies: tuple[PlannedCopy, ...] = ()
-    """In text order."""
-    apart: tuple[PlannedCopy, ...] = ()
-    """Tensors that get a buffer of their own, as in a copy, but whose contents nobody needs; in text order."""
-    in_place: tuple[OpOperand, ...] = ()
-    """The author's operands that are written without a copy, in the order of the analysis."""
-    allocations: int = 0
-    """Buffers that the pass would allocate in it, those of the copies among them."""
-    loop_allocations: tuple[Operation, ...] = ()
-    """The author's operations in loops whose results the pass would allocate, in text order."""
-    returned: tuple[OpOperand, ...] = ()
-    """The author's operands of returns that are new buffers, which callers have to free."""
-    summary: FunctionFacts | None = None
-    """The facts that the plans of callers depend on; None where the analysis has none."""
-
-    @property
-    def copied_bytes(self) -> int:
-        """Of all copies with known sizes, in all iterations of loops with constant bounds."""
-        return sum(copy.bytes_in_all or 0 for copy in self.copies)
-
-
-@dataclass(frozen=True)
-class BufferizationFacts:
-    """The functions of an item that work on tensors, in text order."""
-
-    plans: tuple[BufferizationPlan, ...] = ()
-    refusal: str = ""
-    """The refusal of the pass for the item; `plans` is empty then."""
-    refused: Operation | None = None
-    """The author's operation that the refusal is about."""
-
-    def plan_of(self, function: Operation) -> BufferizationPlan | None:
-        return next((plan for plan in self.plans if plan.function is function), None)
-
+from .tensors.runs import BufferizationRun, operations_of, run_on, run_with_copies
 
 _NONE = BufferizationFacts()
 _FACTS = FactKey[BufferizationFacts]("bufferization")
@@ -283,7 +204,11 @@ def _facts_or_same(
         sketch = sketch_of(item.operations, document.knowledge)
         if before.sketch is not None and before.places is not None and before.sketch.content == sketch.content:
             found = _succeeding(before.facts, Successor(before.sketch, sketch, before.places))
+        elif not reached:
+            found = _in_part(document, item)
     facts = found if found is not None else _facts(document, item, reached)
+    if not reached:
+        remember_bufferization(item, document.knowledge, depends_on, facts)
     planned = _Planned(facts, depends_on, item.operations, document.knowledge, sketch)
     item.parsed.facts.put(INHERITED_BY_ITEM, None, planned)
     return facts
@@ -314,6 +239,7 @@ def _succeeding(facts: BufferizationFacts, successor: Successor) -> Bufferizatio
             copies=tuple(map(copy_of, plan.copies)),
             apart=tuple(map(copy_of, plan.apart)),
             in_place=tuple(map(successor.operand, plan.in_place)),
+            allocated=tuple([successor.value(one) if one is not None else None for one in plan.allocated]),
             loop_allocations=tuple(map(successor.operation, plan.loop_allocations)),
             returned=tuple(map(successor.operand, plan.returned)),
         )
@@ -339,6 +265,25 @@ def _is_without_tensors(item: Item, knowledge: Knowledge) -> bool:
     return True
 
 
+def _in_part(document: Document, item: Item) -> BufferizationFacts | None:
+    """Facts of the version before, with those of the tensors that the edit since can reach; None if it may be any."""
+    knowledge, options = document.knowledge, run_options(document).bufferization
+    since = edited_since(item, knowledge, options, lambda one: one.bufferization)
+    if since is None:
+        return None
+    # Loaded here: only where somebody edits.
+    from .tensors.edited import edited_facts
+
+    known, edited = since
+    module = edited.sliced()
+    try:
+        run = run_on(module, operations_of(module), knowledge, options)
+    except Unbufferizable:
+        return None
+    assert known.bufferization is not None
+    return edited_facts(known.bufferization, _facts_of(run, knowledge), edited)
+
+
 def _facts(document: Document, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:
     knowledge, options = document.knowledge, run_options(document).bufferization
     if not reached and _is_without_tensors(item, knowledge):
@@ -350,6 +295,10 @@ def _facts(document: Document, item: Item, reached: Sequence[tuple[Item, Operati
         return BufferizationFacts((), failure.message, failure.op.origin if failure.op is not None else None)
     if is_long_and_edited(item):
         item.parsed.facts.put(_RUN, _versions(document, reached), run)
+    return _facts_of(run, knowledge)
+
+
+def _facts_of(run: BufferizationRun, knowledge: Knowledge) -> BufferizationFacts:
     trace, state = run.shot.trace, run.state
     written = [one.operand for one in trace.decisions if one.is_in_place and state.writes(one.operand)]
     plans = _Plans(trace, written, state.facts, knowledge)
@@ -368,6 +317,7 @@ class _Plans:
     ) -> None:
         self._facts = facts
         self._copies = trace.copies
+        self._copied = {one.tensor: one.value for one in trace.copies}
         self._written = written
         self._reasons = {one.operand: one.reason for one in trace.decisions if not one.is_in_place}
         self._knowledge = knowledge
@@ -386,13 +336,13 @@ class _Plans:
             return None
         looped = [op.origin for op in made if op.origin is not None and _iterations(op.origin, self._knowledge)[1]]
         written = [_original(operand) for operand in self._written if operand.owner in inside]
-        in_place = tuple([one for one in written if one is not None])
+        in_place = tuple(sorted([one for one in written if one is not None], key=place_of_operand))
         return BufferizationPlan(
             function.origin,
-            tuple(sorted(copies, key=_place)),
-            tuple(sorted(apart, key=_place)),
+            tuple(sorted(copies, key=place_of_copy)),
+            tuple(sorted(apart, key=place_of_copy)),
             in_place,
-            len(made),
+            tuple(map(self._allocated_for, made)),
             tuple(sorted(looped, key=_start)),
             self._returned(function),
             self._facts.get(function),
@@ -411,6 +361,11 @@ class _Plans:
                 if one is not None and isinstance(one.value.type, RankedTensorType) and one.index not in shared
             ]
         )
+
+    def _allocated_for(self, op: Operation) -> Value | None:
+        """The author's tensor that `op` allocates a buffer for, or copies."""
+        copied = self._copied.get(op)
+        return op.results[0].origin if copied is None else copied.origin
 
     def _allocates(self, op: Operation) -> bool:
         interface = self._knowledge.bufferization(op.name)
@@ -455,11 +410,16 @@ def _start(op: Operation) -> int:
     return op.syntax.start if op.syntax is not None else 0
 
 
-def _place(copy: PlannedCopy) -> tuple[int, int]:
+def place_of_copy(copy: PlannedCopy) -> tuple[int, int]:
     """The place of the operation in the text of its item."""
     syntax = copy.operation.syntax
     span = copy.operand.span if copy.operand is not None else None
     return (span if span is not None else (syntax.start, syntax.end)) if syntax is not None else (0, 0)
+
+
+def place_of_operand(operand: OpOperand) -> tuple[int, int]:
+    """The place of its operation in the text of its item, and its number."""
+    return _start(operand.owner), operand.index
 
 
 def tensor_bytes(type_: Type) -> int | None:

@@ -11,8 +11,9 @@ from ...ir.records import replace
 from ...ir.symbol_names import symbol_name
 from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
-from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
+from .bufferization_facts import bufferization_of
 from .bufferization_words import conflict_roles, how_to_avoid, place_of, size_with_loops, why_copied
+from .kept.bufferization_plans import BufferizationPlan, PlannedCopy
 from .ownership_words import name_of
 
 

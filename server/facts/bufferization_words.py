@@ -8,7 +8,7 @@ from ...analysis.buffers.size import bytes_text
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.types import RankedTensorType
 from ...syntax.document.document import Item
-from .bufferization_facts import PlannedCopy
+from .kept.bufferization_plans import PlannedCopy
 from .ownership_words import name_of
 from .refusals import in_document
 

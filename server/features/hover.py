@@ -18,8 +18,9 @@ from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ...syntax.document.document import Document, Item
 from ...syntax.printer.printer import outline_text
-from ..facts.bufferization_facts import PlannedCopy, bufferization_of
+from ..facts.bufferization_facts import bufferization_of
 from ..facts.bufferization_words import conflict_roles, how_to_avoid, named, place_of, why_copied
+from ..facts.kept.bufferization_plans import PlannedCopy
 from ..facts.ownership_words import name_of
 from ..facts.refusals import in_document
 from .lookup.constraint_words import type_in_words

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
-from ..facts.bufferization_facts import BufferizationPlan
 from ..facts.bufferization_words import conflict_roles, size_with_loops
+from ..facts.kept.bufferization_plans import BufferizationPlan
 from ..facts.ownership_words import name_of
 from .model import LabelLine, Tone
 from .program import Subject

@@ -32,8 +32,8 @@ from pydealloc.passes.bufferize.conflicts import ConflictFinder
 from pydealloc.passes.bufferize.trace import Conflict, Divergence
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.server.facts import bufferization_facts
-from pydealloc.server.facts.bufferization_facts import PlannedCopy
 from pydealloc.server.facts.bufferization_findings import finding_of_copy
+from pydealloc.server.facts.kept.bufferization_plans import PlannedCopy
 from pydealloc.server.facts.tensors.run_options import RunOptions
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import Document, ParsedChunk, parse_document

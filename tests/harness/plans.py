@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pydealloc.server.facts.bufferization_facts import BufferizationPlan, bufferization_of
+from pydealloc.server.facts.bufferization_facts import bufferization_of
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of
+from pydealloc.server.facts.kept.bufferization_plans import BufferizationPlan
 from pydealloc.syntax.document.document import Document, Item
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.records import replace
-from pydealloc.server.facts.bufferization_facts import BufferizationFacts, BufferizationPlan, bufferization_of
+from pydealloc.server.facts.bufferization_facts import bufferization_of
+from pydealloc.server.facts.kept.bufferization_plans import BufferizationFacts, BufferizationPlan
 from tests.harness import plans
 from tests.harness.copy_agreement import Comparison, compare
 from tests.harness.copy_figures import count_fixes, read_again

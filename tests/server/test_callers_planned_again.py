@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.facts.bufferization_facts import BufferizationFacts, bufferization_of
+from pydealloc.server.facts.bufferization_facts import bufferization_of
+from pydealloc.server.facts.kept.bufferization_plans import BufferizationFacts
 from pydealloc.syntax.document.document import Document, parse_document
 
 PROGRAM = """\

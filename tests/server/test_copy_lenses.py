@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.facts.bufferization_facts import BufferizationFacts, bufferization_of
+from pydealloc.server.facts.bufferization_facts import bufferization_of
+from pydealloc.server.facts.kept.bufferization_plans import BufferizationFacts
 from pydealloc.server.features.bufferization import copy_lenses as copy_lenses_module
 from pydealloc.syntax.document.document import Document, Item, parse_document
 

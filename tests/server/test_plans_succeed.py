@@ -10,7 +10,8 @@ import pytest
 from pydealloc.ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from pydealloc.ir.walk import walk
 from pydealloc.server.facts import bufferization_facts
-from pydealloc.server.facts.bufferization_facts import BufferizationFacts, bufferization_of
+from pydealloc.server.facts.bufferization_facts import bufferization_of
+from pydealloc.server.facts.kept.bufferization_plans import BufferizationFacts
 from pydealloc.syntax.document.document import Document, Item, parse_document
 
 PROGRAM = """\

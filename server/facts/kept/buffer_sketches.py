@@ -87,6 +87,18 @@ def _spliced(operations: list[Operation], knowledge: Knowledge, earlier: BufferS
     return BufferSketch(operations, content, arithmetic, numbers, next_, _has_guesses(middle))
 
 
+def payloads_of(operations: Sequence[Operation]) -> Sequence[bool]:
+    """Whether each argument of the blocks of `operations` is used."""
+    return [
+        bool(argument.uses)
+        for op in operations
+        if op.regions
+        for region in op.regions
+        for block in region.blocks
+        for argument in block.args
+    ]
+
+
 def operands_in(described: Sequence[object]) -> Sequence[object]:
     """The numbers of the operands of an operation, given its `content` or `arithmetic`; a value from elsewhere is
     itself."""

@@ -14,22 +14,26 @@ from ....analysis.lints.memory_leak import LEAKED_CALLS, leaked_calls
 from ....analysis.ownership.call_outcomes import LOCAL_OUTCOMES, LocalOutcome, local_outcomes
 from ....analysis.ownership.function_memory import HAS_UNFREED, MEMORY
 from ....analysis.placement.heap_buffers import PLACEMENTS, Placements, placements_of
+from ....analysis.spans import inventory_of, readable_functions
 from ....ir.graph import Operation
 from ....ir.records import dataclass, field, replace
 from ....syntax.document.lazy_item import INHERITED_BUFFERS, MIN_SPLICED_CHARS, Inherited, LazyItem
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import EditSpan
-from .buffer_sketches import BufferSketch, common_length, sketch_of
+from .buffer_sketches import BufferSketch, common_length, payloads_of, sketch_of
 from .successors import SiteNotes, Successor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ....ods.knowledge import Knowledge
+    from ....passes.bufferize.options import BufferizeOptions
     from ....passes.ownership.eventless import Events
     from ....syntax.document.document import Item
     from ....syntax.text.findings import Finding
+    from .bufferization_plans import BufferizationFacts
     from .edit_reach import Reach
+    from .edited_tensors import EditedTensors
     from .plans import DeallocationFacts, ShownPeak
     from .tensor_plans import TensorPlans
 
@@ -64,6 +68,11 @@ class RememberedBuffers(Inherited):
     plans: DeallocationFacts | None = None
     tensors_depend_on: tuple[object, ...] = ()
     tensors: TensorPlans | None = None
+    payloads: Sequence[bool] = ()
+    """Whether arguments of blocks are used, with `tensors`: a linalg operation may read what its block does."""
+    bufferization_depends_on: tuple[object, ...] = ()
+    bufferization: BufferizationFacts | None = None
+    """Of an item that calls nothing."""
     placements: Placements | None = None
     """Of the item by itself."""
     peaks: tuple[ShownPeak, ...] | None = None
@@ -87,6 +96,7 @@ class RememberedBuffers(Inherited):
 
 
 _SKETCH = FactKey[BufferSketch]("sketch of buffers")
+_EDITED = FactKey["EditedTensors | None"]("edited tensors")
 _SITES = FactKey[SiteNotes]("sites of buffers")
 
 
@@ -314,7 +324,40 @@ def remember_tensor_plans(
 ) -> None:
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
     if is_long_and_edited(item) and not (tensors.refusal or any(one.is_refused for one in tensors.functions)):
-        _remember(item, replace(_earlier(item, knowledge), tensors_depend_on=depends_on, tensors=tensors))
+        earlier = _earlier(item, knowledge)
+        payloads = payloads_of(earlier.sketch.operations)
+        _remember(item, replace(earlier, tensors_depend_on=depends_on, tensors=tensors, payloads=payloads))
+
+
+def remember_bufferization(
+    item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], facts: BufferizationFacts
+) -> None:
+    """Note the facts of `item`, which calls nothing."""
+    if is_long_and_edited(item) and not facts.refusal:
+        earlier = _earlier(item, knowledge)
+        _remember(item, replace(earlier, bufferization_depends_on=depends_on, bufferization=facts))
+
+
+def edited_since(
+    item: Item,
+    knowledge: Knowledge,
+    options: BufferizeOptions,
+    has: Callable[[RememberedBuffers], object],
+) -> tuple[RememberedBuffers, EditedTensors] | None:
+    """The last version of which `has` is not None, and the tensors that the edits of `item` since can reach.
+
+    None: these may be any. `item` calls nothing.
+    """
+    since, functions = _last(item, knowledge, has), readable_functions(item)
+    if since is None or len(functions) != 1 or item.operations != [*functions] or inventory_of(item).has_branches:
+        return None
+    # Loaded here: only where somebody edits.
+    from .edited_tensors import edited_tensors
+
+    sketch, (function,) = _sketch(item, knowledge), functions
+    inputs, facts = (since.sketch, sketch, options), item.parsed.facts
+    edited = facts.get(_EDITED, inputs, edited_tensors, since.sketch, sketch, function, knowledge, options)
+    return (since, edited) if edited is not None else None
 
 
 def is_long_and_edited(item: Item) -> bool:
@@ -344,18 +387,22 @@ def _earlier(item: Item, knowledge: Knowledge) -> RememberedBuffers:
     if known.sketch.operations is sketch.operations:
         return known
     successor, has_findings = Successor(known.sketch, sketch), known.sketch.arithmetic == sketch.arithmetic
+    has_tensors = known.tensors is not None and known.payloads == payloads_of(sketch.operations)
+    is_all = has_findings and known.bufferization is None and has_tensors is (known.tensors is not None)
     return replace(
         known,
         sketch=sketch,
         # Hints may be asked for before findings are looked for.
         findings=known.findings if has_findings else None,
         plans=_succeeding(known, sketch),
-        tensors=successor.tensor_plans(known.tensors) if known.tensors is not None else None,
+        tensors=successor.tensor_plans(known.tensors) if known.tensors is not None and has_tensors else None,
+        # Has operands; whoever asks for it finds it by another sketch.
+        bufferization=None,
         placements=successor.placements(known.placements) if known.placements is not None else None,
         peaks=tuple(map(successor.peak, known.peaks)) if known.peaks is not None else None,
         events=successor.events(known.events) if known.events is not None else None,
         sites=successor.sites(known.sites) if known.sites is not None and has_findings else None,
-        older=known.older if has_findings else _shortened(known),
+        older=known.older if is_all else _shortened(known),
     )
 
 

@@ -138,7 +138,7 @@ class _Slicing:
         places = [old.first, old.last, old.last.prev if old.last is not None else None]
         places += [op.prev for op in chosen if op in self._around]
         every = dict.fromkeys([*chosen, *(op for op in places if op is not None)])
-        for op in sorted(every, key=_in_text_order):
+        for op in sorted(every, key=in_text_order):
             if op in chosen and op in self._whole:
                 new.append(self._copy_whole(op))
             elif op in chosen or (op is old.last and self._facts.knowledge.is_terminator(op)):
@@ -196,4 +196,4 @@ def _compare(one: Operation, other: Operation) -> int:
     return -1 if one.is_before_in_block(other) else int(one is not other)
 
 
-_in_text_order = cmp_to_key(_compare)
+in_text_order = cmp_to_key(_compare)

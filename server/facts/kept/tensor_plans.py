@@ -5,7 +5,7 @@ All operations and values are the author's.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from ....ir.graph import Operation, Value
@@ -74,7 +74,7 @@ class FunctionTensors:
     tensors: Mapping[Value, PlannedTensor] = field(default_factory=dict[Value, PlannedTensor])
     """In text order. What is never bufferized, because nothing uses it, is not among them."""
     buffers: tuple[TensorBuffer, ...] = ()
-    """In the order in which the bufferized function names them."""
+    """See `in_order`."""
     deallocation: FunctionPlan | None = None
     """The changes of minimal-deallocation to the bufferized function, or its refusal."""
 
@@ -97,3 +97,15 @@ class TensorPlans:
     def of(self, tensor: Value) -> PlannedTensor | None:
         """The plan of `tensor`; None where it has none."""
         return next((one.tensors[tensor] for one in self.functions if tensor in one.tensors), None)
+
+
+def in_order(buffers: Iterable[TensorBuffer]) -> tuple[TensorBuffer, ...]:
+    """By the operations that make or need them, and the tensors in them."""
+
+    def place(buffer: TensorBuffer) -> tuple[int, int]:
+        syntax = buffer.operation.syntax if buffer.operation is not None else None
+        value = buffer.tensor or buffer.copied
+        span = value.span if value is not None else None
+        return syntax.start if syntax is not None else -1, span[0] if span is not None else -1
+
+    return tuple(sorted(buffers, key=place))

@@ -8,7 +8,7 @@ the second one says is about the author's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 
 from ....analysis.dataflow.buffer_names import BufferNames, is_entry_argument
@@ -29,11 +29,12 @@ from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
 from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
-from ..kept.buffers import remember_tensor_plans, same_tensor_plans
+from ..kept.buffers import edited_since, remember_tensor_plans, same_tensor_plans
 from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
-from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
+from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans, in_order
+from ..symbol_items import called_from
 from .run_options import run_options
-from .runs import BufferizationRun
+from .runs import BufferizationRun, operations_of, run_on
 
 _NONE = TensorPlans()
 _PLANS = FactKey[TensorPlans]("plans of tensors")
@@ -76,18 +77,40 @@ def buffer_plans(document: Document, item: Item) -> DeallocationFacts:
 
 def _plans_or_same(document: Document, item: Item, depends_on: tuple[object, ...]) -> TensorPlans:
     """Plans of a version before, if the edit since cannot have changed them; else from the passes."""
-    plans = same_tensor_plans(item, document.knowledge, depends_on) or _plans(document, item)
+    plans = same_tensor_plans(item, document.knowledge, depends_on)
+    plans = plans or _plans_in_part(document, item, depends_on) or _plans(document, item)
     remember_tensor_plans(item, document.knowledge, depends_on, plans)
     return plans
 
 
+def _plans_in_part(document: Document, item: Item, depends_on: tuple[object, ...]) -> TensorPlans | None:
+    """Plans of a version before, with those of the tensors that edits since can reach; None if these may be any."""
+    knowledge, options = document.knowledge, run_options(document).bufferization
+    if called_from(document, item):
+        return None
+    since = edited_since(item, knowledge, options, lambda one: one.tensors)
+    if since is None or since[0].tensors is None or since[0].tensors_depend_on != depends_on:
+        return None
+    # Loaded here: only where somebody edits.
+    from .edited import edited_plans
+
+    _, edited = since
+    module = edited.sliced()
+    new = _plans_of(document, item, lambda: run_on(module, operations_of(module), knowledge, options))
+    return edited_plans(since[0].tensors, new, edited)
+
+
 def _plans(document: Document, item: Item) -> TensorPlans:
+    return _plans_of(document, item, lambda: taken_run(document, item))
+
+
+def _plans_of(document: Document, item: Item, run: Callable[[], BufferizationRun]) -> TensorPlans:
     from ....passes.bufferize.rewriting import BufferizationFailed
     from ....passes.minimal_deallocation import deallocate_function
 
     knowledge = document.knowledge
     try:
-        found = taken_run(document, item)
+        found = run()
         shot, tensors = found.shot, {one: [*_tensors(one)] for one in found.functions}
         left = next((op for op in walk(shot.module) if _stays(op, knowledge)), None)
         if left is not None and not shot.options.allow_unknown_ops:
@@ -273,7 +296,7 @@ class _Function:
         tensors = {one.tensor: one for one in found if one is not None}
         if trace is not None and ends is not None:
             plan = self._of_buffers(plan, trace, ends)
-        return FunctionTensors(plan.function, tensors, tuple(buffers.values()), plan)
+        return FunctionTensors(plan.function, tensors, in_order(buffers.values()), plan)
 
     def _of_buffers(self, plan: FunctionPlan, trace: MinimalTrace, ends: _Ends) -> FunctionPlan:
         """`plan` without what it says of tensors, clones apart."""
@@ -293,6 +316,7 @@ class _Function:
             plan,
             frees=tuple([free for token in own for free in ends.frees_by(token)]),
             holders={origin: token.state for token, origin in own.items()},
+            allocations=sum(not token.feeds for token in own),
             returned={op: tuple(values) for op, values in returned.items()},
         )
 

@@ -38,14 +38,26 @@ def run_with_copies(
         Unbufferizable: the pass refuses, for an operation of the copy.
     """
     assembled = assemble_finished(chunk, knowledge)
-    shot = _one_shot()(assembled.root, options, knowledge)
+    own = [top for top, source in assembled.sources.items() if source is item]
+    return run_on(assembled.root, own, knowledge, options)
+
+
+def run_on(
+    module: Operation, tops: Sequence[Operation], knowledge: Knowledge, options: BufferizeOptions
+) -> BufferizationRun:
+    """A run on `module` itself, about the functions in `tops`. Raises as `run_with_copies` does."""
+    shot = _one_shot()(module, options, knowledge)
     state, errors = shot.analyze()
     if errors:
         raise Unbufferizable(errors[0].message, errors[0].op)
     shot.insert_copies(state)
-    own = [top for top, source in assembled.sources.items() if source is item]
-    functions = [op for top in own for op in walk(top) if knowledge.has_interface(op, "FunctionOpInterface")]
+    functions = [op for top in tops for op in walk(top) if knowledge.has_interface(op, "FunctionOpInterface")]
     return BufferizationRun(shot, state, functions)
+
+
+def operations_of(module: Operation) -> list[Operation]:
+    """The operations directly in `module`."""
+    return [op for region in module.regions for block in region.blocks for op in block.ops]
 
 
 @cache

@@ -20,10 +20,11 @@ from ....syntax.document.document import Document, Item
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding
-from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of, chunk_with_callees
+from ...facts.bufferization_facts import bufferization_of, chunk_with_callees
 from ...facts.bufferization_findings import finding_of_copy, finding_of_loop_allocation, finding_of_refused
 from ...facts.bufferization_words import is_movable, named
 from ...facts.item_errors import is_valid
+from ...facts.kept.bufferization_plans import BufferizationPlan, PlannedCopy
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ..fixes.quick_fixes import QuickFix

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
-from ...facts.bufferization_facts import BufferizationFacts, PlannedCopy, bufferization_of
+from ...facts.bufferization_facts import bufferization_of
 from ...facts.bufferization_words import conflict_roles, copied_size, how_to_avoid, place_of, why_copied
+from ...facts.kept.bufferization_plans import BufferizationFacts, PlannedCopy
 from ...facts.refusals import in_document
 from ..ownership.hint_values import InlayHint, LabelPart, end_of_line
 

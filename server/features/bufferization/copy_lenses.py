@@ -11,8 +11,9 @@ from ....analysis.buffers.size import bytes_text
 from ....ir.plurals import counted
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
-from ...facts.bufferization_facts import BufferizationFacts, BufferizationPlan, bufferization_of
+from ...facts.bufferization_facts import bufferization_of
 from ...facts.bufferization_words import size_with_loops
+from ...facts.kept.bufferization_plans import BufferizationFacts, BufferizationPlan
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...io.work_clock import work_time

@@ -11,7 +11,8 @@ from ....ir.symbol_names import symbol_name
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.text.edits import TextEdit, apply_edits
-from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
+from ...facts.bufferization_facts import bufferization_of
+from ...facts.kept.bufferization_plans import BufferizationPlan, PlannedCopy
 from ...facts.ownership_words import name_of
 from ...facts.symbol_items import items_mentioning
 
