@@ -26,7 +26,15 @@ from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .item_errors import is_readable
-from .kept.bufferization_plans import BufferizationFacts, BufferizationPlan, CopyReason, PlannedCopy
+from .kept.bufferization_plans import (
+    BufferizationFacts,
+    BufferizationPlan,
+    CopyReason,
+    PlannedCopy,
+    place_of_copy,
+    place_of_operand,
+    start_of,
+)
 from .kept.buffers import edited_since, is_long_and_edited, remember_bufferization
 from .kept.tensors import Sketch, Successor, sketch_of
 from .symbol_items import called_from, items_mentioning
@@ -343,7 +351,7 @@ class _Plans:
             tuple(sorted(apart, key=place_of_copy)),
             in_place,
             tuple(map(self._allocated_for, made)),
-            tuple(sorted(looped, key=_start)),
+            tuple(sorted(looped, key=start_of)),
             self._returned(function),
             self._facts.get(function),
         )
@@ -404,22 +412,6 @@ def _original(operand: OpOperand) -> OpOperand | None:
 
 def works_on_tensors(op: Operation) -> bool:
     return any(is_tensor(value.type) for value in (*op.operand_values, *op.results))
-
-
-def _start(op: Operation) -> int:
-    return op.syntax.start if op.syntax is not None else 0
-
-
-def place_of_copy(copy: PlannedCopy) -> tuple[int, int]:
-    """The place of the operation in the text of its item."""
-    syntax = copy.operation.syntax
-    span = copy.operand.span if copy.operand is not None else None
-    return (span if span is not None else (syntax.start, syntax.end)) if syntax is not None else (0, 0)
-
-
-def place_of_operand(operand: OpOperand) -> tuple[int, int]:
-    """The place of its operation in the text of its item, and its number."""
-    return _start(operand.owner), operand.index
 
 
 def tensor_bytes(type_: Type) -> int | None:

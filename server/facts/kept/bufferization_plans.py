@@ -93,3 +93,19 @@ class BufferizationFacts:
 
     def plan_of(self, function: Operation) -> BufferizationPlan | None:
         return next((plan for plan in self.plans if plan.function is function), None)
+
+
+def place_of_copy(copy: PlannedCopy) -> tuple[int, int]:
+    """The place of the operation in the text of its item."""
+    syntax = copy.operation.syntax
+    span = copy.operand.span if copy.operand is not None else None
+    return (span if span is not None else (syntax.start, syntax.end)) if syntax is not None else (0, 0)
+
+
+def place_of_operand(operand: OpOperand) -> tuple[int, int]:
+    """The place of its operation in the text of its item, and its number."""
+    return start_of(operand.owner), operand.index
+
+
+def start_of(op: Operation) -> int:
+    return op.syntax.start if op.syntax is not None else 0

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ....dialects.symbol_op_names import MODULE
 from ....ir.attributes import TypeAttr
 from ....ir.cloning import Mapping, clone, shell
-from ....ir.graph import Block, Operation, OpResult, Value
+from ....ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ....ir.records import dataclass
 from ....ir.types import FloatType, FunctionType, RankedTensorType, VectorType, is_memref
 from ....ir.walk import walk
@@ -72,12 +72,10 @@ class EditedTensors:
         """The place of `value` in text order: results of an operation come before the arguments of its blocks."""
         if isinstance(value, OpResult):
             return self.place(value.op), 0, 0, value.index
-        block = value.parent_block
-        region = block.parent if block is not None else None
-        assert block is not None
-        assert region is not None
-        number = region.index << 16 | region.blocks.index(block)
-        return self.place(block.parent_op), 1, number, block.args.index(value)
+        assert isinstance(value, BlockArgument)
+        region = value.block.parent
+        number = region.index << 16 | region.blocks.index(value.block) if region is not None else 0
+        return self.place(value.block.parent_op), 1, number, value.index
 
     def sliced(self) -> Operation:
         """A module with the function of `operations` alone; `origin` leads from all of it to the author's."""
@@ -176,7 +174,7 @@ class _Search:
             return None
         described = self._descriptions(gone)
         wanted = {number for block, numbers in described for number in (block, *numbers)}
-        meant = {number: value for value, number in self._old.numbers.items() if number in wanted}
+        meant: dict[object, object] = {number: one for one, number in self._old.numbers.items() if number in wanted}
         given: list[Value] = []
         for block, numbers in described:
             home = meant.get(block)
@@ -190,18 +188,17 @@ class _Search:
                 tops[top] = None
             for number in numbers:
                 value = meant.get(number, number)
-                owner = value.defining_op if isinstance(value, OpResult) else None
                 if not isinstance(value, Value) or is_memref(value.type):
                     return None
-                if isinstance(value.type, TENSORS) and owner not in all_gone:
+                if isinstance(value.type, TENSORS) and value.defining_op not in all_gone:
                     given += self._outer(value)
         return list(tops), given
 
     def _descriptions(self, gone: Sequence[Operation]) -> list[tuple[object, Sequence[object]]]:
         """Of each operation that is gone: the number of its block, and those of its operands."""
         places = {op: place for place, op in enumerate(self._old.operations)} if gone else {}
-        said = [self._old.arithmetic[place] or self._old.content[place] for place in (places[op] for op in gone)]
-        return [(one[1], operands_in(one)) for one in said]
+        described = [self._old.arithmetic[place] or self._old.content[place] for place in (places[op] for op in gone)]
+        return [(one[1], operands_in(one)) for one in described]
 
     def _outer(self, value: Value) -> list[Value]:
         """`value`, or, of one in a region of an operation in the function, the tensors of that."""
@@ -294,7 +291,7 @@ class _Search:
         return found
 
     def _is_certainly_copied(self, top: Operation, index: int, value: Value) -> bool:
-        """Whether `top` would write a constant, which was there before: what is said of the copy names it."""
+        """Whether `top` would write a constant, which was there before: plans of the copy name it."""
         definer, state = value.defining_op, self._state
         if definer is None or definer in self._made or not self._is_constant(definer) or state.is_writable(value):
             return False

@@ -9,8 +9,7 @@ from ....ir.graph import OpOperand, Value
 from ....ir.records import replace
 from ....ods.bufferization.interface import FunctionFacts
 from ....passes.bufferize.functions import returns_of
-from ..bufferization_facts import place_of_copy, place_of_operand
-from ..kept.bufferization_plans import BufferizationFacts, PlannedCopy
+from ..kept.bufferization_plans import BufferizationFacts, PlannedCopy, place_of_copy, place_of_operand
 from ..kept.edited_tensors import EditedTensors
 from ..kept.plans import FunctionPlan, PlannedClone, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans, in_order
@@ -31,10 +30,10 @@ def edited_facts(
     if old.summary is None or part.summary is None or None in (*old.allocated, *part.allocated):
         return None
 
-    def is_kept(operand: OpOperand) -> bool:
+    def is_other(operand: OpOperand) -> bool:
         return operand.owner not in edited.gone and not edited.has(operand.value)
 
-    def is_kept_copy(copy: PlannedCopy) -> bool:
+    def is_other_copy(copy: PlannedCopy) -> bool:
         operand = copy.operand
         return copy.operation not in edited.gone and not edited.has(
             operand.value if operand is not None else copy.value
@@ -42,9 +41,9 @@ def edited_facts(
 
     plan = replace(
         old,
-        copies=_chosen(old.copies, part.copies, is_kept_copy, place_of_copy),
-        apart=_chosen(old.apart, part.apart, is_kept_copy, place_of_copy),
-        in_place=_chosen(old.in_place, part.in_place, is_kept, place_of_operand),
+        copies=_chosen(old.copies, part.copies, is_other_copy, place_of_copy),
+        apart=_chosen(old.apart, part.apart, is_other_copy, place_of_copy),
+        in_place=_chosen(old.in_place, part.in_place, is_other, place_of_operand),
         allocated=(
             *[one for one in old.allocated if one is not None and not edited.has(one)],
             *[one for one in part.allocated if one is not None and edited.has(one)],
@@ -55,18 +54,21 @@ def edited_facts(
             lambda op: op not in edited.gone and not any(map(edited.has, op.results)),
             edited.place,
         ),
-        returned=_chosen(old.returned, part.returned, is_kept, place_of_operand),
+        returned=_chosen(old.returned, part.returned, is_other, place_of_operand),
         summary=_merged_summary(old.summary, part.summary, edited),
     )
     return BufferizationFacts((plan,))
 
 
 def _chosen(
-    old: Iterable[PartT], new: Iterable[PartT], is_kept: Callable[[PartT], bool], place: Callable[[PartT], object]
+    old: Iterable[PartT],
+    new: Iterable[PartT],
+    is_other: Callable[[PartT], bool],
+    place: Callable[[PartT], int | tuple[int, int]],
 ) -> tuple[PartT, ...]:
-    """What is kept of `old`, and of `new` all else, by its place."""
-    found = [*[one for one in old if is_kept(one)], *[one for one in new if not is_kept(one)]]
-    return tuple(sorted(found, key=place))  # pyright: ignore[reportArgumentType]
+    """Those of `old` that are kept, and of `new` all others, each in its place."""
+    found: list[PartT] = [*[one for one in old if is_other(one)], *[one for one in new if not is_other(one)]]
+    return tuple(sorted(found, key=place))
 
 
 def _merged_summary(old: FunctionFacts, new: FunctionFacts, edited: EditedTensors) -> FunctionFacts:
@@ -105,21 +107,21 @@ def edited_plans(known: TensorPlans, new: TensorPlans, edited: EditedTensors) ->
         *[one for one in old.tensors.values() if not edited.has(one.tensor)],
         *[one for one in part.tensors.values() if edited.has(one.tensor)],
     ]
-    kept = _kept_buffers(old, edited)
-    if kept is None:
+    others = _other_buffers(old, edited)
+    if others is None:
         return None
-    tensors = [replace(one, buffers=tuple([kept.get(each, each) for each in one.buffers])) for one in tensors]
+    tensors = [replace(one, buffers=tuple([others.get(each, each) for each in one.buffers])) for one in tensors]
     tensors.sort(key=lambda one: edited.place_of(one.tensor))
     mine = _edited_buffers(part, edited)
     if mine is None:
         return None
-    buffers = in_order([*kept.values(), *mine])
+    buffers = in_order([*others.values(), *mine])
     function = FunctionTensors(old.function, {one.tensor: one for one in tensors}, buffers, deallocation)
     return TensorPlans((function,))
 
 
 def _merged_plan(old_tensors: FunctionTensors, part: FunctionTensors, edited: EditedTensors) -> FunctionPlan | None:
-    """What is said of the function's own buffers, which are not edited, stays; and clones."""
+    """The plan of `old` for the function's own buffers, which are not edited, and the clones that there are now."""
     old, new = old_tensors.deallocation, part.deallocation
     if old is None or new is None or new.frees or new.holders or new.returned:
         return None
@@ -138,14 +140,14 @@ def _merged_plan(old_tensors: FunctionTensors, part: FunctionTensors, edited: Ed
 
 def _merged_clones(old: FunctionPlan, new: FunctionPlan, edited: EditedTensors) -> tuple[PlannedClone, ...] | None:
     """None where it is not certain in which order they are."""
-    kept = [one for one in old.clones if one.terminator not in edited.gone and not edited.has(one.value)]
+    others = [one for one in old.clones if one.terminator not in edited.gone and not edited.has(one.value)]
     mine = [one for one in new.clones if edited.has(one.value)]
-    if {*mine} == {*old.clones} - {*kept}:
+    if {*mine} == {*old.clones} - {*others}:
         return old.clones
-    return (*kept, *mine) if not (kept and mine) else None
+    return (*others, *mine) if not (others and mine) else None
 
 
-def _kept_buffers(old: FunctionTensors, edited: EditedTensors) -> dict[TensorBuffer, TensorBuffer] | None:
+def _other_buffers(old: FunctionTensors, edited: EditedTensors) -> dict[TensorBuffer, TensorBuffer] | None:
     """The buffers of `old` in which no edited tensor is, each with what it is now; None if that is not certain."""
     inside = _tensors_by_buffer(old)
     found: dict[TensorBuffer, TensorBuffer] = {}
