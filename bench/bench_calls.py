@@ -2,7 +2,8 @@
 
 The time per function should not grow. *Edit* is the time to all findings, and to the hints of a caller, after a key was
 pressed in a function at the bottom that frees what it is given: 200 ms at most. *Free* is that to the hints after a
-deallocation was written there, and taken back.
+The time per function should not grow. *Edit* is the time to all findings, and to the hints of a caller, after a key was
+shows them: their hints are asked first; then all findings follow, which an editor has made in slices.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from pydealloc.syntax.document.document import parse_document
 T = "memref<4xf32>"
 PASSES = ("minimal-deallocation", "buffer-deallocation-pipeline", "promote-buffers-to-stack")
 RUNS = 2
+_IN_VIEW = 8
+_ABOVE = (10, 300)
 _USES = """func.func private @f{n}(%m: {T}, %x: f32, %i: index) -> f32 {{
   memref.store %x, %m[%i] : {T}
   %a = memref.alloc() : {T}
@@ -66,6 +69,15 @@ def returned(count: int) -> str:
     return re.sub(r"  %y = .*\n  return %y : f32", f"  return %a : {T}", text)
 
 
+def different(count: int) -> str:
+    """As `returned`, and no function has the text of another one, but for names."""
+    parts = returned(count).split("  memref.store %x, %m", 1 << 20)
+    return "".join(
+        part if number == 0 else f"  %c = arith.constant {number}.0 : f32\n  memref.store %x, %m{part}"
+        for number, part in enumerate(parts)
+    )
+
+
 def chain(count: int) -> str:
     """Each function calls the next one."""
     return "".join(_uses(n, [n + 1] if n + 1 < count else []) for n in range(count))
@@ -90,6 +102,7 @@ def freed(count: int) -> str:
 SHAPES: dict[str, tuple[Callable[[int], str], tuple[int, ...]]] = {
     "many functions": (many, (1_250, 2_500, 5_000)),
     "buffers returned": (returned, (1_250, 2_500)),
+    "all different": (different, (1_250, 2_500)),
     "chain": (chain, (250, 500, 1_000)),
     "functions that call each other": (component, (50, 100, 200, 400)),
     "handed on and freed": (freed, (250, 500, 1_000)),
@@ -141,6 +154,23 @@ def of_edit(text: str, typed: str = " ") -> list[tuple[float, float]]:
     return taken
 
 
+def of_view(text: str, typed: str, above: int) -> tuple[float, float]:
+    """Seconds to the hints of the functions in view, `above` the edited one, and then to all findings."""
+    places = [match.start() for match in re.finditer("func.func", text)]
+    view = places[-above - 1], places[min(-above + _IN_VIEW - 1, -1)]
+    document = parse_document(text)
+    findings_overview(document)
+    settings = HintSettings()
+    inlay_hints(document, *view, settings)
+    last = text.rindex("  return")
+    document = document.edited(text[:last] + typed + text[last:])
+    before = time.process_time()
+    inlay_hints(document, *view, settings)
+    hinted = time.process_time()
+    findings_overview(document)
+    return hinted - before, time.process_time() - hinted
+
+
 def main() -> None:
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -160,6 +190,9 @@ def main() -> None:
             figures.append(f"edit: findings {found:5.1f} ms, hints {hinted:5.1f} ms")
             (_, made), (_, taken_back), *_ = of_edit(text, f"  memref.dealloc %m : {T}\n")
             figures.append(f"free: hints {made * 1000:5.1f} ms, taken back {taken_back * 1000:5.1f} ms")
+            for above in _ABOVE if shape in (returned, different) else ():
+                first, rest = (one * 1000 for one in of_view(text, f"  memref.dealloc %m : {T}\n", above))
+                figures.append(f"free, in view {above} above: hints {first:5.1f} ms, then findings {rest:5.1f} ms")
             print(f"{name}, {size} functions: " + "; ".join(figures), flush=True)
 
 
