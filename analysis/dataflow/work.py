@@ -7,17 +7,27 @@ async.await %u                     // The work of %t is over, too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from ...ir.graph import Operation, Value
-from .operation_facts import may_be_work
-
-if TYPE_CHECKING:
-    from .buffer_names import BufferNames
+from .flow_graph import FlowGraph
+from .operation_facts import OperationFacts, may_be_work
 
 
-def may_be_awaited(names: BufferNames, op: Operation) -> set[Value]:
+class WorkNames(Protocol):
+    """What `BufferNames` says of work."""
+
+    facts: OperationFacts
+    graph: FlowGraph
+
+    @property
+    def sources(self) -> Mapping[Value, Iterable[Value]]: ...
+    def ends_work_of(self, op: Operation, position: int) -> bool: ...
+    def is_work(self, value: Value) -> bool: ...
+
+
+def may_be_awaited(names: WorkNames, op: Operation) -> set[Value]:
     """Work that may be over when all work is that operands of `op` represent: on some path, or if calls wait."""
 
     def before(value: Value) -> Iterator[Value]:
@@ -31,7 +41,7 @@ def may_be_awaited(names: BufferNames, op: Operation) -> set[Value]:
     return _over_with(names, op.operand_values, before)
 
 
-def waits_under_other_names(names: BufferNames, work: Collection[Value]) -> dict[Value, list[Operation]]:
+def waits_under_other_names(names: WorkNames, work: Collection[Value]) -> dict[Value, list[Operation]]:
     """Operations that certainly wait for each of `work`, and are given other work."""
     facts = names.facts
 
@@ -51,11 +61,11 @@ def waits_under_other_names(names: BufferNames, work: Collection[Value]) -> dict
     return found
 
 
-def _may_wait(names: BufferNames, op: Operation) -> bool:
+def _may_wait(names: WorkNames, op: Operation) -> bool:
     return op is not names.graph.function and any(map(may_be_work, op.operand_values))
 
 
-def _over_with(names: BufferNames, given: Iterable[Value], before: Callable[[Value], Iterable[Value]]) -> set[Value]:
+def _over_with(names: WorkNames, given: Iterable[Value], before: Callable[[Value], Iterable[Value]]) -> set[Value]:
     """Work that values `given` represent, and all that is over `before` it is."""
 
     def matters(value: Value) -> bool:
