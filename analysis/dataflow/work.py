@@ -16,7 +16,7 @@ from .operation_facts import OperationFacts, may_be_work
 
 
 class WorkNames(Protocol):
-    """What `BufferNames` says of work."""
+    """Names of work, as `BufferNames` has them."""
 
     facts: OperationFacts
     graph: FlowGraph

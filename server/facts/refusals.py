@@ -153,7 +153,7 @@ _SENTENCES = {
         "copy the buffer, or mark its allocation with bufferization.manual_deallocation and free it after its last use",
     ),
     "dealloc-escapes": (
-        "a result of {op} leaves the block in which its buffer would be freed",
+        "{op} hands the buffer on beyond the block in which it would be freed",
         "copy the contents, pass the buffer along, or mark its allocation with bufferization.manual_deallocation",
     ),
     "dealloc-not-awaited": (

@@ -16,8 +16,7 @@ from ...facts.document_facts import overview_near, with_refusals
 from ...facts.ownership_facts import refusals_near
 from ...features.bufferization.copy_fixes import copy_fixes
 from ...features.fixes import code_actions
-from ...features.fixes.code_actions import RefusedError, Scope
-from ...features.fixes.offer_values import INSERT_TITLE
+from ...features.fixes.code_actions import INSERT_TITLE, RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
 from ...io.uris import uri_of
 from ...report.expected_comments import expected_fixes
