@@ -25,7 +25,6 @@ from ...ir.types import (
     VectorType,
     is_memref,
 )
-from ...ods.bufferization.interface import always, no_aliases
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 from ..buffers.allocations import CONDITIONAL_DEALLOC
@@ -214,6 +213,9 @@ class OperationFacts:
     def accesses(self, op: Operation, name: Value) -> bool:
         """Whether `op` reads or writes what `name`, a carrier other than a buffer, leads to, whenever it runs."""
         if carrier_of(name.type) is Carrier.TENSOR:
+            # Loaded here: most programs on buffers have no tensors.
+            from ...ods.bufferization.interface import always, no_aliases
+
             model = self.knowledge.bufferization(op.name)
             return model is not None and model.reads is always and model.aliases is no_aliases
         accessing = (EffectKind.READ, EffectKind.WRITE)

@@ -194,7 +194,8 @@ def _life(flow: Flow, site: Site, start: Operation, block: Block) -> PathSummary
         return PathSummary(site, escaped=1, returned=1) if is_returned else _unfreed(flow, site, names, block)
     if last > position[freeing]:
         return None
-    return PathSummary(site, freed=int(_is_left(flow, block)), frees={freeing: Counts(valid=1)})
+    unawaited = {freeing: Counts(valid=1)} if flow.names.has_work else {}
+    return PathSummary(site, freed=int(_is_left(flow, block)), frees={freeing: Counts(valid=1)}, unawaited=unawaited)
 
 
 def _has_no_other_name(flow: Flow, user: Operation, name: Value) -> bool:
