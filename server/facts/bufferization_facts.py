@@ -25,7 +25,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.lazy_item import INHERITED_BY_ITEM, Inherited
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from .item_errors import is_readable
+from .item_errors import is_readable, is_valid
 from .kept.bufferization_plans import (
     BufferizationFacts,
     BufferizationPlan,
@@ -277,7 +277,7 @@ def _in_part(document: Document, item: Item) -> BufferizationFacts | None:
     """Facts of the version before, with those of the tensors that the edit since can reach; None if it may be any."""
     knowledge, options = document.knowledge, run_options(document).bufferization
     since = edited_since(item, knowledge, options, lambda one: one.bufferization)
-    if since is None:
+    if since is None or not is_valid(document, item):
         return None
     # Loaded here: only where somebody edits.
     from .tensors.edited import edited_facts

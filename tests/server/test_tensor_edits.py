@@ -69,3 +69,22 @@ def test_contents_that_a_block_reads_are_copied() -> None:
     )
     edited, fresh = _after(text, "mulf %in, %in", "mulf %in, %out")
     assert shown(edited) == shown(fresh)
+
+
+def test_an_unfinished_function_is_planned_as_a_whole() -> None:
+    """What it lacks is supplied, in a copy."""
+    text = _long().replace(
+        "  return",
+        """\
+  %d = tensor.empty() : tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %z = scf.if %p -> (tensor<8xf32>) {
+    %y = tensor.insert %x into %e[%i] : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  } else {
+    scf.yield %d : tensor<8xf32>
+  }
+  return""",
+    )
+    edited, fresh = _after(text, "    scf.yield %y : tensor<8xf32>\n", "")
+    assert shown(edited) == shown(fresh)

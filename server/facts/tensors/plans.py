@@ -29,6 +29,7 @@ from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ..bufferization_facts import bufferization_inputs, bufferization_of, taken_run
 from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_trace, planned_free, reached_by
+from ..item_errors import is_valid
 from ..kept.buffers import edited_since, remember_tensor_plans, same_tensor_plans
 from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
 from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans, in_order
@@ -86,7 +87,7 @@ def _plans_or_same(document: Document, item: Item, depends_on: tuple[object, ...
 def _plans_in_part(document: Document, item: Item, depends_on: tuple[object, ...]) -> TensorPlans | None:
     """Plans of a version before, with those of the tensors that edits since can reach; None if these may be any."""
     knowledge, options = document.knowledge, run_options(document).bufferization
-    if called_from(document, item):
+    if called_from(document, item) or not is_valid(document, item):
         return None
     since = edited_since(item, knowledge, options, lambda one: one.tensors)
     if since is None or since[0].tensors is None or since[0].tensors_depend_on != depends_on:
