@@ -85,7 +85,7 @@ def bundle(folder: Path = HERE) -> None:
         inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
     packages = bundle_server(folder / "bundled")
     try:
-        text = notices.text([*notices.of_node(inputs, MODULES), *notices.of_python(packages)])
+        text = notices.text([*notices.of_node(inputs, HERE), *notices.of_python(packages)])
     except notices.UnknownTerms as unknown:
         raise Failure(str(unknown)) from None
     (folder / "NOTICES.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -52,20 +52,21 @@ def of_python(packages: Path) -> list[Notice]:
     return found
 
 
-def of_node(inputs: Iterable[str], modules: Path) -> list[Notice]:
-    """Of the files that esbuild has read, which lie in `modules`, a folder called `node_modules`.
+def of_node(inputs: Iterable[str], root: Path) -> list[Notice]:
+    """Of the files that esbuild has read, as it names them in the folder `root`.
 
     Raises:
         UnknownTerms: a package brings no licence, and none is added here.
     """
-    names: set[str] = set()
+    folders: dict[str, Path] = {}
     for path in inputs:
-        if "node_modules/" in path:
-            first, second, *_ = path.rpartition("node_modules/")[2].split("/")
-            names.add(f"{first}/{second}" if first.startswith("@") else first)
+        before, modules, inside = path.rpartition("node_modules/")
+        if modules:
+            first, second, *_ = inside.split("/")
+            name = f"{first}/{second}" if first.startswith("@") else first
+            folders[name] = root / before / modules / name
     found: list[Notice] = []
-    for name in sorted(names):
-        folder = modules / name
+    for name, folder in sorted(folders.items()):
         about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
         terms = _texts(folder.iterdir())
         if name == "@viz-js/viz":

@@ -86,7 +86,7 @@ def build_server(folder: Path, installed: Path | None = None) -> tuple[list[noti
         _zip(library, archives / LIBRARY)
         pack(archives / LIBRARY, folder)
         run(program, "esbuild.mjs", folder, "worker", "--meta", meta, cwd=HERE)
-        terms += notices.of_node(json.loads(meta.read_text(encoding="utf-8"))["inputs"], MODULES)
+        terms += notices.of_node(json.loads(meta.read_text(encoding="utf-8"))["inputs"], HERE)
     for name in INTERPRETER:
         pack(MODULES / "pyodide" / name, folder)
     names = sorted(path.name for path in folder.iterdir() if path.name not in ("worker.js", "parts.json"))

@@ -60,7 +60,7 @@ def page(folder: Path = PAGE, documents: str = "", repository: str = "") -> None
         run(program, "esbuild.mjs", folder, "page", "--meta", meta, cwd=HERE)
         inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
     terms, answers = build_server(folder / "server")
-    terms += notices.of_node(inputs, MODULES)
+    terms += notices.of_node(inputs, HERE)
     for name in ("page.js", "editorWorker.js", "pictureWorker.js"):
         pack(folder / name, folder)
         (folder / name).unlink()

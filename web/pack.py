@@ -23,6 +23,8 @@ from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
 PACKAGES, LIBRARY = Path("/packages"), Path("/library")
+DOCUMENTED = PACKAGES / "pydealloc" / "passes"
+"""Modules whose documentation the server shows."""
 LATER = "later.txt"
 """In the first archive: the modules of the second, a line each."""
 LEVEL = 19
@@ -38,11 +40,12 @@ def compile_all() -> None:
     for found in sorted(LIBRARY.iterdir()):
         if found.name.partition(".")[0] not in NEEDED:
             shutil.move(found, PACKAGES / found.name)
-    for folder in (PACKAGES, LIBRARY):
+    # What documents passes is shown; other documentation, and assertions, would only be loaded.
+    for folder, root, level in ((DOCUMENTED, PACKAGES, 0), (PACKAGES, PACKAGES, 2), (LIBRARY, LIBRARY, 2)):
         # Nobody changes a source afterwards, so nothing is compared with it.
         mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
         is_done = compileall.compile_dir(
-            folder, quiet=1, legacy=True, stripdir=str(folder), workers=1, invalidation_mode=mode
+            folder, quiet=1, legacy=True, stripdir=str(root), workers=1, invalidation_mode=mode, optimize=level
         )
         if not is_done:
             raise SystemExit("a source cannot be compiled")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass
-from .outcome import Counts, PathSummary
+from .outcome import TALLIES, Counts, PathSummary
 from .places import bits
 from .sites import Site
 from .state import State
@@ -30,7 +30,7 @@ class CommonEvents:
     def __init__(self) -> None:
         self._leaks: list[tuple[Operation, State, int]] = []
         self._escapes: dict[Operation, int] = {}
-        self._tallies: dict[str, dict[Operation, _Tally]] = {name: {} for name in _TALLIES}
+        self._tallies: dict[str, dict[Operation, _Tally]] = {name: {} for name in TALLIES}
         self._ends: dict[str, int] = dict.fromkeys(_ENDS, 0)
 
     def add(self, events: PathSummary, buffers: int) -> PathSummary:
@@ -46,7 +46,7 @@ class CommonEvents:
             if getattr(events, name):
                 self._ends[name] |= buffers
                 found = True
-        for name in _TALLIES:
+        for name in TALLIES:
             counts: dict[Operation, Counts] = getattr(events, name)
             for op, one in counts.items():
                 self._count(name, op, one, buffers)
@@ -115,4 +115,3 @@ class _Limit:
 
 
 _ENDS = ("freed", "escaped", "returned", "may_leak")
-_TALLIES = ("uses", "frees", "unowned", "returned_freed", "returned_borrowed", "unawaited")

@@ -97,6 +97,10 @@ class PathSummary:
         return bool(self.leaks) and not self.freed and not self.escaped and not any(s.doubts for _, s in self.leaks)
 
 
+TALLIES = ("uses", "frees", "unowned", "returned_freed", "returned_borrowed", "unawaited")
+"""Attributes of `PathSummary` that count by operation."""
+
+
 class Budget:
     """Shared step limit of the buffers of one function."""
 

@@ -129,7 +129,8 @@ class Protocol(AdaptedProtocol):
             self.is_initialized |= method == types.INITIALIZE
             if message is not None:
                 if method not in (types.INITIALIZE, types.EXIT):
-                    assert self.session is not None
+                    # Made now, and not in an assertion, which `python -O` leaves out.
+                    _ = self.session
                 super().handle_message(message)
         elif number is not None:
             self.reject(number, error)

@@ -13,7 +13,7 @@ from pydealloc.analysis.dataflow.buffer_names import BufferNames
 from pydealloc.analysis.dataflow.common_walk import CommonWalk
 from pydealloc.analysis.dataflow.flow_graph import FlowGraph
 from pydealloc.analysis.dataflow.operation_facts import OperationFacts
-from pydealloc.analysis.dataflow.outcome import PathSummary
+from pydealloc.analysis.dataflow.outcome import TALLIES, PathSummary
 from pydealloc.analysis.dataflow.sites import KnownCalls
 from pydealloc.analysis.dataflow.summaries import short_life
 from pydealloc.ir.graph import Operation
@@ -139,12 +139,4 @@ def _compared_in(flow: Flow) -> int:
 def _parts(summary: PathSummary) -> list[object]:
     leaks = [(op, state.status, state.names, state.doubts, state.path) for op, state in summary.leaks]
     ends = [bool(count) for count in (summary.freed, summary.escaped, summary.returned, summary.may_leak)]
-    tallies = (
-        summary.uses,
-        summary.frees,
-        summary.unowned,
-        summary.returned_freed,
-        summary.returned_borrowed,
-        summary.unawaited,
-    )
-    return [leaks, ends, *tallies, summary.escapes]
+    return [leaks, ends, *(getattr(summary, name) for name in TALLIES), summary.escapes]

@@ -16,9 +16,8 @@ import pytest
 from pydealloc import __version__
 from tests.harness.tree import LAYERS, ROOT, project_files
 
-LARGEST = 17.5 * 1024 * 1024
-"""Bytes. Two thirds are Python for browsers, which have none; what its start needs is compressed for the browser to
-unpack, which is faster than Python unpacking it, and 1.1 MB more."""
+LARGEST = 16 * 1024 * 1024
+"""Two thirds of it are Python for browsers, which have none."""
 PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.analysis.dataflow import paths as memory_paths
 from pydealloc.analysis.dataflow.buffer_flow import Flow
-from pydealloc.analysis.dataflow.outcome import Budget, Counts, PathSummary, TooManyPaths
+from pydealloc.analysis.dataflow.outcome import TALLIES, Budget, Counts, PathSummary, TooManyPaths
 from pydealloc.analysis.dataflow.paths import Tracker
 from pydealloc.analysis.dataflow.relevant_blocks import Shortcuts
 from pydealloc.analysis.dataflow.slices import Part, Slices
@@ -21,17 +21,9 @@ def _told(summary: PathSummary) -> object:
     def certain(tallies: dict[Operation, Counts]) -> object:
         return {op: (counts.violating > 0, counts.is_certain) for op, counts in tallies.items() if counts.violating}
 
-    tallies = (
-        summary.uses,
-        summary.frees,
-        summary.unowned,
-        summary.returned_freed,
-        summary.returned_borrowed,
-        summary.unawaited,
-    )
     ends = {end for end, _ in summary.leaks}
     flags = (summary.freed > 0, summary.escaped > 0, summary.may_leak, summary.always_leaks)
-    return ends, set(summary.escapes), flags, [certain(one) for one in tallies]
+    return ends, set(summary.escapes), flags, [certain(getattr(summary, name)) for name in TALLIES]
 
 
 def _differences(text: str) -> int:

@@ -13,7 +13,7 @@ from pydealloc.ods.registry import dialect_names
 from . import newer
 from .extraction import Text, parts, texts
 from .families import MISSING, REASONS, SAID, TESTED, status, unprovoked
-from .library import Function, functions, libraries_of_mlir
+from .library import Function, functions
 from .ours import ours
 from .page import PAGE, page
 from .sayings import says
@@ -110,7 +110,7 @@ def test_texts_of_ours_are_listed_with_their_places() -> None:
     assert "{…} is already an alias" in found.values()
 
 
-@pytest.mark.skipif(not libraries_of_mlir(), reason="needs the library of LLVM 22 (./dev oracle)")
+@pytest.mark.oracle
 def test_each_text_of_a_rule_was_looked_for_in_earlier_tools() -> None:
     """Else earlier releases get errors of rules that came later."""
     assert newer.digest(newer.asked()) == stored_newer()["asked"], "run python -m tests.messages.newer"

@@ -80,6 +80,17 @@ def test_shutdown_at_a_random_moment_ends_the_process(seed: int) -> None:
     exit_time(seed)
 
 
+def test_a_server_without_assertions_and_docstrings_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `python -OO` runs it, and a browser."""
+    monkeypatch.setenv("PYTHONOPTIMIZE", "2")
+    connection = begun()
+    opened(connection, program(10))
+    assert connection.ask("textDocument/codeLens", {"textDocument": {"uri": URI}}, PATIENCE_S)
+    assert connection.ask("shutdown", None, PATIENCE_S) is None
+    connection.notify("exit", None)
+    assert connection.process.wait(PATIENCE_S) == 0
+
+
 def test_exit_without_shutdown_ends_the_process() -> None:
     connection = begun()
     opened(connection, program(4_000))

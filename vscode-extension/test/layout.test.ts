@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { Layout } from "../src/views/picture/layout.ts";
 
-const folder = join(import.meta.dirname, "..");
-const script = join(folder, "src", "views", "picture", "layoutWorker.ts");
-const reason = existsSync(join(folder, "node_modules", "@viz-js", "viz")) ? false : "Graphviz is not installed";
+const web = join(import.meta.dirname, "..", "..", "web");
+const script = join(web, "src", "page", "pictureWorker.ts");
+const reason = existsSync(join(web, "node_modules", "@viz-js", "viz")) ? false : "Graphviz is not installed";
 
 test("another thread draws, again and again", { skip: reason }, async () => {
   const layout = new Layout(script);

@@ -130,16 +130,15 @@ class _Search:
             return None
         tops = self._with_users_of_numbers(changed[0])
         operations = dict.fromkeys(tops)
-        pending = dict.fromkeys([*changed[1], *(value for top in tops for value in self._tensors_of(top))])
-        tensors = dict(pending)
-        todo = list(pending)
-        for value in todo:
+        tensors = dict.fromkeys([*changed[1], *(value for top in tops for value in self._tensors_of(top))])
+        pending = list(tensors)
+        for value in pending:
             for top in self._tops_about(value):
                 operations[top] = None
                 for other in self._linked(top, value):
                     if other not in tensors:
                         tensors[other] = None
-                        todo.append(other)
+                        pending.append(other)
             if self._left < 0:
                 return None
         operations = dict.fromkeys([*operations, *self._numbers(operations)])

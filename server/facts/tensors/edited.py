@@ -12,7 +12,7 @@ from ....passes.bufferize.functions import returns_of
 from ..kept.bufferization_plans import BufferizationFacts, PlannedCopy, place_of_copy, place_of_operand
 from ..kept.edited_tensors import EditedTensors
 from ..kept.plans import FunctionPlan, PlannedClone, PlannedFree
-from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans, in_order
+from ..kept.tensor_plans import FunctionTensors, Storage, TensorBuffer, TensorPlans, in_order
 
 PartT = TypeVar("PartT")
 
@@ -128,7 +128,7 @@ def _merged_plan(old_tensors: FunctionTensors, part: FunctionTensors, edited: Ed
     inside: dict[Value, list[Value]] = {}
     for buffer, tensors in _tensors_by_buffer(old_tensors).items():
         if buffer.tensor is not None:
-            inside.setdefault(buffer.tensor, []).extend([one.tensor for one in tensors])
+            inside.setdefault(buffer.tensor, []).extend(tensors)
     if not all(_stays(free, (free.value, *inside.get(free.value, ())), edited) for free in old.frees):
         return None
     if any(one.refusal is not None or one.is_compared or one.changes_types for one in (old, new)):
@@ -153,14 +153,14 @@ def _other_buffers(old: FunctionTensors, edited: EditedTensors) -> dict[TensorBu
     found: dict[TensorBuffer, TensorBuffer] = {}
     for buffer in old.buffers:
         tensors = inside.get(buffer, ())
-        is_mine = any(edited.has(one.tensor) for one in tensors) if tensors else _is_edited(buffer, edited)
+        is_mine = _is_edited(buffer, tensors, edited)
         if is_mine is None:
             return None
         if is_mine:
             continue
         frees: list[PlannedFree] = []
         for free in buffer.frees:
-            if not _stays(free, [one.tensor for one in tensors], edited):
+            if not _stays(free, tensors, edited):
                 return None
             frees.append(_with_next(free))
         found[buffer] = replace(buffer, frees=tuple(frees)) if frees else buffer
@@ -172,27 +172,26 @@ def _edited_buffers(part: FunctionTensors, edited: EditedTensors) -> list[Tensor
     found: list[TensorBuffer] = []
     for buffer in part.buffers:
         tensors = inside.get(buffer, ())
-        is_mine = any(edited.has(one.tensor) for one in tensors) if tensors else _is_edited(buffer, edited)
-        if is_mine is None:
+        is_mine = _is_edited(buffer, tensors, edited)
+        if is_mine is None or (is_mine and not all(_is_after_a_use(free, tensors, edited) for free in buffer.frees)):
             return None
         if is_mine:
-            own = [one.tensor for one in tensors]
-            if not all(_is_after_a_use(free, own, edited) for free in buffer.frees):
-                return None
             found.append(buffer)
     return found
 
 
-def _tensors_by_buffer(function: FunctionTensors) -> Mapping[TensorBuffer, Sequence[PlannedTensor]]:
-    found: dict[TensorBuffer, list[PlannedTensor]] = {}
+def _tensors_by_buffer(function: FunctionTensors) -> Mapping[TensorBuffer, Sequence[Value]]:
+    found: dict[TensorBuffer, list[Value]] = {}
     for one in function.tensors.values():
         for buffer in one.buffers:
-            found.setdefault(buffer, []).append(one)
+            found.setdefault(buffer, []).append(one.tensor)
     return found
 
 
-def _is_edited(buffer: TensorBuffer, edited: EditedTensors) -> bool | None:
-    """Whether `buffer`, in which no tensor is, is that of an edited one; None if that is not certain."""
+def _is_edited(buffer: TensorBuffer, tensors: Sequence[Value], edited: EditedTensors) -> bool | None:
+    """Whether `buffer`, which has `tensors` in it, is that of an edited one; None if that is not certain."""
+    if tensors:
+        return any(map(edited.has, tensors))
     if buffer.operation in edited.gone:
         return True
     value = buffer.tensor or buffer.copied

@@ -10,12 +10,19 @@ export interface Thread {
 
 /** The name of the thread's script, for `startThread`. `folder`: with what the extension runs. */
 export function scriptIn(folder: Uri): string {
-  return `${folder.fsPath}/layoutWorker.js`;
+  return `${folder.fsPath}/pictureWorker.js`;
 }
+
+/** Gives the script, which is the one of browsers, what it has there. */
+const START = `const { parentPort, workerData } = require("node:worker_threads");
+globalThis.onmessage = null;
+globalThis.postMessage = (answer) => parentPort.postMessage(answer);
+require(workerData);
+parentPort.on("message", (data) => onmessage({ data }));`;
 
 /** `fail` gets the reason why the thread has ended. */
 export function startThread(script: string, hear: (answer: LayoutAnswer) => void, fail: (reason: string) => void): Thread {
-  const worker = new Worker(script);
+  const worker = new Worker(START, { eval: true, workerData: script });
   worker.on("message", hear);
   worker.on("error", (error: Error) => fail(error.message));
   worker.unref();

@@ -7,7 +7,7 @@ import { workerOf } from "../../process";
 export type { Thread };
 
 export function scriptIn(folder: vscode.Uri): string {
-  return vscode.Uri.joinPath(folder, "browser", "pictureWorker.js").toString();
+  return vscode.Uri.joinPath(folder, "pictureWorker.js").toString();
 }
 
 export function startThread(script: string, hear: (answer: LayoutAnswer) => void, fail: (reason: string) => void): Thread {
