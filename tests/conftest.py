@@ -57,6 +57,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out long tests, unless all are wanted or their file is named."""
+    # Else one process runs the last of them while the others have nothing left.
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     if IN_CI or config.getoption("--all"):
         return
     names = () if config.getoption("--changed") else config.args
