@@ -61,14 +61,14 @@ def test_completion(workbench: Workbench, name: str) -> None:
     workbench.place(7, 1)
     workbench.press("Enter", "ArrowUp")
     workbench.type("  memref.dea")
-    _wait_for_offer(workbench, ".monaco-list-row", "memref.dealloc")
+    _wait_for_offer(workbench, "memref.dealloc")
     workbench.press("Enter")
     workbench.wait_for_line("memref.dealloc ")
 
 
-def _wait_for_offer(workbench: Workbench, rows: str, text: str) -> None:
+def _wait_for_offer(workbench: Workbench, text: str) -> None:
     """Asks again: VS Code opens no list where a slow machine answers after the next key."""
-    row = workbench.page.locator(f".suggest-widget.visible {rows}", has_text=text).first
+    row = workbench.page.locator(".suggest-widget.visible .monaco-list-row", has_text=text).first
 
     def offered() -> bool:
         if not happens(row.is_visible):
@@ -84,8 +84,10 @@ def test_enter_begins_a_line_after_what_is_offered_has_been_typed(workbench: Wor
     workbench.wait_until_ready()
     workbench.place(5, len("  memref.store %value, %scratch[%c0] : memref<?xf32>") + 1)
     workbench.press("Enter")
-    workbench.type("memref.store %value, %result[%c0] : memref<?xf32>", delay=40)
-    _wait_for_offer(workbench, ".monaco-list-row.focused", "?xf32>")
+    workbench.type("memref.store %value, %result[%c0] : memref<", delay=40)
+    _wait_for_offer(workbench, "?xf32>")
+    workbench.type("?xf32>", delay=40)
+    workbench.page.locator(".suggest-widget.visible .monaco-list-row.focused", has_text="?xf32>").wait_for()
     workbench.press("Enter")
     workbench.type("// next")
     wait_until(lambda: any(line.strip() == "// next" for line in workbench.lines()), "a line of its own")
