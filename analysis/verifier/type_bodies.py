@@ -126,6 +126,9 @@ class Bodies:
             message = _elements(of, packed_bits=self._llvm < BYTE_EACH_SINCE)
             if message is not None:
                 return BodyFault(of.keyword, message)
+        if isinstance(of, (MemRefType, RankedTensorType, VectorType)) and any((size or 0) < 0 for size in of.shape):
+            # No text says it: passes made it of constants.
+            return BodyFault(str(of), f"'{of}' has a negative size")
         for inner in _inside(of):
             found = self.fault(inner)
             if found is not None:

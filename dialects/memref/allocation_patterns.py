@@ -39,7 +39,7 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType):
         return False
-    shape, dynamic = static_shape(type_.shape, sizes, non_negative=True)
+    shape, dynamic = static_shape(type_.shape, sizes)
     if len(dynamic) == len(sizes):
         return False
     properties: dict[str, Attribute] = {

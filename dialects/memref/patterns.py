@@ -299,7 +299,7 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType) or type_.layout is not None:
         return False
-    shape, remaining = static_shape(type_.shape, sizes, non_negative=True)
+    shape, remaining = static_shape(type_.shape, sizes)
     new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False

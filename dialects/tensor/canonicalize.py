@@ -200,7 +200,7 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, RankedTensorType):
         return False
-    shape, remaining = static_shape(type_.shape, op.operand_values, non_negative=True)
+    shape, remaining = static_shape(type_.shape, op.operand_values)
     new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False

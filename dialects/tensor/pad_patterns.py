@@ -75,13 +75,12 @@ def _no_padding(view: tensor.PadOp, rewriter: PatternRewriter) -> bool:
 def _padded_shape(
     shape: Sequence[int | None], low: Sequence[Mixed], high: Sequence[Mixed], otherwise: Sequence[int | None]
 ) -> tuple[int | None, ...]:
-    """The sizes with padding; those of `otherwise` where one of the three is not known."""
+    """The sizes with padding; those of `otherwise` where one of the three is not known, or their sum is negative."""
     found: list[int | None] = []
     for size, before, after, other in zip(shape, low, high, otherwise, strict=True):
-        if size is not None and isinstance(before, int) and isinstance(after, int):
-            found.append(size + before + after)
-        else:
-            found.append(other)
+        is_known = size is not None and isinstance(before, int) and isinstance(after, int)
+        padded = size + before + after if is_known else -1
+        found.append(padded if padded >= 0 else other)
     return tuple(found)
 
 

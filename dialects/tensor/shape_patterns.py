@@ -202,7 +202,7 @@ def _generate_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, RankedTensorType):
         return False
-    shape, remaining = static_shape(type_.shape, op.operand_values, non_negative=True)
+    shape, remaining = static_shape(type_.shape, op.operand_values)
     if shape == type_.shape:
         return False
     rewriter.set_before(op)

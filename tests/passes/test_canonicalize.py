@@ -103,6 +103,34 @@ def test_a_negative_offset_stays_an_operand() -> None:
     assert _canonical(text) == text
 
 
+@pytest.mark.oracle
+@pytest.mark.parametrize(
+    "made",
+    [
+        "bufferization.alloc_tensor(%n) : tensor<?xf32>",
+        "tensor.empty(%n) : tensor<?xf32>",
+        "tensor.pad %t low[%n] high[0] { ^bb0(%i: index): tensor.yield %v : f32 } : tensor<4xf32> to tensor<?xf32>",
+        "tensor.generate %n { ^bb0(%i: index): tensor.yield %v : f32 } : tensor<?xf32>",
+        "tensor.splat %v[%n] : tensor<?xf32>",
+        "memref.alloca(%n) : memref<?xf32>",
+        "memref.view %m[%c0][%n] : memref<64xi8> to memref<?xf32>",
+    ],
+)
+def test_no_type_gets_a_negative_size(made: str, oracle: Oracle) -> None:
+    """Such a size is undefined behaviour; of some of these, LLVM 22 makes what it does not read."""
+    type_ = made.rpartition(" ")[2]
+    after = _canonical(
+        f"""func.func @f(%t: tensor<4xf32>, %v: f32, %m: memref<64xi8>) -> {type_} {{
+  %c0 = arith.constant 0 : index
+  %n = arith.constant -6 : index
+  %r = {made}
+  return %r : {type_}
+}}
+"""
+    )
+    assert oracle.accepts(after)
+
+
 def test_a_loop_of_step_0_has_its_bounds() -> None:
     """`mlir-opt` reads such a loop, and divides by its step here."""
     simplified = _canonical(

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.attributes import StringAttr
+from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.types import FloatType, MemRefType, RankedTensorType
 from pydealloc.ir.walk import walk
 from pydealloc.passes import PASSES
 from pydealloc.passes.cse import CommonSubexpressionElimination
@@ -216,6 +218,21 @@ def test_a_function_whose_header_cannot_be_read_keeps_nobody_from_being_transfor
     assert applied.text.startswith(text)
     assert "%dead" not in applied.text
     assert [error.code for error in applied.errors] == ["syntax"]
+
+
+@pytest.mark.parametrize("type_", [MemRefType, RankedTensorType])
+def test_a_type_that_cannot_be_written_is_refused(monkeypatch: pytest.MonkeyPatch, type_: type[Type]) -> None:
+    made = type_((-3,), FloatType("f32"))
+
+    def run(self: object, module: Operation, knowledge: object) -> PassResult:
+        next(op for op in walk(module) if op.name == "unknown.op").results[0].type = made
+        return PassResult(True)
+
+    monkeypatch.setattr(CommonSubexpressionElimination, "run", run)
+    text = 'func.func @f() {\n  %m = "unknown.op"() : () -> tensor<4xf32>\n  return\n}\n'
+    applied = apply_steps(parse_document(text), parse_pipeline("cse"))
+    (refusal,) = applied.refusals
+    assert (refusal.code, refusal.upstream) == ("invalid-result", f"'{made}' has a negative size")
 
 
 @pytest.mark.parametrize("place", ["property", "operand"])

@@ -48,14 +48,12 @@ def with_constants(values: Sequence[Mixed], *, non_negative: bool = False) -> li
     return found
 
 
-def static_shape(
-    shape: Sequence[int | None], sizes: Sequence[Value], *, non_negative: bool = False
-) -> tuple[tuple[int | None, ...], list[Value]]:
+def static_shape(shape: Sequence[int | None], sizes: Sequence[Value]) -> tuple[tuple[int | None, ...], list[Value]]:
     """`shape` with the constants among `sizes`, one for each None in it, and the sizes that remain.
 
-    A negative size is undefined behaviour; `non_negative` leaves it as an operand.
+    A negative size is undefined behaviour, and no type has one: it remains.
     """
-    dynamic = with_constants(sizes, non_negative=non_negative)
+    dynamic = with_constants(sizes, non_negative=True)
     numbers = iter(dynamic)
     filled = [next(numbers) if extent is None else extent for extent in shape]
     return tuple([e if isinstance(e, int) else None for e in filled]), [s for s in dynamic if isinstance(s, Value)]
