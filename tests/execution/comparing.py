@@ -33,14 +33,13 @@ from tests.execution.ledger import Fault
 from tests.execution.memory import Unsupported
 
 WORLDS = (
-    World((5, -7, 3, 1, 1), -86, is_shared=True),
-    World((5, -7, 3, 1, 1), 85),
-    World((-100, 3, 0, 0, 0), 85, backwards=True),
-    World((60, 2147483647, 5, 1, 0), -86),
+    (World((5, -7, 3, 1, 1), -86, is_shared=True), World((5, -7, 3, 1, 1), 85)),
+    (World((-100, 3, 0, 0, 0), -86, is_shared=True), World((-100, 3, 0, 0, 0), 85, backwards=True)),
+    (World((60, 2147483647, 5, 1, 0), 85, is_shared=True), World((60, 2147483647, 5, 1, 0), -86)),
 )
-"""The first two differ in fresh memory, addresses and threads that meet in tensors alone.
+"""Those of a group differ in fresh memory, addresses and threads that meet in tensors alone.
 
-The first one is not run after passes.
+The first one of each is not run after passes.
 """
 NUMBERS = ((1, 1, 2, 1), (0, 2, 1, 3), (-3, 2, -1, 0))
 """What arguments of functions without an entry are made of."""
@@ -169,7 +168,7 @@ class Program:
             NotComparable: it cannot be run, has errors, or depends on fresh memory.
         """
         root = _valid(text)
-        return cls(root, _runs(root, WORLDS))
+        return cls(root, [run for worlds in WORLDS for run in _runs(root, worlds)])
 
     @classmethod
     def of_functions(cls, text: str) -> Program:

@@ -17,9 +17,9 @@ from pydealloc.ir.types import RankedTensorType, is_memref
 from pydealloc.ods.segments import dense_values, segments
 from tests.execution.call_operations import Pending
 from tests.execution.ledger import Fault, Kind, Place, View
-from tests.execution.memory import Unsupported
+from tests.execution.memory import OF_OTHERS, Unsupported, bits_of, wrapped
 from tests.execution.operations import new_buffer
-from tests.execution.tensors import Index, Tensor, inserted
+from tests.execution.tensors import Index, Tensor, inserted, sizes_of
 
 if TYPE_CHECKING:
     from tests.execution.interpreter import Machine
@@ -61,8 +61,14 @@ def _steps(low: object, high: object, step: object) -> range:
 
 def _for(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     low, high, step, *carried = operands
-    for i in _steps(low, high, step):
-        carried = machine.body(op, [i, *carried])[1]
+    if "unsignedCmp" not in op.properties:
+        for i in _steps(low, high, step):
+            carried = machine.body(op, [i, *carried])[1]
+        return carried
+    bits = bits_of(op.operands[0].value.type)
+    first, last = (cast("int", bound) % (1 << bits) for bound in (low, high))
+    for i in _steps(first, last, step):
+        carried = machine.body(op, [wrapped(i, bits), *carried])[1]
     return carried
 
 
@@ -114,10 +120,11 @@ def _parallel(machine: Machine, op: Operation, operands: Values) -> Sequence[obj
 def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     """Each thread sees the outputs as they were before; the parts they insert are put together.
 
-    In a world where threads see what others have inserted, a program that must not ask gives something else.
+    In a world where threads see that others have inserted something, a program that must not ask gives something else.
     """
     outputs = operands[len(operands) - len(op.results) :]
     results = cast("list[Tensor]", list(outputs))
+    seen = [*results]
     numbers = iter(cast("list[int]", operands))
     bounds = [
         [next(numbers) if value < 0 else value for value in dense_values(op.properties.get(name))]
@@ -127,11 +134,14 @@ def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
     first = len(block.args) - len(outputs)
 
     def run(point: tuple[int, ...]) -> None:
-        last, _ = machine.body(op, [*point, *(results if machine.is_shared else outputs)])
+        last, _ = machine.body(op, [*point, *(seen if machine.is_shared else outputs)])
         for each in machine.inserted_by(last):
             number = block.args.index(cast("BlockArgument", each.operands[1].value)) - first
             source = cast("Tensor", machine.values[each.operands[0].value])
             results[number] = inserted(each, source, results[number], machine)
+            if machine.is_shared:
+                unknown = Tensor(source.sizes, dict.fromkeys(source.cells, OF_OTHERS))
+                seen[number] = inserted(each, unknown, seen[number], machine)
 
     in_threads(machine, [_steps(*triple) for triple in zip(*bounds, strict=True)], run)
     return results
@@ -165,7 +175,7 @@ def _generate(machine: Machine, op: Operation, operands: Values) -> Sequence[obj
     type_ = op.result.type
     assert isinstance(type_, RankedTensorType)
     dynamic = iter(cast("list[int]", operands))
-    sizes = tuple(next(dynamic) if size is None else size for size in type_.shape)
+    sizes = sizes_of(next(dynamic) if size is None else size for size in type_.shape)
     cells: dict[Index, object] = {}
 
     def run(point: tuple[int, ...]) -> None:
@@ -182,7 +192,7 @@ def _pad(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
         [next(dynamic) if value < 0 else value for value in dense_values(op.properties.get(name))]
         for name in ("static_low", "static_high")
     )
-    sizes = tuple(a + n + b for a, n, b in zip(low, source.sizes, high, strict=True))
+    sizes = sizes_of(a + n + b for a, n, b in zip(low, source.sizes, high, strict=True))
     cells: dict[Index, object] = {}
 
     def run(point: tuple[int, ...]) -> None:

@@ -181,14 +181,15 @@ class View:
         """All indices, the last one fastest."""
         return product(*map(range, self.sizes))
 
-    def load(self, indices: Sequence[int]) -> object:
-        """
+    def load(self, indices: Sequence[int], *, is_used: bool = True) -> object:
+        """The element; `is_used`: whether anything depends on it.
+
         Raises:
             Fault: the buffer is freed, or the element was never written.
         """
         self.require_live("reads")
         position = self.at(indices)
-        if self.ledger.has_threads:
+        if self.ledger.has_threads and is_used:
             self.allocation.reads(position, self.ledger.threads)
         found = self.allocation.cells.get(position)
         if found is None:

@@ -38,6 +38,8 @@ class _Poison:
 
 
 POISON = _Poison()
+OF_OTHERS = _Poison()
+"""What a thread finds in a tensor where another one has inserted something."""
 
 
 class Memory:

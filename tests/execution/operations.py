@@ -59,7 +59,8 @@ def _free(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
 
 def _load(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
     view, *indices = operands
-    return (cast("View", view).load(cast("list[int]", indices)),)
+    # What nobody uses may be read while threads write it.
+    return (cast("View", view).load(cast("list[int]", indices), is_used=bool(op.result.uses)),)
 
 
 def _store(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:

@@ -13,9 +13,9 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ods.segments import array_elements, dense_values, integer_value
 from tests.execution.affine_operations import mapped
 from tests.execution.control import Control, Values, in_threads
-from tests.execution.ledger import View
+from tests.execution.ledger import Fault, Kind, View
 from tests.execution.memory import Unsupported
-from tests.execution.tensors import Index, Tensor
+from tests.execution.tensors import Index, Tensor, require_shape
 
 if TYPE_CHECKING:
     from tests.execution.interpreter import Machine
@@ -52,6 +52,8 @@ def _run(
     for operand, map_ in zip([*inputs, *outputs], maps, strict=True):
         for expr, size in zip(map_.results, operand.sizes if isinstance(operand, (Tensor, View)) else (), strict=False):
             if isinstance(expr, AffineDim):
+                if sizes[expr.position] not in (None, size):
+                    raise Fault(Kind.UNDEFINED, f"{op.name} with a loop of {sizes[expr.position]} and {size}")
                 sizes[expr.position] = size
     if None in sizes:
         raise Unsupported(f"{op.name} with a loop that no operand spans")
@@ -79,7 +81,7 @@ def _run(
     else:
         for point in product(*ranges):
             run(point)
-    return [Tensor(each.whole.sizes, each.cells) for each in written if isinstance(each.whole, Tensor)]
+    return [Tensor(each.whole.sizes, each.cells).require_own() for each in written if isinstance(each.whole, Tensor)]
 
 
 def _element(operand: object, place: Index) -> object:
@@ -123,6 +125,7 @@ def _index(machine: Machine, op: Operation, operands: Values) -> Sequence[object
 def _transpose(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     source, output = cast("Shaped", operands[0]), _Output(cast("Shaped", operands[1]))
     order = dense_values(op.properties.get("permutation"))
+    require_shape(output.whole, [source.sizes[dimension] for dimension in order])
     for point in product(*map(range, source.sizes)):
         output.write(tuple(point[dimension] for dimension in order), source.load(point))
     return [Tensor(output.whole.sizes, output.cells)] if isinstance(output.whole, Tensor) else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, cast
@@ -18,6 +18,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
 from pydealloc.ods.segments import dense_values, segments
 from tests.execution.ledger import Fault, Kind, Place, View
+from tests.execution.memory import OF_OTHERS
 from tests.execution.operations import groups_of
 
 if TYPE_CHECKING:
@@ -62,10 +63,40 @@ class Tensor:
         if len(index) != len(self.sizes) or any(not 0 <= i < n for i, n in zip(index, self.sizes, strict=True)):
             raise Fault(Kind.UNDEFINED, f"element {list(index)} of a tensor of {list(self.sizes)}")
 
+    def require_own(self) -> Tensor:
+        """
+        Raises:
+            Fault: other threads have inserted into it, so that nobody may copy all of it.
+        """
+        if any(value is OF_OTHERS for value in self.cells.values()):
+            raise Fault(Kind.RACE, "copies what other threads insert")
+        return self
+
     def replaced(self, cells: dict[Index, object]) -> Tensor:
         for index in cells:
             self.require_element(index)
         return Tensor(self.sizes, {**self.cells, **cells})
+
+
+def sizes_of(numbers: Iterable[int]) -> tuple[int, ...]:
+    """
+    Raises:
+        Fault: one is negative.
+    """
+    sizes = tuple(numbers)
+    if any(size < 0 for size in sizes):
+        raise Fault(Kind.UNDEFINED, f"a tensor of {list(sizes)}")
+    return sizes
+
+
+def require_shape(target: object, sizes: Sequence[int]) -> None:
+    """
+    Raises:
+        Fault: the tensor, or the buffer, has other sizes.
+    """
+    assert isinstance(target, (Tensor, View))
+    if target.sizes != tuple(sizes):
+        raise Fault(Kind.UNDEFINED, f"{list(sizes)} into {list(target.sizes)}")
 
 
 Globals = dict[str, Tensor]
@@ -171,7 +202,7 @@ def filled(type_: Type, operands: Operands, value: object) -> Tensor:
     """`operands` are the dynamic sizes; elements without a value where `value` is None."""
     assert isinstance(type_, RankedTensorType)
     dynamic = iter(cast("list[int]", operands))
-    sizes = tuple(next(dynamic) if size is None else size for size in type_.shape)
+    sizes = sizes_of(next(dynamic) if size is None else size for size in type_.shape)
     return Tensor(sizes, {} if value is None else dict.fromkeys(product(*map(range, sizes)), value))
 
 
@@ -234,11 +265,11 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             return (cast("Tensor", source).load(tuple(cast("list[int]", index))),)
         case "tensor.insert":
             value, target, *index = operands
-            return (cast("Tensor", target).replaced({tuple(cast("list[int]", index)): value}),)
+            return (cast("Tensor", target).replaced({tuple(cast("list[int]", index)): value}).require_own(),)
         case "tensor.extract_slice":
             return (extracted(op, cast("Tensor", operands[0]), machine),)
         case "tensor.insert_slice":
-            return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), machine),)
+            return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), machine).require_own(),)
         case "bufferization.materialize_in_destination":
             return _materialized(operands)
         case "tensor.cast":
@@ -251,7 +282,7 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             source, shape = cast("list[Tensor]", operands)
             return (_reshaped(source, [cast("int", shape.load(index)) for index in shape.indices()]),)
         case "tensor.dim":
-            return (cast("Tensor", operands[0]).sizes[cast("int", operands[1])],)
+            return (_extent(cast("Tensor", operands[0]), cast("int", operands[1])),)
         case "tensor.rank":
             return (len(cast("Tensor", operands[0]).sizes),)
         case "tensor.from_elements":
@@ -262,6 +293,7 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             target = cast("Tensor", operands[1])
             return (target.replaced(dict.fromkeys(target.indices(), operands[0])),)
         case "linalg.copy" if op.results:
+            require_shape(operands[1], cast("Tensor", operands[0]).sizes)
             return (operands[0],)
         case "ml_program.global_load":
             return (global_tensor(machine.module, machine.globals, _name_of(op)),)
@@ -278,8 +310,15 @@ def _static(type_: RankedTensorType) -> list[int]:
     return [size or 0 for size in type_.shape]
 
 
+def _extent(tensor: Tensor, dimension: int) -> int:
+    if not 0 <= dimension < len(tensor.sizes):
+        raise Fault(Kind.UNDEFINED, f"dimension {dimension} of {len(tensor.sizes)}")
+    return tensor.sizes[dimension]
+
+
 def _materialized(operands: Operands) -> Sequence[object]:
     source, target = operands
+    require_shape(target, cast("Tensor", source).sizes)
     if not isinstance(target, View):
         return (source,)
     for index, value in cast("Tensor", source).cells.items():

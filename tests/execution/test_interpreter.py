@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
+from tests.execution.comparing import Comparison, NotComparable, Program
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 
@@ -172,3 +175,107 @@ def test_buffers_keep_their_layout_and_change_their_shape() -> None:
       vector.print %y : i32
     """
     assert run(body).printed == [7, 7]
+
+
+_TENSORS = """%m1 = arith.constant -1 : index
+%c3 = arith.constant 3 : index
+%two = tensor.splat %0 : tensor<2xi32>
+%d = tensor.cast %two : tensor<2xi32> to tensor<?xi32>
+%three = tensor.splat %0[%c3] : tensor<?xi32>
+%buffer = memref.alloc(%c3) : memref<?xi32>
+"""
+_MAPS = "[affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]"
+_GENERIC = f"""%r = linalg.generic {{indexing_maps = {_MAPS}, iterator_types = ["parallel"]}}
+    ins(%d : tensor<?xi32>) outs(%three : tensor<?xi32>) {{
+^bb0(%a: i32, %b: i32):
+  linalg.yield %a : i32
+}} -> tensor<?xi32>"""
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%x = tensor.dim %d, %m1 : tensor<?xi32>",
+        "%e = tensor.empty(%m1) : tensor<?xi32>",
+        "%e = tensor.splat %0[%m1] : tensor<?xi32>",
+        "%e = tensor.generate %m1 {\n^bb0(%i: index):\n  tensor.yield %0 : i32\n} : tensor<?xi32>",
+        "%e = bufferization.alloc_tensor(%m1) : tensor<?xi32>",
+        "%r = linalg.copy ins(%d : tensor<?xi32>) outs(%three : tensor<?xi32>) -> tensor<?xi32>",
+        "%r = linalg.transpose ins(%d : tensor<?xi32>) outs(%three : tensor<?xi32>) permutation = [0]",
+        "%r = bufferization.materialize_in_destination %d in %three : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>",
+        "bufferization.materialize_in_destination %d in writable %buffer : (tensor<?xi32>, memref<?xi32>) -> ()",
+        _GENERIC,
+    ],
+)
+def test_sizes_that_do_not_fit_are_undefined(body: str) -> None:
+    assert fault(_TENSORS + body) is Kind.UNDEFINED
+
+
+def test_bounds_without_a_sign() -> None:
+    body = """
+      %m1 = arith.constant -1 : i8
+      %m3 = arith.constant -3 : i8
+      %one = arith.constant 1 : i8
+      scf.for unsigned %i = %m1 to %one step %one : i8 {
+        vector.print %i : i8
+      }
+      scf.for unsigned %i = %m3 to %m1 step %one : i8 {
+        vector.print %i : i8
+      }
+    """
+    assert run(body).printed == [-3, -2]
+
+
+_FORALL = """
+func.func @f(%t: tensor<4xi32>, %v: tensor<1xi32>) -> tensor<4xi32> {{
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 7 : i32
+  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xi32>) {{
+    {}
+    scf.forall.in_parallel {{
+      tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+    }}
+  }}
+  return %r : tensor<4xi32>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "says_something"),
+    [
+        ("%x = tensor.extract %o[%i] : tensor<4xi32>\nvector.print %x : i32", True),
+        ("%x = tensor.extract %o[%c0] : tensor<4xi32>", True),
+        ("%x = tensor.extract %o[%c0] : tensor<4xi32>\nvector.print %x : i32", False),
+        (
+            """%w = tensor.insert %k into %o[%c0] : tensor<4xi32>
+    %x = tensor.extract %w[%c0] : tensor<4xi32>
+    vector.print %x : i32""",
+            False,
+        ),
+    ],
+)
+def test_what_others_insert_is_nothing_to_read(body: str, says_something: bool) -> None:
+    """Also where they insert the same numbers as there were."""
+    if says_something:
+        program = Program.of_functions(_FORALL.format(body))
+        assert [*Comparison(program, Random(1)).every()] == []
+    else:
+        with pytest.raises(NotComparable):
+            Program.of_functions(_FORALL.format(body))
+
+
+def test_fresh_memory_counts_on_each_path() -> None:
+    text = """
+func.func @main(%x: i32, %y: i32, %i: index, %j: index, %c: i1) {
+  %fresh = memref.alloc() : memref<8xi32>
+  %filled = memref.alloc() : memref<8xi32>
+  linalg.fill ins(%x : i32) outs(%filled : memref<8xi32>)
+  %m = arith.select %c, %filled, %fresh : memref<8xi32>
+  %v = memref.load %m[%i] : memref<8xi32>
+  vector.print %v : i32
+  return
+}
+"""
+    with pytest.raises(NotComparable, match="fresh memory"):
+        Program.made(text)
