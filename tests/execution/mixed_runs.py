@@ -93,9 +93,10 @@ def mutants_caught(count: int, programs: int, seconds: int, seed: int) -> str:
                 continue
             verdict = pool.judge(number, lambda mutant=mutant: install(mutant), seconds)
             verdicts[number] = verdict.after(earlier) if earlier is not None else verdict
-            if verdict.outcome is Outcome.CAUGHT:
-                print(f"caught: {mutant} {verdict.first}", flush=True)
+            # Each at once: a run that is stopped has said what it knows.
+            print(f"{verdict.outcome.value}: {mutant} {verdict.first}", flush=True)
         gc.unfreeze()
+        print(report([(mutants[number], verdict) for number, verdict in verdicts.items()]), flush=True)
         print(f"{sum(is_open(mutants[number], verdicts.get(number)) for number in mutants)} are open", flush=True)
     for number, verdict in verdicts.items():
         mutant = mutants[number]
