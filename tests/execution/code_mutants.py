@@ -36,6 +36,10 @@ _NOT_COMPUTING = (
     "definitions",
     "ops",
     "costs",
+    "discardable",
+    "implied_bodies",
+    "loop_sizes",
+    "outlines",
     "versions",
     "symbol",
 )

@@ -115,12 +115,15 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
     by_place: defaultdict[str, list[Base]] = defaultdict(list)
     by_number: defaultdict[int, list[Base]] = defaultdict(list)
     pending = [*bases()]
+    numbers = [*mutants]
     called: set[str] = set()
     for position in range(count + len(pending)):
         if position < len(pending):
             base: Base | None = pending[position]
         else:
-            base = _aimed(mutants, by_place, by_number, random).changed(random)
+            # The one that fewer programs reach.
+            number = min(random.choices(numbers, k=3), key=lambda each: len(pool.tasks[each]))
+            base = _aimed(number, mutants[number], by_place, by_number, random).changed(random)
         program = base.program() if base is not None else None
         if base is None or program is None:
             continue
@@ -138,15 +141,15 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
 
 
 def _aimed(
-    mutants: Mapping[int, Mutant],
+    number: int,
+    mutant: Mutant,
     by_place: Mapping[str, list[Base]],
     by_number: Mapping[int, list[Base]],
     random: Random,
 ) -> Base:
-    number = random.choice([*mutants])
     known: Collection[Base] = by_number.get(number, ())
     if not known or random.random() < 0.3:
-        known = by_place.get(mutants[number].place, known)
+        known = by_place.get(mutant.place, known)
     return random.choice([*known] if known and random.random() < 0.85 else bases())
 
 
