@@ -78,8 +78,9 @@ def _padded_shape(
     """The sizes with padding; those of `otherwise` where one of the three is not known, or their sum is negative."""
     found: list[int | None] = []
     for size, before, after, other in zip(shape, low, high, otherwise, strict=True):
-        is_known = size is not None and isinstance(before, int) and isinstance(after, int)
-        padded = size + before + after if is_known else -1
+        padded = -1
+        if size is not None and isinstance(before, int) and isinstance(after, int):
+            padded = size + before + after
         found.append(padded if padded >= 0 else other)
     return tuple(found)
 
