@@ -16,7 +16,7 @@ from tests.harness.tree import ROOT
 from web.site.playground_links import fragment, shared_in
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.mlir"))
 LEAK = """\
@@ -94,6 +94,18 @@ def test_the_first_program_is_there_before_the_editor(playground: Playground) ->
     playground.errors.clear()
     playground.page.unroute("**/page.js.gz")
     assert playground.open().text.split() == shown
+    assert playground.page.query_selector("#first, #first-result") is None
+
+
+def test_the_server_does_not_wait_for_the_editor(playground: Playground) -> None:
+    """It is ready while the code of the page is still on its way."""
+    kept: list[Route] = []
+    playground.page.route("**/page.js.gz", lambda route: kept.append(route))
+    playground.page.goto(playground.url)
+    playground.until("document.getElementById('progress-words').textContent === 'Reading the program'")
+    assert playground.page.evaluate("self.playground") is None
+    kept[0].continue_()
+    playground.until("self.playground !== undefined && document.getElementById('start').hidden")
     assert playground.page.query_selector("#first, #first-result") is None
 
 

@@ -55,7 +55,7 @@ export function programEditor(element: HTMLElement, text: string): monaco.editor
     tabSize: 2,
     glyphMargin: false,
     lineNumbersMinChars: 3,
-    inlayHints: { enabled: "on", fontSize: 12, maximumLength: 60 },
+    inlayHints: { enabled: "on", fontSize: 12, maximumLength: 0 },
     accessibilitySupport: "auto",
     suggest: { showStatusBar: true },
   });

@@ -37,12 +37,12 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /** Load everything, and make the page. */
-export async function load(serve: () => Server): Promise<void> {
+export async function load(server: Server): Promise<void> {
   for (const step of STEPS) {
     await step();
     await rest();
   }
   const { start } = await import("./page.ts");
   await rest();
-  await start(serve());
+  await start(server);
 }

@@ -97,6 +97,11 @@ export class Server {
     });
   }
 
+  /** Nothing more comes of it, not even progress. */
+  end(): void {
+    this.worker.terminate();
+  }
+
   private post(message: ToWorker, transfer: Transferable[] = []): void {
     this.worker.postMessage(message, transfer);
   }

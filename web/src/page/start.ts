@@ -21,16 +21,15 @@ if (isLink(location.hash)) {
 if (!document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
-function serve(): Server {
-  const progress = element<HTMLProgressElement>("progress");
-  const server = new Server(`${FOLDER}server/`, ({ share, words }) => {
-    progress.value = share;
-    element("progress-words").textContent = words;
-  });
-  // Told where it is awaited.
-  server.ready.catch(() => undefined);
-  return server;
-}
+// A thread of its own: the editor is loaded meanwhile.
+const progress = element<HTMLProgressElement>("progress");
+const server = new Server(`${FOLDER}server/`, ({ share, words }) => {
+  progress.value = share;
+  element("progress-words").textContent = words;
+});
+// Told where it is awaited.
+server.ready.catch(() => undefined);
+
 /** Where fingers point, little is loaded unasked: the first program can be read without it. */
 async function asked(): Promise<void> {
   const [button, progress, page] = [element("load"), element("progress"), document.documentElement];
@@ -55,7 +54,8 @@ const styled = new Promise((resolve, reject) => {
 element("styles").before(styles);
 moduleUrl(`${FOLDER}page.js`)
   .then(async (url) => import(url) as Promise<typeof Loading>)
-  .then(async ({ load }) => styled.then(async () => load(serve)))
+  .then(async ({ load }) => styled.then(async () => load(server)))
   .catch((error: unknown) => {
+    server.end();
     element("progress-words").textContent = `The page cannot be loaded: ${error instanceof Error ? error.message : String(error)}`;
   });
