@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from pydealloc.ir.records import replace
+from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.ownership.hint_values import InlayHint, LabelPart, shortened
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import parse_document
+from tests.harness.literate import TESTS, read_page
 
 
 def hint(*parts: str) -> InlayHint:
@@ -24,7 +29,10 @@ def hint(*parts: str) -> InlayHint:
         (("frees ", "%a", ", ", "%bcd", "; moves ", "%e"), 17, "frees %a, +2"),
         (("frees ", "%abcdefgh"), 12, "frees %abcd…"),
         (("frees ", "%abcdefgh", ", ", "%b"), 14, "frees %ab…, +1"),
+        (("frees ", "%abc", " if not %condition"), 22, "frees %abc if not %co…"),
+        (("frees ", "%abcdef", " if %condition"), 18, "frees %ab… if %co…"),
         (("frees ", "%a", " if %condition"), 12, "frees %a if…"),
+        (("from @function 16 KiB",), 18, "from @func… 16 KiB"),
         (("owned",), 3, "ow…"),
     ],
 )
@@ -33,6 +41,46 @@ def test_label(parts: tuple[str, ...], limit: int, label: str) -> None:
     after = shortened(before, limit)
     assert after.label == label
     assert after.tooltip == ("why" if after.label == before.label else f"{before.label}\n\nwhy")
+
+
+def test_what_is_more_of_a_buffer_is_no_other_buffer() -> None:
+    label = (LabelPart("new 16 KiB"), LabelPart(", freed after line 14", is_more=True))
+    assert shortened(InlayHint(0, label, ""), 20).label == "new 16 KiB…"
+    assert shortened(InlayHint(0, (*label, LabelPart("; new 4 B")), ""), 20).label == "new 16 KiB, +1"
+
+
+NAME = re.compile(r"[%@][^\s,;:()=\[\]<>#]+")
+COUNT = re.compile(r", \+\d+$|…$")
+PAGES = ("inlay_hints", "inlay_hints_llvm", "tensor_hints")
+LONG = "_as_tools_name_it_which_is_longer_than_a_label"
+
+
+def words(label: str) -> list[str]:
+    """Of a label, without names."""
+    return re.sub(r"[,;]", " ", re.sub(r"[%@][^\s,;]+", "", label)).split()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_verb_and_no_number_is_cut(page: str) -> None:
+    """Where all names are too long: what is left of a label begins as the whole one, and only names are incomplete."""
+    options = PlanOptions(Deallocation.LLVM if page.endswith("llvm") else Deallocation.MINIMAL)
+    settings = HintSettings(tensors="all", bufferization="all")
+    cut = 0
+    for section in read_page(TESTS / "server" / f"{page}.md").sections:
+        text = NAME.sub(lambda name: name[0] + LONG, section.blocks["mlir"].body if "mlir" in section.blocks else "")
+        document = parse_document(text)
+        shown, whole = (
+            inlay_hints(document, 0, len(text), replace(settings, max_length=most), options=options)
+            for most in (HintSettings.max_length, 0)
+        )
+        for short, long in zip(shown, whole, strict=True):
+            assert len(short.label) <= HintSettings.max_length
+            left = words(COUNT.sub("", short.label))
+            assert left == words(long.label)[: len(left)]
+            first, *_ = re.split("[,;] ", long.label)
+            assert left[: len(words(first))] == words(first)
+            cut += short.label != long.label
+    assert cut > 0
 
 
 def test_what_is_certain_and_what_costs_comes_first() -> None:

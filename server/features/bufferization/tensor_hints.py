@@ -119,7 +119,7 @@ def _of_buffer(item: Item, buffer: TensorBuffer, known: set[Operation]) -> Itera
     yield LabelPart(" ".join(word for word in words if word))
     yield from _end(item, buffer)
     if buffer.copied is not None and buffer.operation not in known:
-        yield LabelPart(", copy of ")
+        yield LabelPart(", copy of ", is_more=True)
         yield _name(item, buffer.copied)
 
 
@@ -129,15 +129,18 @@ def _name(item: Item, value: Value) -> LabelPart:
 
 def _end(item: Item, buffer: TensorBuffer) -> Iterator[LabelPart]:
     if buffer.returned:
-        yield LabelPart(", returned")
+        yield LabelPart(", returned", is_more=True)
     frees = list(dict.fromkeys((place, free.condition) for free in buffer.frees if (place := _place(item, free))))
     if len(frees) > _MOST_PLACES:
-        yield LabelPart(f", freed in {len(frees)} places")
+        yield LabelPart(f", freed in {len(frees)} places", is_more=True)
         return
     before = ""
     for position, ((side, target), condition) in enumerate(frees):
         words = f"freed {side} line "
-        yield LabelPart(f", {words}" if position == 0 else " or " if words == before else f" or {words}")
+        if position == 0:
+            yield LabelPart(f", {words}", is_more=True)
+        else:
+            yield LabelPart(" or " if words == before else f" or {words}")
         yield LabelPart("", target, is_line=True)
         if condition:
             yield LabelPart(f" if {condition}")

@@ -19,6 +19,9 @@ HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
 """Of buffers, relative to the start of their item."""
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
+_NAME = re.compile(r"[%@][^\s,;]+")
+_SHORTEST_NAME = 4
+"""Characters of a name that is cut, with the ellipsis."""
 _LINE_BREAK = 2
 """Code points of a line break, at most."""
 _COUNT = re.compile(r":[0-9]+").match
@@ -33,6 +36,8 @@ class LabelPart:
     target: tuple[int, int] | None = None
     is_line: bool = False
     """Whether `text` is the number of the line in which `target` ends; see `with_lines`."""
+    is_more: bool = False
+    """Whether `text`, which begins with a comma, says more of the same buffer."""
 
 
 @dataclass(frozen=True)
@@ -116,16 +121,16 @@ def hint_beside_edit(hint: InlayHint, edit: EditSpan) -> InlayHint | None:
 def shortened(hint: InlayHint, limit: int) -> InlayHint:
     """`hint` with a label of at most `limit` characters; 0 is no limit. The tooltip has the whole label then.
 
-    Entries are left out whole, those at the end first, and counted. Only the name of a first one that is too long by
-    itself is cut.
+    Entries are left out whole, those at the end first, and buffers counted. Of a first one that is too long by itself,
+    a name is cut: verbs and sizes stay.
     """
     if not limit or len(hint.label) <= limit:
         return hint
     entries = _entries(hint.parts)
     count = len(entries)
-    while count > 1 and _length(entries[:count]) + len(_more(len(entries) - count)) > limit:
+    while count > 1 and _length(entries[:count]) + len(_more(entries[count:])) > limit:
         count -= 1
-    more = _more(len(entries) - count)
+    more = _more(entries[count:])
     parts = _cut([part for entry in entries[:count] for part in entry], max(limit - len(more), 0))
     tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
     return replace(hint, parts=(*parts, *([LabelPart(more)] if more else ())), tooltip=tooltip)
@@ -141,17 +146,22 @@ def _entries(parts: Iterable[LabelPart]) -> list[list[LabelPart]]:
     return found
 
 
-def _more(count: int) -> str:
-    return f", +{count}" if count else ""
+def _more(left_out: list[list[LabelPart]]) -> str:
+    count = sum(not first.is_more for first, *_ in left_out)
+    return f", +{count}" if count else "…" if left_out else ""
 
 
 def _length(entries: Iterable[Iterable[LabelPart]]) -> int:
     return sum(len(part.text) for entry in entries for part in entry)
 
 
-def _cut(parts: Iterable[LabelPart], room: int) -> list[LabelPart]:
-    """Those that fit into `room` characters, with an ellipsis for the others."""
-    found = [*parts]
+def _cut(parts: list[LabelPart], room: int) -> list[LabelPart]:
+    """`parts` in `room` characters: names are cut alike, and what comes last where that is not enough."""
+    found = parts
+    most = max(len(part.text) for part in parts)
+    while sum(len(part.text) for part in found) > room and most > _SHORTEST_NAME:
+        most -= 1
+        found = [_cut_names(part, most) for part in parts]
     if sum(len(part.text) for part in found) <= room:
         return found
     room = max(room - 1, 0)
@@ -162,3 +172,8 @@ def _cut(parts: Iterable[LabelPart], room: int) -> list[LabelPart]:
         shown.append(part)
         room -= len(part.text)
     return shown
+
+
+def _cut_names(part: LabelPart, most: int) -> LabelPart:
+    text = _NAME.sub(lambda name: name[0] if len(name[0]) <= most else name[0][: most - 1] + "…", part.text)
+    return part if text == part.text else replace(part, text=text)
