@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -49,6 +51,38 @@ def test_modules_that_modules_name_exist() -> None:
     for file in package_files():
         named = re.findall(r"`(?:\.\./)*([\w/.-]+\.py)`", read(file))
         assert [one for one in named if not any(name.endswith(f"/{one}") for name in known)] == [], file
+
+
+def _members(name: str) -> Iterator[str]:
+    """What the project's classes of this name define: in their bodies, and on `self`."""
+    files = [file for file in package_files() if re.search(rf"^class {name}\b", read(file), re.MULTILINE)]
+    for node in (node for file in files for node in ast.walk(ast.parse(read(file)))):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for made in node.body:
+                targets = made.targets if isinstance(made, ast.Assign) else [getattr(made, "target", made)]
+                yield from (getattr(target, "id", getattr(target, "name", "")) for target in targets)
+            stores = (inner for inner in ast.walk(node) if isinstance(inner, ast.Attribute))
+            yield from (inner.attr for inner in stores if isinstance(inner.ctx, ast.Store))
+
+
+def _unknown_names(text: str) -> list[str]:
+    """Members as in `Class.member` that the class lacks, and names that are not in the module given behind them."""
+    members = re.findall(r"`([A-Z]\w*[a-z]\w*)\.(\w+)`", text)
+    places = re.findall(r"`([\w.]+)` \(`(\w[\w/]*/\w+\.py)`", text)
+    return [
+        *[f"{name}.{member}" for name, member in members if member not in _members(name)],
+        *[f"{name} ({file})" for name, file in places if not re.search(rf"\b{name.split('.')[-1]}\b", read(file))],
+    ]
+
+
+@pytest.mark.parametrize("document", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_the_names_that_are_given_exist(document: str) -> None:
+    assert _unknown_names(read(document)) == []
+
+
+def test_a_name_that_does_not_exist_is_found() -> None:
+    text = "`Scheduler.background`, `Scheduler.none` and `pause` (`ir/pauses.py`), `no_such` (`ir/pauses.py`)"
+    assert _unknown_names(text) == ["Scheduler.none", "no_such (ir/pauses.py)"]
 
 
 def test_a_path_that_does_not_exist_is_found() -> None:

@@ -139,7 +139,9 @@ def test_an_editor_feature_with_a_custom_request(project: Project) -> None:
     heading = "Add an editor feature"
     feature, handler, test = code_blocks(recipe(heading))
     method = re.search(r"(?m)^ +Method\(.*\),$", recipe(heading))
+    request = re.search(r"(?m)^ +Feature\(.*\),$", recipe(heading))
     assert method is not None
+    assert request is not None
     project.write("server/features/allocation_count.py", feature)
     handlers = "server/lsp/handlers/custom_requests.py"
     project.append(handlers, f"\n\n{handler}")
@@ -147,6 +149,7 @@ def test_an_editor_feature_with_a_custom_request(project: Project) -> None:
         handlers, "from ...features.explanation", "from ...features.allocation_count import allocation_count\n"
     )
     project.insert("server/lsp/protocol/methods.py", '    Method("pydealloc/genericForm"', f"    {method[0].strip()}\n")
+    project.insert("server/selftest/requests.py", '    Feature("pydealloc/explain"', f"    {request[0].strip()}\n")
     project.write(
         "tests/server/allocation_count.md",
         "# Allocation counts\n\n## One\n\n```mlir\n"

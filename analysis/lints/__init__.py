@@ -48,14 +48,30 @@ CHECKS: tuple[Check, ...] = (
 )
 """In the order users see them."""
 
-OF_BUFFERS = frozenset(CHECKS) - {unused_value}
+OF_SITES: tuple[Check, ...] = (
+    use_after_free,
+    double_free,
+    freed_in_loop,
+    free_of_unowned,
+    memory_leak,
+    missing_free_on_path,
+    buffer_escapes,
+    returned_alias_of_argument,
+    returned_stack_memory,
+    redundant_clone,
+    dead_store,
+    alloca_in_loop,
+    alloc_in_loop,
+    small_heap_buffer,
+)
+"""Those whose findings are each about one buffer, at the place where it is made, and depend on what is done with it:
+after an edit those about other buffers are kept (`server/facts/kept/edit_reach.py`). All others run anew."""
+
+OF_BUFFERS = frozenset((*OF_SITES, needless_copy))
 """Those that find nothing in an item whose functions have no buffers."""
 
 OF_PLACES = frozenset((alloc_in_loop, small_heap_buffer))
 """Those that propose better places for allocations, and report nothing else."""
-
-OF_SITES = tuple([check for check in CHECKS if check not in (needless_copy, unused_value)])
-"""Those whose findings are each about one buffer, at the place where it is made, and depend on what is done with it."""
 
 OF_HINTS = OF_PLACES | {
     *(buffer_escapes, returned_alias_of_argument, redundant_clone, needless_copy, dead_store, unused_value)

@@ -91,7 +91,7 @@ def run_pipeline(
 
     Args:
         after: called after each pass, while the program is what that pass made of it.
-        apart: operations that no pass is given; they stay as they are.
+        apart: operations that no pass is given; they stay as they are. Without, `root` must have no errors.
         runner: of the only one of `steps`, for several operations.
     """
     results: list[StepResult] = []
