@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ...ir.lazy_pattern import lazy_pattern
 from ...ods.verification.parameter_rules import ParameterRules
-
-_UNSUPPORTED = lazy_pattern(r"!emitc\.lvalue<|vector<|memref<|complex<|none\b|i(?!(?:1|8|16|32|64|ndex)\b)[0-9]+").match
+from .types import element_text, is_element, is_supported
 
 
 def _emitc_array(body: str) -> str | None:
@@ -15,9 +13,8 @@ def _emitc_array(body: str) -> str | None:
         return "expected non-function type: the element"
     if not re.match(r"\s*[\d?]+\s*x", body) and body.strip():
         return "shape must not be empty"
-    element = re.sub(r"^\s*(?:\d+\s*x\s*)+", "", body).strip()
-    is_wrong = element.startswith(("!emitc.array<", "!emitc.lvalue<", "vector<", "memref<", "tuple<", "complex<"))
-    return f"invalid array element type ''{element}''" if is_wrong else None
+    element = element_text(body)
+    return f"invalid array element type ''{element}''" if is_element(element) is False else None
 
 
 def _emitc_wrapped(body: str) -> str | None:
@@ -25,7 +22,7 @@ def _emitc_wrapped(body: str) -> str | None:
     inner = body.strip()
     if inner.startswith("!emitc.array<"):
         return "!emitc.lvalue cannot wrap !emitc.array type"
-    if _UNSUPPORTED(inner):
+    if is_supported(inner) is False:
         return f"!emitc.lvalue must wrap supported emitc type, but got '{inner}'"
     return None
 

@@ -11,17 +11,16 @@ from ...ir.base import Type
 from ...ir.types import (
     DialectType,
     FloatType,
-    FunctionType,
     IndexType,
     IntegerType,
     MemRefType,
     RankedTensorType,
-    TupleType,
     UnknownType,
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
 )
+from ..dialect_modules import dialect_module
 
 Verdict = bool | None
 
@@ -111,13 +110,10 @@ def _llvm_loadable(type_: Type) -> Verdict:
 
 def emitc_type(type_: Type) -> Verdict:
     """isSupportedEmitCType."""
-    if isinstance(type_, IntegerType):
-        return type_.width in _EMITC_WIDTHS
-    if isinstance(type_, FloatType):
-        return type_.name in _EMITC_FLOATS
-    if isinstance(type_, (VectorType, MemRefType, UnrankedMemRefType, FunctionType)):
-        return False
-    return True if isinstance(type_, (IndexType, RankedTensorType, TupleType)) else _unknown_elsewhere(type_)
+    if isinstance(type_, UnknownType):
+        return None
+    supported: Callable[[str], Verdict] = dialect_module("emitc", "types").is_supported
+    return supported(str(type_))
 
 
 def emitc_index(type_: Type) -> Verdict:
