@@ -66,13 +66,17 @@ def _members(name: str) -> Iterator[str]:
 
 
 def _unknown_names(text: str) -> list[str]:
-    """Members as in `Class.member` that the class lacks, and names that are not in the module given behind them."""
+    """Members as in `Class.member` that the class lacks, and names that the module behind them does not define."""
     members = re.findall(r"`([A-Z]\w*[a-z]\w*)\.(\w+)`", text)
-    places = re.findall(r"`([\w.]+)` \(`(\w[\w/]*/\w+\.py)`", text)
+    places = re.findall(r"`([\w.]+)` (?:\(|in |of )`(\w[\w/]*/\w+\.py)`", text)
     return [
         *[f"{name}.{member}" for name, member in members if member not in _members(name)],
-        *[f"{name} ({file})" for name, file in places if not re.search(rf"\b{name.split('.')[-1]}\b", read(file))],
+        *[f"{name} in {file}" for name, file in places if not _defines(file, name.rpartition(".")[2])],
     ]
+
+
+def _defines(file: str, name: str) -> bool:
+    return re.search(rf"^ *(?:(?:async )?def |class )?{name}\b *[:=(]", read(file), re.MULTILINE) is not None
 
 
 @pytest.mark.parametrize("document", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
@@ -81,8 +85,8 @@ def test_the_names_that_are_given_exist(document: str) -> None:
 
 
 def test_a_name_that_does_not_exist_is_found() -> None:
-    text = "`Scheduler.background`, `Scheduler.none` and `pause` (`ir/pauses.py`), `no_such` (`ir/pauses.py`)"
-    assert _unknown_names(text) == ["Scheduler.none", "no_such (ir/pauses.py)"]
+    text = "`Scheduler.background`, `Scheduler.none` and `pause` (`ir/pauses.py`), `no_such` in `ir/pauses.py`"
+    assert _unknown_names(text) == ["Scheduler.none", "no_such in ir/pauses.py"]
 
 
 def test_a_path_that_does_not_exist_is_found() -> None:
