@@ -39,6 +39,6 @@ def is_element(text: str) -> Verdict:
 
 
 def element_text(body: str) -> str:
-    """What follows the sizes in `body`, as in `2x3xf32`."""
+    """The type after the sizes in `body`, as in `2x3xf32`."""
     sizes = _SIZES(body)
     return (body[sizes.end() :] if sizes else body).strip()
