@@ -58,6 +58,8 @@ class Protocol(AdaptedProtocol):
     tracer: Tracer | None = None
     watch: Callable[[int | None], None] = staticmethod(watch_editor)
     """Called at `initialize` with the id of the editor's process, if it has said that."""
+    take: Callable[[object, object], bool] = staticmethod(lambda method, params: False)
+    """Does what a notification says, by its method and parameters, without the libraries; whether it could."""
     on_exit: Callable[[], None] | None = None
     """Called at `exit`, in place of what pygls does."""
 
@@ -84,21 +86,20 @@ class Protocol(AdaptedProtocol):
         if self.tracer is not None:
             self.tracer.received(data, len(body))
         if is_message(data):
-            guarded(
-                "reading a message", lambda: self.handle_message(self.structure_message(data)), None, logs.log_error
-            )
+            guarded("reading a message", lambda: self._handle(data), None, logs.log_error)
         else:
             self.reject(None, JsonRpcInvalidRequest("no JSON-RPC 2.0 message"))
+
+    def _handle(self, data: dict[str, Any]) -> None:
+        is_open = self.is_initialized and not self.is_stopped
+        if not (is_open and "id" not in data and self.take(data.get("method"), data.get("params"))):
+            self.handle_message(self.structure_message(data))
 
     def structure_message(self, data: dict[str, Any]) -> Any:
         """None for a message that cannot be read; if it is a request, it is answered with an error here."""
         _leave_out_findings(data)
         try:
             with TYPE_LOCK:
-                if data.get("method") == types.TEXT_DOCUMENT_DID_OPEN:
-                    # Compiled later, what reads its counterpart would fill the gaps between programs, and each of its
-                    # parts hold on to a pool of memory.
-                    self.prepare_reading(types.DidCloseTextDocumentNotification)
                 return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")

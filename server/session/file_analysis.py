@@ -29,14 +29,12 @@ from ..facts.suppressions import not_ignored
 from .analysis_results import Deliver, Extent
 from .diagnostic_limits import LimitMemory, limit_findings, stale_findings
 from .edit_history import EditHistory
-from .programs import LARGE_ITEM_CHARS, Programs, items_near
+from .programs import LARGE_ITEM_CHARS, READING_DELAY_S, Programs, items_near
 from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
 MIN_BATCH_ITEMS = 100
 """Items beyond the viewport from which on these are analysed as a batch of their own."""
-ELSEWHERE_DELAY_S = 0.02
-"""Delay after the errors in the edited lines of a long function before those elsewhere in it are looked for."""
 OWNERSHIP_DELAY_S = 0.1
 """Delay after the errors of a long function before its buffers are analysed, which takes long: the next key may come
 before."""
@@ -122,7 +120,7 @@ class FileAnalysis:
         for item in work.large:
             yield from self.programs.read(item)
         if len(work.large) == 1 and self._deliver_locally(work.view, work.large[0], deliver):
-            yield ELSEWHERE_DELAY_S
+            yield READING_DELAY_S
         for item in work.large:
             error_findings(work.view.document, item)
             self._note_reuse(item)

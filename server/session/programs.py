@@ -33,6 +33,8 @@ VIEWPORT_CHARS = 5_000
 """The distance before and after an edit, or after the start of a file, that an editor may show."""
 _PAGE_LINES = 60
 """Lines that an editor shows of a file that was opened."""
+READING_DELAY_S = 0.02
+"""Delay after the errors in edited lines before more is read: a key that comes at once has the processor to itself."""
 _NEAR_ITEMS = 4
 """Items before and after an edit that it may change: their ends may have moved."""
 
@@ -65,11 +67,11 @@ class Programs:
         self._parsed[snapshot.uri] = view
         return view
 
-    def first_page(self, snapshot: Snapshot, deliver: Deliver, *, is_loaded: bool = False) -> Generator[None]:
+    def first_page(self, snapshot: Snapshot, deliver: Deliver, *, is_loaded: bool = False) -> Generator[float | None]:
         """Read what is on the first page of a long file that was opened; yields between time slices.
 
         What is wrong with the syntax of that page is delivered before the rest of its functions is read, and what is
-        wrong with that of the edited lines after each edit until then.
+        wrong with that of the edited lines after each edit until then. A number that is yielded is a delay in seconds.
 
         Args:
             is_loaded: the analyses are loaded, so that only a function that was never read takes long.
@@ -94,7 +96,7 @@ class Programs:
         for item in items:
             yield from self.read(item)
 
-    def _edited_page(self, view: View, deliver: Deliver, *, is_loaded: bool) -> Generator[None]:
+    def _edited_page(self, view: View, deliver: Deliver, *, is_loaded: bool) -> Generator[float | None]:
         snapshot, document = view.snapshot, view.document
         item = document.item_at(snapshot.edited or 0)
         is_begun = item is not None and isinstance(item.parsed, LazyItem) and item.parsed.begun is not None
@@ -109,7 +111,7 @@ class Programs:
             stale = [one.mapped(edit) for one in known if edit is not None and edit.is_disjoint(one.start, one.end)]
             outside = [one for one in stale if one.end < start or one.start >= end]
             self._deliver_page(snapshot, findings, deliver, outside)
-            yield
+            yield READING_DELAY_S
         if item is not None:
             yield from self.read(item)
 

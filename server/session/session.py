@@ -123,6 +123,8 @@ class Session:
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
         self._snapshot_numbers = itertools.count(1)
+        self._edited_at = 0.0
+        """On the event loop's clock."""
         self._edits = EditHistory()
         self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -139,6 +141,11 @@ class Session:
     def opened(self) -> list[Snapshot]:
         """The newest versions of all open files."""
         return list(self._newest.values())
+
+    @property
+    def seconds_since_edit(self) -> float:
+        """The time since a file was opened, edited or configured."""
+        return asyncio.get_running_loop().time() - self._edited_at
 
     def path(self, uri: str) -> str | None:
         """The path of an open file; None for one that is not on disk."""
@@ -328,7 +335,7 @@ class Session:
             return
         self.results.mark_pending(uri)
         loop = asyncio.get_running_loop()
-        now = loop.time()
+        self._edited_at = now = loop.time()
         deadline = now + MAX_DEBOUNCE_S
         if delay := self._debounces[uri].edited(now):
             self._timers[uri] = loop.call_later(delay, self._start_analysis, snapshot, loop, deadline)

@@ -95,16 +95,18 @@ def _touched(block: Block, edit: EditSpan) -> tuple[list[Operation], Operation |
     before: Operation | None = None
     op = block.first
     while op is not None:
-        syntax = op.syntax
+        syntax, following = op.syntax, op.next
         if syntax is None:
             break
         if syntax.start > edit.old_end:
             return touched, before, op
-        if syntax.end < edit.start:
+        after = following.syntax if following is not None else None
+        # Most of thousands of operations are not asked for their ends: they come before the start of another one.
+        if (after is not None and after.start < edit.start) or syntax.end < edit.start:
             before = op
         else:
             touched.append(op)
-        op = op.next
+        op = following
     return touched, before, None
 
 

@@ -135,7 +135,7 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
         text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
         for text, end in ((old, edit.old_end), (new, edit.new_end))
     ]
-    if any(map(_AFFECTS_STRUCTURE, lines)) and not _have_same_braces(lines, old, item):
+    if any(map(_AFFECTS_STRUCTURE, lines)) and not _have_same_braces(lines):
         return None
     opening = item.start + item.opening if item.opening else 0
     return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta, opening)
@@ -170,11 +170,9 @@ def _has_new_resources(new: str, edit: EditSpan) -> bool:
     return has_resources(new, max(edit.start - 2, 0), edit.new_end + 2)
 
 
-def _have_same_braces(lines: Sequence[str], old: str, item: OldItem) -> bool:
-    """Whether each of `lines`, in `item` of `old`, has the same braces in the same order, and what else is in it ends
-    in it. In an item whose braces do not balance, their places matter too."""
-    if old.count("{", item.start, item.end) != old.count("}", item.start, item.end):
-        return False
+def _have_same_braces(lines: Sequence[str]) -> bool:
+    """Whether each of `lines`, where braces balance, has the same ones in the same order, and what else is in it ends
+    in it."""
     bare = [_STRING.sub("", line) for line in lines]
     return not any(map(_REACHES_FURTHER, bare)) and len({_NO_BRACE.sub("", line) for line in bare}) == 1
 

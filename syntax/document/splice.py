@@ -220,8 +220,10 @@ class Visible(dict[str, Value]):
             self._later.update(region.parent.results)
             names = _names_in(region) if region is not outermost else names_of(before, outermost)
             self._regions.append(names.get)
-            arguments = [argument for block in region.blocks for argument in block.args]
-            self.is_clear &= all(names.get(plain_name(each.name or "")) is each for each in arguments)
+            syntax = region.parent.syntax
+            if syntax is None or syntax.opaque:
+                arguments = [argument for block in region.blocks for argument in block.args]
+                self.is_clear &= all(names.get(plain_name(each.name or "")) is each for each in arguments)
             around = region.parent.parent_region
             if around is None or region is outermost:
                 break

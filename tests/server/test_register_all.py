@@ -12,10 +12,18 @@ from pydealloc.server.session.session import Session
 
 
 class _Ended:
-    """A session whose work ends at its first pause."""
+    """A session whose work ends at its first pause, and in which somebody types for a while before."""
+
+    def __init__(self) -> None:
+        self.waits = iter((0.0, 0.01, 1.0))
+
+    @property
+    def seconds_since_edit(self) -> float:
+        return next(self.waits)
 
     async def work(self, what: str, do: Callable[[], None], empty: None, urgency: Urgency) -> None:
         assert urgency is Urgency.WHOLE_FILE
+        assert next(self.waits, None) is None, "it waits until nobody types"
         raise Cancelled
 
 

@@ -9,13 +9,12 @@ from lsprotocol import types
 from pygls.uris import to_fs_path
 
 from ..connection.connection import Connection
-from ..protocol import convert
+from ..protocol import convert, text_messages
 
 
 def did_open(here: Connection, params: types.DidOpenTextDocumentParams) -> None:
     document = params.text_document
-    path = to_fs_path(document.uri) if document.uri.startswith("file:") else None
-    here.session.open(document.uri, document.version, document.text, path)
+    _open(here, document.uri, document.version, document.text)
 
 
 def did_change(here: Connection, params: types.DidChangeTextDocumentParams) -> None:
@@ -24,9 +23,34 @@ def did_change(here: Connection, params: types.DidChangeTextDocumentParams) -> N
 
 
 def did_close(here: Connection, params: types.DidCloseTextDocumentParams) -> None:
-    here.answered_early.pop(params.text_document.uri, None)
-    here.session.close(params.text_document.uri)
+    _close(here, params.text_document.uri)
 
 
 def shutdown(here: Connection, params: None) -> None:
     here.session.stop()
+
+
+def take(here: Connection, method: object, params: object) -> bool:
+    """Do what a message says if it is one of `text_messages.py`; whether it is."""
+    if method == types.TEXT_DOCUMENT_DID_CHANGE:
+        if (change := text_messages.changed(params)) is not None:
+            here.session.change(*change)
+            return True
+    elif method == types.TEXT_DOCUMENT_DID_OPEN:
+        if (opened := text_messages.opened(params)) is not None:
+            _open(here, *opened)
+            return True
+    elif method == types.TEXT_DOCUMENT_DID_CLOSE and (uri := text_messages.closed(params)) is not None:
+        _close(here, uri)
+        return True
+    return False
+
+
+def _open(here: Connection, uri: str, version: int, text: str) -> None:
+    path = to_fs_path(uri) if uri.startswith("file:") else None
+    here.session.open(uri, version, text, path)
+
+
+def _close(here: Connection, uri: str) -> None:
+    here.answered_early.pop(uri, None)
+    here.session.close(uri)

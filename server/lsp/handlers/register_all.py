@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from inspect import isawaitable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
 
 from lsprotocol import types
@@ -33,10 +33,16 @@ from ..connection.workspace_edits import WorkspaceInsertions
 from ..protocol.diagnostics_json import DiagnosticTexts
 from ..protocol.logging import NAME
 from ..protocol.methods import COMMANDS, METHODS, options_of
+from . import document_sync
+
+if TYPE_CHECKING:
+    from ..server import Protocol
 
 _FIRST = ("configuration", "document_sync")
 """Modules with handlers that are loaded at once: the first findings of a file come before all others."""
 
+_LOADING_DELAY_S = 0.1
+"""Delay after an edit, or the opening of a file, before the other handlers are loaded: a key waits for a module."""
 
 _loading: WeakKeyDictionary[Session, asyncio.Future[None]] = WeakKeyDictionary()
 """The work of `_load_rest`."""
@@ -91,6 +97,7 @@ def create_session(
     )
     _listen(here)
     _register(here)
+    cast("Protocol", server.protocol).take = partial(document_sync.take, here)
     status.follow(session)
     work_done_progress.register(server, session.progress)
     return session
@@ -154,8 +161,10 @@ def _load_rest(session: Session, analysed: Snapshot) -> None:
 
 
 async def load_later(session: Session) -> None:
-    """Load them after all other work; the session may end meanwhile."""
+    """Load them after all other work, while nobody types; the session may end meanwhile."""
     with suppress(Cancelled):
+        while session.seconds_since_edit < _LOADING_DELAY_S:
+            await asyncio.sleep(_LOADING_DELAY_S)
         await session.work("loading handlers", _load_all, None, Urgency.WHOLE_FILE)
 
 

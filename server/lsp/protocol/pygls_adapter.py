@@ -9,7 +9,6 @@ nowhere else, and that each of these exists:
 - `_send_data`: the only place through which all messages go out, for the trace.
 - `_send_response`: an error response for a message that never became a request; an answer that is JSON already.
 - `_result_types`, `_include_headers`, `CHARSET`: what pygls does when it sends an answer, without making JSON of it.
-- `_converter`: the function that reads a type of messages is compiled when its first message comes.
 - `_workspace`, `_create_text_document`, `_position_codec`: pygls would store all texts a second time, and apply all
   edits to them.
 """
@@ -87,10 +86,6 @@ class _SessionWorkspace(Workspace):
 
 class AdaptedProtocol(LanguageServerProtocol):
     """The protocol of pygls, without texts of its own, and with hooks for the trace and for rejected messages."""
-
-    def prepare_reading(self, kind: type) -> None:
-        """Compile the function that reads messages of this type."""
-        self._converter.get_structure_hook(kind)
 
     def sending(self, data: Any) -> None:
         """Called with each message before it is sent; does nothing here."""
