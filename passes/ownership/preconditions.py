@@ -27,7 +27,12 @@ Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
 
 def functions(module: Operation) -> Iterator[Operation]:
     """The functions that the pass transforms, in its order."""
-    return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
+    return filter(is_function, walk_post_order(module))
+
+
+def is_function(op: Operation) -> bool:
+    """Whether the pass transforms `op`: a function with a body."""
+    return op.name == "func.func" and bool(op.regions and op.regions[0].blocks)
 
 
 def processing_order(root: Operation) -> list[Block]:

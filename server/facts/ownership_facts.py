@@ -156,19 +156,31 @@ def ownership_of(document: Document, item: Item, options: PlanOptions = DEFAULT_
 
 
 def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
-    """Each refusal of the ownership pass in the items that `[start, end]` touches; offsets into the text."""
+    """The refusals of the ownership pass with a place that `[start, end]` touches, each by itself; offsets into the
+    text."""
     near = [item for item in document.leaves() if item.start <= end and item.end >= start]
-    return [one.shifted(item.start) for item in near for one in _refused_in(document, item)]
+    found = [one for item in near for one in _refused_in(document, item, start, end)]
+    return [one for one in found if any(place.start <= end and place.end >= start for place in (one, *one.notes))]
 
 
-def _refused_in(document: Document, item: Item) -> tuple[Finding, ...]:
-    """The `refused` of an item."""
+def _refused_in(document: Document, item: Item, start: int, end: int) -> list[Finding]:
+    """Those of the `refused` of an item that may be there."""
     from .refusals import finding_of
 
     frees = _refused_frees(document, item)
     if frees is None:
-        return ownership_of(document, item).refused
-    return tuple([finding_of(one, lambda _: item).shifted(-item.start) for one in frees])
+        return [one.shifted(item.start) for one in ownership_of(document, item).refused]
+    first, last = start - item.start, end - item.start
+    return [finding_of(one, lambda _: item) for one in frees if _may_be_at(one, first, last)]
+
+
+def _may_be_at(refusal: Refusal, start: int, end: int) -> bool:
+    """Whether a place that `refusal` names may touch `[start, end]` in the text of its item: a function that is full of
+    deallocations has thousands."""
+    syntax = refusal.operation.syntax if refusal.operation is not None else None
+    if syntax is None or refusal.value is not None or refusal.notes:
+        return True
+    return syntax.start <= end and syntax.end >= start
 
 
 def refusals_of(document: Document, item: Item, options: PlanOptions) -> Sequence[Refusal]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....ir.graph import Operation
-from ....passes.ownership.preconditions import functions
+from ....passes.ownership.preconditions import functions, is_function
 from ....passes.pass_manager.base import Pass, Refusal
 from ....syntax.document.assembled import assemble
 from ....syntax.document.document import Document, Item
@@ -14,7 +14,7 @@ from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit
 from ...facts.program_errors import apart_from
 from ...facts.refusals import unwritable_of
-from .llvm_offers import ERRORS_FIRST, reason_of, span_of
+from .llvm_offers import ERRORS_FIRST, reason_of
 from .offer_values import RefusedError
 
 Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]
@@ -26,14 +26,22 @@ def function_at(document: Document, offset: int) -> tuple[Item, Operation] | Non
     item = document.item_at(offset)
     if item is None or item.kind is not ItemKind.OPERATIONS:
         return None
-    best: Operation | None = None
-    for top in item.operations:
-        # Outer functions come later, so the first that fits is the innermost.
-        for function in functions(top):
-            start, end = span_of(item, function)
-            if best is None and start <= offset <= end:
-                best = function
-    return (item, best) if best is not None else None
+    at, function = offset - item.start, None
+    pending = [op for op in reversed(item.operations) if _covers(op, at)]
+    while pending:
+        op = pending.pop()
+        if is_function(op) and (function is None or function.is_proper_ancestor_of(op)):
+            function = op
+        # Nothing outside of an operation is in it: a long function has thousands that need not be looked into.
+        inner = [one for region in op.regions for block in region.blocks for one in block.ops if _covers(one, at)]
+        pending += reversed(inner)
+    return (item, function) if function is not None else None
+
+
+def _covers(op: Operation, offset: int) -> bool:
+    """Whether `offset` in the text of its item is in `op`, or at one of its ends."""
+    syntax = op.syntax
+    return syntax is None or syntax.start <= offset <= syntax.end
 
 
 def function_edits(document: Document, offset: int, change: Change, steps: Sequence[Pass]) -> list[TextEdit]:
