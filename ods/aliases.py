@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ..ir.attributes import OpaqueAttr
 from ..ir.base import Attribute, Type
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.records import dataclass, field
 from ..ir.types import UNKNOWN_TYPE
 
@@ -13,6 +15,8 @@ NAME = r"(?:[0-9]+(?![\w$])|[A-Za-z_$](?:[\w$]|-(?!>))*)"
 """The name of an alias, which has no dot; `!name<...>` is the long spelling of a dialect's type."""
 MENTION = rf"[!#]{NAME}(?![\w$.<]|-(?!>))"
 _MENTION = re.compile(MENTION, re.ASCII)
+_OF_EACH_KIND = tuple([lazy_pattern(MENTION.replace("[!#]", sign, 1), re.ASCII).findall for sign in "#!"])
+"""The same, each of one sign: a search for one character is several times as fast as one for either of two."""
 
 
 @dataclass(slots=True)
@@ -60,3 +64,8 @@ class Aliases:
 def mentioned_aliases(text: str) -> tuple[str, ...]:
     """Each `!name` and `#name` in `text` that may be an alias, in order; those inside strings are counted too."""
     return tuple(_MENTION.findall(text))
+
+
+def alias_names(text: str) -> Sequence[str]:
+    """The names that `mentioned_aliases` returns, each once: attributes first, each kind in order."""
+    return [*dict.fromkeys([name for find in _OF_EACH_KIND for name in find(text)])]

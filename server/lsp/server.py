@@ -58,8 +58,6 @@ class Protocol(AdaptedProtocol):
     tracer: Tracer | None = None
     watch: Callable[[int | None], None] = staticmethod(watch_editor)
     """Called at `initialize` with the id of the editor's process, if it has said that."""
-    take: Callable[[object, object], bool] = staticmethod(lambda method, params: False)
-    """Does what a notification says, by its method and parameters, without the libraries; whether it could."""
     on_exit: Callable[[], None] | None = None
     """Called at `exit`, in place of what pygls does."""
 

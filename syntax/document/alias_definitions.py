@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...ir.lazy_pattern import lazy_pattern
-from ...ods.aliases import NAME, Aliases, mentioned_aliases
+from ...ods.aliases import NAME, Aliases, alias_names, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..parser.unknown_names import BUILTIN
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
@@ -194,8 +194,8 @@ def _nesting(text: str) -> int:
 
 
 def mentions_in(source: str) -> Sequence[str]:
-    """The names of aliases, with their `!` or `#`, that `source` mentions."""
-    return mentioned_aliases(source) if "#" in source or "!" in source else ()
+    """The names of aliases, with their `!` or `#`, that `source` mentions, each once."""
+    return alias_names(source)
 
 
 def mentions_after(known: Mapping[str, Type | Attribute | None], source: str, edit: EditSpan | None) -> Sequence[str]:

@@ -61,6 +61,8 @@ class ItemParser:
 
     def run_to(self, halt: int) -> None:
         """Read up to the first operation that starts at `halt` or after it; a later call goes on there."""
+        # Formats that are on the first page alone are not worth their compilation.
+        self.is_long = min(halt, len(self.source)) > LONG_TEXT_CHARS
         for frame in self.frames:
             frame.halt = halt
         self.read()

@@ -10,7 +10,7 @@ from ..connection.connection import Connection
 from ..protocol import convert
 
 
-async def initialized(here: Connection, params: types.InitializedParams) -> None:
+async def initialized(here: Connection, params: None) -> None:
     _take(here, here.session.initialization_options)
     registrations = convert.registrations(here.client)
     if registrations:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from inspect import isawaitable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from lsprotocol import types
@@ -33,10 +33,8 @@ from ..connection.workspace_edits import WorkspaceInsertions
 from ..protocol.diagnostics_json import DiagnosticTexts
 from ..protocol.logging import NAME
 from ..protocol.methods import COMMANDS, METHODS, options_of
+from ..protocol.pygls_adapter import AdaptedProtocol
 from . import document_sync
-
-if TYPE_CHECKING:
-    from ..server import Protocol
 
 _FIRST = ("configuration", "document_sync")
 """Modules with handlers that are loaded at once: the first findings of a file come before all others."""
@@ -97,7 +95,7 @@ def create_session(
     )
     _listen(here)
     _register(here)
-    cast("Protocol", server.protocol).take = partial(document_sync.take, here)
+    cast("AdaptedProtocol", server.protocol).take = partial(document_sync.take, here)
     status.follow(session)
     work_done_progress.register(server, session.progress)
     return session

@@ -11,14 +11,13 @@ from ....ir.records import dataclass
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...features.diagnostics import EditorDiagnostic, diagnostics
-from ...features.fixes.offer_values import Offer, Scope
-from ...features.lookup.values import OccurrenceRole
 from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
 from .methods import INSERT_KIND, RUN_COMMAND, SOURCE
 
 if TYPE_CHECKING:
+    from ...features.fixes.offer_values import Offer, Scope
     from ...features.fixes.quick_fixes import QuickFix
     from ...features.hover import Hover
     from ...features.navigation.document_symbols import DocumentSymbol, SymbolKind
@@ -166,6 +165,9 @@ def _linked(snapshot: Snapshot, given: Hover) -> str:
 
 
 def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:
+    # Loaded here, as below: the first findings of a file come before all requests.
+    from ...features.lookup.values import OccurrenceRole
+
     kind = types.DocumentHighlightKind.Read if given.role is OccurrenceRole.READ else types.DocumentHighlightKind.Write
     return types.DocumentHighlight(range=range_of(snapshot, given.start, given.end), kind=kind)
 
@@ -318,6 +320,8 @@ def chosen(data: object) -> Chosen | None:
     """None when `data` is not ours."""
     if not isinstance(data, dict):
         return None
+    from ...features.fixes.offer_values import Scope
+
     given: dict[object, object] = {**data}
     uri, version, scope = (given.get(name) for name in ("uri", "version", "scope"))
     offset, passes = given.get("offset", 0), given.get("passes", 0)

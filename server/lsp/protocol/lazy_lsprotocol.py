@@ -35,6 +35,7 @@ import attrs
 
 if TYPE_CHECKING:
     import cattrs
+    from pygls.protocol.json_rpc import JsonRPCNotification
 
 T = TypeVar("T", bound=type)
 
@@ -74,9 +75,17 @@ def converter() -> cattrs.Converter:
     made = default_converter()
     made.register_structure_hook(types.ClientCapabilities, lambda json, _: RawClientCapabilities(json))
     made.register_structure_hook(str, _string)
+    made.register_structure_hook(types.InitializedNotification, _without_parameters)
     write = _Unstructurer()
     made.register_unstructure_hook_factory(attrs.has, write.for_type)
     return made
+
+
+def _without_parameters(json: dict[str, Any], _: object) -> JsonRPCNotification:
+    """A notification that says nothing but its method: a function that reads it need not be compiled."""
+    from pygls.protocol.json_rpc import JsonRPCNotification
+
+    return JsonRPCNotification(json["method"], json["jsonrpc"], None)
 
 
 def _string(json: object, _: type[str]) -> str:

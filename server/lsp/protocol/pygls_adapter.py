@@ -87,6 +87,9 @@ class _SessionWorkspace(Workspace):
 class AdaptedProtocol(LanguageServerProtocol):
     """The protocol of pygls, without texts of its own, and with hooks for the trace and for rejected messages."""
 
+    take: Callable[[object, object], bool] = staticmethod(lambda method, params: False)
+    """Does what a notification says, by its method and parameters, without the libraries; whether it could."""
+
     def sending(self, data: Any) -> None:
         """Called with each message before it is sent; does nothing here."""
 
