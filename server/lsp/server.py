@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Generator
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, cast
 
 from lsprotocol import types
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 class Protocol(AdaptedProtocol):
     """The protocol of one connection: rejects messages that are malformed, or not allowed before or after `initialize`.
 
-    `initialize` is answered before the handlers and the session are loaded: the next message loads them.
+    `initialize` is answered when what reads a text is loaded; the next message loads the first handlers.
     """
 
     session: Session
@@ -145,6 +146,8 @@ class Protocol(AdaptedProtocol):
         logs.log_info(f"{NAME} {__version__} serves {name}, positions in {encoding.value}")
         self.state = InitializeState(encoding, client_capabilities(params.capabilities), params.initialization_options)
         self.watch(params.process_id)
+        # Whoever waits for the answer shows nothing yet. What is wrong with the first text is waited for.
+        import_module("..session.session", __package__)
         return result
 
     @lsp_method(types.EXIT)
