@@ -84,10 +84,14 @@ class _SessionWorkspace(Workspace):
         """Does nothing, like `_SessionDocument.apply_change`."""
 
 
+def _leave(method: object, params: object) -> bool:
+    return False
+
+
 class AdaptedProtocol(LanguageServerProtocol):
     """The protocol of pygls, without texts of its own, and with hooks for the trace and for rejected messages."""
 
-    take: Callable[[object, object], bool] = staticmethod(lambda method, params: False)
+    take: Callable[[object, object], bool] = staticmethod(_leave)
     """Does what a notification says, by its method and parameters, without the libraries; whether it could."""
 
     def sending(self, data: Any) -> None:
