@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from .graph import Block, Operation, Region, Value
 from .pauses import pause
@@ -25,6 +25,19 @@ def walk(root: Operation) -> Iterator[Operation]:
         op = pending.pop()
         if op.regions:
             _push_nested(op, pending)
+        yield op
+
+
+def walk_into(roots: Iterable[Operation], is_entered: Callable[[Operation], bool]) -> Iterator[Operation]:
+    """Those operations of `walk` for which `is_entered` holds, as for all that are around them; no others are looked
+    into. The program must stay as it is."""
+    pending = [op for op in roots if is_entered(op)][::-1]
+    while pending:
+        pause()
+        op = pending.pop()
+        for region in reversed(op.regions):
+            for block in reversed(region.blocks):
+                pending += [inner for inner in block.ops if is_entered(inner)][::-1]
         yield op
 
 

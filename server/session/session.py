@@ -123,7 +123,7 @@ class Session:
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
         self._snapshot_numbers = itertools.count(1)
-        self._edited_at = 0.0
+        self._active_at = 0.0
         """On the event loop's clock."""
         self._edits = EditHistory()
         self._paths: dict[str, str | None] = {}
@@ -143,9 +143,9 @@ class Session:
         return list(self._newest.values())
 
     @property
-    def seconds_since_edit(self) -> float:
-        """The time since a file was opened, edited or configured."""
-        return asyncio.get_running_loop().time() - self._edited_at
+    def idle_seconds(self) -> float:
+        """The time since a file was opened or edited, or a request about one was answered."""
+        return asyncio.get_running_loop().time() - self._active_at
 
     def path(self, uri: str) -> str | None:
         """The path of an open file; None for one that is not on disk."""
@@ -285,6 +285,8 @@ class Session:
         except asyncio.CancelledError:
             is_awaited = False
             raise
+        finally:
+            self._active_at = asyncio.get_running_loop().time()
         self._check(snapshot)
         return result
 
@@ -335,7 +337,7 @@ class Session:
             return
         self.results.mark_pending(uri)
         loop = asyncio.get_running_loop()
-        self._edited_at = now = loop.time()
+        self._active_at = now = loop.time()
         deadline = now + MAX_DEBOUNCE_S
         if delay := self._debounces[uri].edited(now):
             self._timers[uri] = loop.call_later(delay, self._start_analysis, snapshot, loop, deadline)

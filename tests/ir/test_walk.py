@@ -15,6 +15,7 @@ from pydealloc.ir.walk import (
     reachable_preorder,
     walk,
     walk_blocks,
+    walk_into,
     walk_post_order,
     walk_values,
 )
@@ -191,3 +192,23 @@ def test_operations_and_values() -> None:
 def test_preorder_follows_successors() -> None:
     region, _ = graph({"a": "cb", "b": "", "c": "b", "u": ""})
     assert [block.label for block in reachable_preorder(region)] == ["a", "c", "b"]
+
+
+def test_nothing_is_looked_into_that_is_not_entered() -> None:
+    root = Operation("t.root")
+    for block in (root.add_region().append(Block()), root.add_region().append(Block())):
+        for number in range(3):
+            outer = Builder.at_end(block).create(f"t.{number}", regions=1)
+            inner = outer.regions[0].append(Block())
+            for number in range(3):
+                Builder.at_end(inner).create(f"t.{number}")
+    asked: list[Operation] = []
+
+    def is_entered(op: Operation) -> bool:
+        asked.append(op)
+        return op.name != "t.1"
+
+    found = [*walk_into([root], is_entered)]
+    assert found == [op for op in walk(root) if not any(one.name == "t.1" for one in (op, *op.ancestors()))]
+    assert all(op.parent_op is None or op.parent_op in found for op in asked)
+    assert [*walk_into([root, nest(3)], lambda _: False)] == []

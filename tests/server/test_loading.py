@@ -27,7 +27,7 @@ _reader_of_lines()(after, after.leaves()[0])
 """
 _HANDLERS = """
 from pydealloc.server.lsp.handlers import register_all
-register_all._load_all()
+[*register_all._load_in_steps()]
 """
 
 

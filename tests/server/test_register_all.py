@@ -18,10 +18,10 @@ class _Ended:
         self.waits = iter((0.0, 0.01, 1.0))
 
     @property
-    def seconds_since_edit(self) -> float:
+    def idle_seconds(self) -> float:
         return next(self.waits)
 
-    async def work(self, what: str, do: Callable[[], None], empty: None, urgency: Urgency) -> None:
+    async def work(self, what: str, do: Callable[[], bool], empty: bool, urgency: Urgency) -> None:
         assert urgency is Urgency.WHOLE_FILE
         assert next(self.waits, None) is None, "it waits until nobody types"
         raise Cancelled

@@ -12,7 +12,7 @@ from functools import partial
 
 from ....ir.graph import BlockArgument, Operation, OpResult, Value
 from ....ir.lazy_pattern import lazy_pattern
-from ....ir.walk import walk
+from ....ir.walk import walk, walk_into
 from ....ods.knowledge import Knowledge
 from ....ods.side_effects import is_pure
 from ....syntax.document.assembled import assemble
@@ -75,11 +75,8 @@ def _is_long(item: Item) -> bool:
 
 def _touched(item: Item, plan: BufferizationPlan, start: int, end: int) -> list[Operation]:
     """The operations with results that `[start, end]` touches, without those around `start`."""
-    return [
-        op
-        for op in walk(plan.function)
-        if op.results and _touches(item, op, start, end) and not _is_inside(item, op, start)
-    ]
+    touched = walk_into((plan.function,), lambda op: _touches(item, op, start, end))
+    return [op for op in touched if op.results and not _is_inside(item, op, start)]
 
 
 def _of_copy(document: Document, item: Item, copy: PlannedCopy) -> Iterator[QuickFix]:

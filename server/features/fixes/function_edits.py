@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....ir.graph import Operation
+from ....ir.walk import walk_into
 from ....passes.ownership.preconditions import functions, is_function
 from ....passes.pass_manager.base import Pass, Refusal
 from ....syntax.document.assembled import assemble
@@ -27,14 +28,10 @@ def function_at(document: Document, offset: int) -> tuple[Item, Operation] | Non
     if item is None or item.kind is not ItemKind.OPERATIONS:
         return None
     at, function = offset - item.start, None
-    pending = [op for op in reversed(item.operations) if _covers(op, at)]
-    while pending:
-        op = pending.pop()
+    # Nothing outside of an operation is in it: a long function has thousands that need not be looked into.
+    for op in walk_into(item.operations, lambda op: _covers(op, at)):
         if is_function(op) and (function is None or function.is_proper_ancestor_of(op)):
             function = op
-        # Nothing outside of an operation is in it: a long function has thousands that need not be looked into.
-        inner = [one for region in op.regions for block in region.blocks for one in block.ops if _covers(one, at)]
-        pending += reversed(inner)
     return (item, function) if function is not None else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -14,7 +14,6 @@ from weakref import WeakKeyDictionary
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
-from ....ir.pauses import pause
 from ....syntax.text.findings import Finding
 from ...run.report import RUN_SCHEME
 from ...session.analysis_results import Result
@@ -40,7 +39,7 @@ _FIRST = ("configuration", "document_sync")
 """Modules with handlers that are loaded at once: the first findings of a file come before all others."""
 
 _LOADING_DELAY_S = 0.1
-"""Delay after an edit, or the opening of a file, before the other handlers are loaded: a key waits for a module."""
+"""Time without edits and requests after which the other handlers are loaded: who comes meanwhile waits for a module."""
 
 _loading: WeakKeyDictionary[Session, asyncio.Future[None]] = WeakKeyDictionary()
 """The work of `_load_rest`."""
@@ -147,7 +146,7 @@ def handler(place: str) -> Callable[..., Any]:
 
 
 async def _handle(place: str, here: Connection, params: object) -> object:
-    """The answer of the handler that `place` names, which its first message loads, if `_load_all` has not."""
+    """The answer of the handler that `place` names, which its first message loads, if `load_later` has not."""
     answer: object = handler(place)(here, params)
     return await cast("Awaitable[object]", answer) if isawaitable(answer) else answer
 
@@ -159,19 +158,23 @@ def _load_rest(session: Session, analysed: Snapshot) -> None:
 
 
 async def load_later(session: Session) -> None:
-    """Load them after all other work, while nobody types; the session may end meanwhile."""
+    """Load them after all other work, while nobody types or asks; the session may end meanwhile."""
+    steps = _load_in_steps()
+    is_done = False
     with suppress(Cancelled):
-        while session.seconds_since_edit < _LOADING_DELAY_S:
-            await asyncio.sleep(_LOADING_DELAY_S)
-        await session.work("loading handlers", _load_all, None, Urgency.WHOLE_FILE)
+        while not is_done:
+            while session.idle_seconds < _LOADING_DELAY_S:
+                await asyncio.sleep(_LOADING_DELAY_S)
+            is_done = await session.work("loading handlers", lambda: next(steps, True), True, Urgency.WHOLE_FILE)
 
 
-def _load_all() -> None:
+def _load_in_steps() -> Iterator[bool]:
+    """Load all of them; yields False after each module."""
     for _ in load_in_parts(FEATURES):
-        pause()
+        yield False
     for place in (*[method.handler for method in METHODS], *COMMANDS.values()):
-        pause()
         handler(place)
+        yield False
 
 
 def _command(run: Callable[..., Awaitable[object]], here: Connection) -> Callable[..., Awaitable[object]]:
