@@ -9,9 +9,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
+from ...dialects.bufferization.ops import ToTensorOp
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass, field
 from ...ods.bufferization.interface import is_buffer
+from ...ods.op_view import defining
 
 
 class Excuse(Enum):
@@ -140,4 +142,6 @@ class BufferizeTrace:
         value = tensor
         while value in self.replaced:
             value = self.replaced[value]
+        shown = defining(value, ToTensorOp)
+        value = shown.buffer if shown is not None else value
         return value if is_buffer(value.type) else None

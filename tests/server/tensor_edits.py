@@ -166,6 +166,13 @@ _STATEMENTS = (
   }""",
 )
 """Statements of generated programs: `n` is the number of the tensor that it makes, `a` to `c` those of earlier ones."""
+_NOT_BUFFERIZED = (
+    """
+  %t{n} = math.absf %t{a} : T""",
+    """
+  %t{n} = "test.made"(%t{a}, %t{b}) : (T, T) -> T""",
+)
+"""Statements that the pass refuses: some programs have them."""
 _TYPE = "tensor<8xf32>"
 _HEAD = """\
 #id = affine_map<(d0) -> (d0)>
@@ -176,14 +183,15 @@ func.func @f(%t0: T, %t1: T, %i: index, %x: f32, %p: i1) -> (T, T) {
 
 def generated(chosen: random.Random, statements: int) -> str:
     """A function of so many statements, all of whose tensors have one type: an edit may put any for any other."""
-    lines = [_HEAD, *(statement(number, chosen) for number in range(2, statements + 2))]
+    kinds = (*_STATEMENTS, *_NOT_BUFFERIZED * chosen.randrange(2))
+    lines = [_HEAD, *(statement(number, chosen, kinds) for number in range(2, statements + 2))]
     first, second = (chosen.randrange(statements + 2) for _ in range(2))
     return "".join([*lines, f"\n  return %t{first}, %t{second} : T, T\n}}\n"]).replace("T", _TYPE)
 
 
-def statement(number: int, chosen: random.Random) -> str:
+def statement(number: int, chosen: random.Random, kinds: Sequence[str] = _STATEMENTS) -> str:
     """Makes the tensor `number` of earlier ones, more often of late ones."""
-    text = chosen.choice(_STATEMENTS) if chosen.random() < 0.8 else _STATEMENTS[0]
+    text = chosen.choice(kinds) if chosen.random() < 0.8 else _STATEMENTS[0]
     for name in "abc":
         text = text.replace(f"{{{name}}}", str(max(0, number - 1 - int(chosen.expovariate(0.2)))))
     return text.replace("{n}", str(number)).replace("{k}", str(chosen.randrange(5)))
@@ -297,9 +305,9 @@ def shown(document: Document) -> list[str]:
     """All facts and plans about tensors, with what is shown of them."""
     found = [repr(one) for one in bufferization_findings(document)]
     for item in document.leaves():
-        described = _Described(item)
+        described = Described(item)
         facts, planned = bufferization_of(document, item), tensor_plans(document, item)
-        found += [facts.refusal, planned.refusal]
+        found += [facts.refusal, planned.refusal, described.op(planned.refused), *map(described.op, planned.left)]
         for plan in facts.plans:
             found += map(described.copy, (*plan.copies, *plan.apart))
             found += ["in place " + described.operand(one) for one in plan.in_place]
@@ -313,7 +321,7 @@ def shown(document: Document) -> list[str]:
     return [*found, *map(repr, inlay_hints(document, 0, end, SETTINGS)), *map(repr, copy_lenses(document))]
 
 
-class _Described:
+class Described:
     def __init__(self, item: Item) -> None:
         self._numbers = {op: place for place, op in enumerate(op for root in item.operations for op in walk(root))}
 
@@ -342,7 +350,7 @@ class _Described:
 
     def buffer(self, buffer: TensorBuffer) -> str:
         what = f"{buffer.storage} {self.op(buffer.operation)} {self.value(buffer.tensor)} {buffer.type}"
-        ends = f"{[*map(self.free, buffer.frees)]} {[*map(self.op, buffer.returned)]}"
+        ends = f"{[*map(self.free, buffer.frees)]} {[*map(self.op, buffer.returned)]} {self.op(buffer.open_for)}"
         return f"buffer {what} {self.value(buffer.copied)} {[*map(self.op, buffer.writes)]} {ends}"
 
     def function(self, function: FunctionTensors) -> list[str]:

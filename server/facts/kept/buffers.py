@@ -323,7 +323,8 @@ def remember_tensor_plans(
     item: Item, knowledge: Knowledge, depends_on: tuple[object, ...], tensors: TensorPlans
 ) -> None:
     """Note the plans of the tensors of `item`. Refusals are about operations of a copy: these are planned anew."""
-    if is_long_and_edited(item) and not (tensors.refusal or any(one.is_refused for one in tensors.functions)):
+    is_refused = tensors.refused not in (None, *tensors.left) or any(one.is_refused for one in tensors.functions)
+    if is_long_and_edited(item) and not is_refused:
         earlier = _earlier(item, knowledge)
         payloads = payloads_of(earlier.sketch.operations)
         _remember(item, replace(earlier, tensors_depend_on=depends_on, tensors=tensors, payloads=payloads))

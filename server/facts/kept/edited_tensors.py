@@ -65,6 +65,10 @@ class EditedTensors:
         is_inside = top is not op or value.defining_op is None
         return is_inside and top in self.joined
 
+    def reaches(self, op: Operation) -> bool:
+        """Whether `op`, of the version before or after, is gone, or in one of `operations`."""
+        return op in self.gone or _top_of(op, self.function) in self.operations
+
     def place(self, op: Operation | None) -> int:
         return self.places.get(op, -1) if op is not None else -1
 

@@ -121,7 +121,9 @@ class Successor:
         return replace(peak, function=self._operations[peak.function], place=place)
 
     def tensor_plans(self, facts: TensorPlans) -> TensorPlans:
-        return replace(facts, functions=tuple(map(self._function, facts.functions)))
+        refused = self._operations[facts.refused] if facts.refused is not None else None
+        left = tuple([self._operations[op] for op in facts.left])
+        return replace(facts, functions=tuple(map(self._function, facts.functions)), refused=refused, left=left)
 
     def _function(self, function: FunctionTensors) -> FunctionTensors:
         buffers = {one: self._buffer(one) for one in function.buffers}
@@ -152,6 +154,7 @@ class Successor:
             writes=tuple([self._operations[op] for op in buffer.writes]),
             frees=tuple(map(self._free, buffer.frees)),
             returned=tuple([self._operations[op] for op in buffer.returned]),
+            open_for=self._operations[buffer.open_for] if buffer.open_for is not None else None,
         )
 
     def _value(self, value: Value) -> Value:

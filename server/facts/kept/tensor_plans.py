@@ -13,6 +13,9 @@ from ....ir.records import dataclass, field
 from ....ir.types import Type
 from .plans import FunctionPlan, PlannedFree
 
+NOT_BUFFERIZED = "op was not bufferized"
+"""The refusal of `left`."""
+
 
 class Storage(Enum):
     """The kind of memory that a tensor is in."""
@@ -52,6 +55,8 @@ class TensorBuffer:
     frees: tuple[PlannedFree, ...] = ()
     returned: tuple[Operation, ...] = ()
     """Returns that hand it to the caller, who frees it."""
+    open_for: Operation | None = None
+    """Is left on tensors, and given it or a part of it: how that is bufferized decides about its end. None: no such."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,13 +91,16 @@ class FunctionTensors:
 
 @dataclass(frozen=True, eq=False)
 class TensorPlans:
-    """The functions of an item that work on tensors, in text order; none where the pass refuses."""
+    """The functions of an item that work on tensors, in text order."""
 
     functions: tuple[FunctionTensors, ...] = ()
     refusal: str = ""
-    """The reason of the pass, where it refuses after its analysis; `functions` is empty then."""
+    """The reason of the pass, where it refuses after its analysis."""
     refused: Operation | None = None
     """The author's operation that the refusal is about."""
+    left: tuple[Operation, ...] = ()
+    """The author's operations in the item that stay on tensors, in text order: `functions` are as if these were
+    allowed to. A refusal for anything else leaves no functions."""
 
     def of(self, tensor: Value) -> PlannedTensor | None:
         """The plan of `tensor`; None where it has none."""

@@ -12,7 +12,7 @@ from ....passes.bufferize.functions import returns_of
 from ..kept.bufferization_plans import BufferizationFacts, PlannedCopy, place_of_copy, place_of_operand
 from ..kept.edited_tensors import EditedTensors
 from ..kept.plans import FunctionPlan, PlannedClone, PlannedFree
-from ..kept.tensor_plans import FunctionTensors, Storage, TensorBuffer, TensorPlans, in_order
+from ..kept.tensor_plans import NOT_BUFFERIZED, FunctionTensors, Storage, TensorBuffer, TensorPlans, in_order
 
 PartT = TypeVar("PartT")
 
@@ -117,7 +117,11 @@ def edited_plans(known: TensorPlans, new: TensorPlans, edited: EditedTensors) ->
         return None
     buffers = in_order([*others.values(), *mine])
     function = FunctionTensors(old.function, {one.tensor: one for one in tensors}, buffers, deallocation)
-    return TensorPlans((function,))
+    left = [*[op for op in known.left if not edited.reaches(op)], *new.left]
+    if not left:
+        return TensorPlans((function,))
+    left.sort(key=edited.place)
+    return TensorPlans((function,), NOT_BUFFERIZED, left[0], tuple(left))
 
 
 def _merged_plan(old_tensors: FunctionTensors, part: FunctionTensors, edited: EditedTensors) -> FunctionPlan | None:

@@ -20,7 +20,6 @@ from ....ir.records import replace
 from ....ir.types import MemRefType, RankedTensorType, Type, is_memref
 from ....ir.walk import walk
 from ....ods.bufferization.interface import Unbufferizable, is_tensor, owner_of
-from ....ods.knowledge import Knowledge
 from ....ods.semantics import EffectKind
 from ....passes.bufferize.functions import has_body
 from ....passes.minimal.trace import MinimalTrace
@@ -32,8 +31,17 @@ from ..deallocation_facts import OWNED, addressed_in, deallocation_of, plan_of_t
 from ..item_errors import is_valid
 from ..kept.buffers import edited_since, remember_tensor_plans, same_tensor_plans
 from ..kept.plans import DeallocationFacts, FunctionPlan, PlannedFree
-from ..kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans, in_order
+from ..kept.tensor_plans import (
+    NOT_BUFFERIZED,
+    FunctionTensors,
+    PlannedTensor,
+    Storage,
+    TensorBuffer,
+    TensorPlans,
+    in_order,
+)
 from ..symbol_items import called_from
+from .left_over import TO_BUFFER, LeftOver
 from .run_options import run_options
 from .runs import BufferizationRun, operations_of, run_on
 
@@ -113,10 +121,6 @@ def _plans_of(document: Document, item: Item, run: Callable[[], BufferizationRun
     try:
         found = run()
         shot, tensors = found.shot, {one: [*_tensors(one)] for one in found.functions}
-        left = next((op for op in walk(shot.module) if _stays(op, knowledge)), None)
-        if left is not None and not shot.options.allow_unknown_ops:
-            # The rewriting would find that last.
-            return TensorPlans((), "op was not bufferized", left.origin)
         shot.rewrite()
     except Unbufferizable as failure:
         return TensorPlans((), failure.message, failure.op.origin if failure.op is not None else None)
@@ -125,6 +129,7 @@ def _plans_of(document: Document, item: Item, run: Callable[[], BufferizationRun
         return TensorPlans((), message, op.origin if op is not None else None)
     for one in found.functions:
         _lead_back(one, found, tensors[one])
+    left = LeftOver(shot) if not run_options(document).bufferization.allow_unknown_ops else None
     addressed = addressed_in(document, item, reached_by(document, item))
     is_compact = run_options(document).placement == "compact"
     summaries = CallSummaries(shot.module, knowledge, Callees(knowledge), addressed=addressed, compact=is_compact)
@@ -134,20 +139,16 @@ def _plans_of(document: Document, item: Item, run: Callable[[], BufferizationRun
         original = function.origin
         if original is None or not tensors[function] or not has_body(function):
             continue
-        reader = _Function(function, tensors[function], found, summaries.states_of(function).names)
+        reader = _Function(function, tensors[function], found, summaries.states_of(function).names, left)
         result = deallocate_function(function, knowledge, summaries)
         if result.refusals:
             plans.append(reader.planned(FunctionPlan(original, result.refusals[0]), None))
         elif isinstance(result.trace, MinimalTrace):
             plans.append(reader.planned(plan_of_trace(original, result.trace), result.trace))
-    return TensorPlans(tuple(plans))
-
-
-def _stays(op: Operation, knowledge: Knowledge) -> bool:
-    """Whether the pass leaves `op` on tensors, and refuses for it."""
-    if knowledge.bufferization(op.name) is not None or not any(result.uses for result in op.results):
-        return False
-    return any(is_tensor(value.type) for value in (*op.operand_values, *op.results))
+    if left is None or not left.operations:
+        return TensorPlans(tuple(plans))
+    own = sorted([op for op in left.operations if [*op.ancestors()][-1] in item.operations], key=_start)
+    return TensorPlans(tuple(plans), NOT_BUFFERIZED, [*own, *left.operations][0], tuple(own))
 
 
 def _tensors(function: Operation) -> Iterator[Value]:
@@ -171,6 +172,8 @@ def _lead_back(function: Operation, run: BufferizationRun, tensors: Sequence[Val
             cause = causes(op)
             if cause is not None and cause.origin is not None and not is_terminator(cause.origin):
                 op.origin = cause.origin
+        if op.name == TO_BUFFER and op.result.origin is None:
+            op.result.origin = op.operands[0].value.origin
     for tensor in tensors:
         buffer = run.shot.trace.buffer_of(tensor)
         if buffer is not None and buffer.origin is None:
@@ -181,7 +184,12 @@ class _Function:
     """The buffers of one bufferized function, before deallocations are inserted."""
 
     def __init__(
-        self, function: Operation, tensors: Sequence[Value], run: BufferizationRun, names: BufferNames
+        self,
+        function: Operation,
+        tensors: Sequence[Value],
+        run: BufferizationRun,
+        names: BufferNames,
+        left: LeftOver | None,
     ) -> None:
         self._function = function
         self._names = names
@@ -213,6 +221,11 @@ class _Function:
             if base.origin is None and author is not None:
                 self._renamed.add(base)
                 base.origin = self._copied.get(base) or next(iter((*author.operand_values, *author.results)), None)
+        joined = (*self._buffers.values(), *names.sources)
+        self._open: Mapping[Value, Operation] = (
+            left.open_ones(function, self._bases_of, joined) if left is not None else {}
+        )
+        self._left = left.operations if left is not None else ()
 
     def _find_firsts(self) -> None:
         """Those that are a buffer as a whole come before those that are a part of it, or that loops hand on."""
@@ -306,6 +319,7 @@ class _Function:
             for states in trace.states
             for token in states.tokens.values()
             if token.holder not in self._renamed and (origin := token.holder.origin) is not None
+            if not self._is_open(token.holder)
         }
         own = {token: origin for token, origin in tokens.items() if is_memref(origin.type)}
         returned: dict[Operation, list[Value]] = {}
@@ -316,14 +330,24 @@ class _Function:
         return replace(
             plan,
             frees=tuple([free for token in own for free in ends.frees_by(token)]),
+            clones=tuple([one for one in plan.clones if not self._open or self._is_certain(one.value)]),
             holders={origin: token.state for token, origin in own.items()},
             allocations=sum(not token.feeds for token in own),
             returned={op: tuple(values) for op, values in returned.items()},
         )
 
+    def _is_open(self, buffer: Value) -> bool:
+        return bool(self._open) and any(base in self._open for base in self._bases_of(buffer))
+
+    def _is_certain(self, author: Value) -> bool:
+        buffer = self._by_author.get(author)
+        return buffer is not None and not self._is_open(buffer)
+
     def _buffer(self, base: Value, ends: _Ends | None) -> TensorBuffer:
         first = self._firsts.get(base)
         made = base.defining_op
+        open_for = self._open.get(base)
+        ends = ends if open_for is None else None
         return TensorBuffer(
             self._kind(base, first),
             self._made_for(made) if made is not None else None,
@@ -333,6 +357,7 @@ class _Function:
             tuple(sorted(self._writes.get(base, ()), key=_start)),
             ends.frees_of(base) if ends is not None else (),
             ends.returns_of(base) if ends is not None else (),
+            open_for,
         )
 
     def _kind(self, base: Value, first: Value | None) -> Storage:
@@ -350,7 +375,7 @@ class _Function:
 
     def _tensor(self, tensor: Value, buffers: Mapping[Value, TensorBuffer]) -> PlannedTensor | None:
         author = tensor.origin
-        if author is None:
+        if author is None or owner_of(author) in self._left:
             return None
         buffer = self._buffers[tensor]
         bases = self._bases_of(buffer)

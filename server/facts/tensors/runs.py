@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ....ir.graph import Operation
-from ....ir.records import dataclass
+from ....ir.records import dataclass, replace
 from ....ir.walk import walk
 from ....ods.bufferization.interface import Unbufferizable
 from ....ods.knowledge import Knowledge
@@ -46,7 +46,8 @@ def run_on(
     module: Operation, tops: Sequence[Operation], knowledge: Knowledge, options: BufferizeOptions
 ) -> BufferizationRun:
     """A run on `module` itself, about the functions in `tops`. Raises as `run_with_copies` does."""
-    shot = _one_shot()(module, options, knowledge)
+    # What is refused for operations that stay on tensors is planned, too: decisions are the same.
+    shot = _one_shot()(module, replace(options, allow_unknown_ops=True), knowledge)
     state, errors = shot.analyze()
     if errors:
         raise Unbufferizable(errors[0].message, errors[0].op)

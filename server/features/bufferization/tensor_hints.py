@@ -16,12 +16,26 @@ from ...config.editor_settings import HintSettings
 from ...facts.bufferization_facts import bufferization_of
 from ...facts.bufferization_words import named
 from ...facts.kept.plans import PlannedFree
-from ...facts.kept.tensor_plans import FunctionTensors, PlannedTensor, Storage, TensorBuffer, TensorPlans
+from ...facts.kept.tensor_plans import (
+    NOT_BUFFERIZED,
+    FunctionTensors,
+    PlannedTensor,
+    Storage,
+    TensorBuffer,
+    TensorPlans,
+)
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ...facts.tensors.plans import tensor_plans
 from ..ownership.hint_values import InlayHint, LabelPart, end_of_line, listed, moved_hint, result_count_end
-from .tensor_words import buffer_words, callee_of, owner_of_free, place_line, size_of_buffer
+from .tensor_words import (
+    buffer_words,
+    callee_of,
+    owner_of_free,
+    place_line,
+    size_of_buffer,
+    way_out,
+)
 
 OFF, ALL = "off", "all"
 """Values of the setting."""
@@ -47,7 +61,22 @@ def _made(document: Document, item: Item, plans: TensorPlans, settings: HintSett
     # Of these, the operand tells.
     known = {copy.operation for plan in bufferization_of(document, item).plans for copy in plan.copies}
     found = [hint for one in plans.functions for hint in _of_function(document.text, item, one, settings, known)]
+    found += filter(None, [_left(document, item, op) for op in plans.left])
     return tuple([moved_hint(hint, -item.start) for hint in sorted(found, key=lambda hint: hint.offset)])
+
+
+def _left(document: Document, item: Item, op: Operation) -> InlayHint | None:
+    """The reason why less is told of some tensors, which is told whatever the length of the line is."""
+    span = op.results[0].span if op.results else None
+    if span is not None:
+        offset = result_count_end(document.text, in_document(item, span)[1])
+    else:
+        offset = end_of_line(op, document.text, item)
+    if offset is None:
+        return None
+    # Lines move without a new hint.
+    words = f"One-Shot Bufferize refuses the program for {named(op)}: {NOT_BUFFERIZED}\n\n{way_out(document, op)}"
+    return InlayHint(offset, (LabelPart("not bufferized"),), words)
 
 
 def _of_function(
@@ -128,6 +157,11 @@ def _name(item: Item, value: Value) -> LabelPart:
 
 
 def _end(item: Item, buffer: TensorBuffer) -> Iterator[LabelPart]:
+    open_for = range_of(item, buffer.open_for)
+    if open_for is not None and buffer.storage is not Storage.ARGUMENT:
+        yield LabelPart(", end depends on line ")
+        yield LabelPart("", open_for, is_line=True)
+        return
     if buffer.returned:
         yield LabelPart(", returned", is_more=True)
     frees = list(dict.fromkeys((place, free.condition) for free in buffer.frees if (place := _place(item, free))))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....dialects.common.bufferization_help import way_to_buffers
 from ....ir.graph import BlockArgument, Operation, Value
 from ....ods.bufferization.interface import is_tensor, owner_of
 from ....syntax.document.document import Document, Item
@@ -20,7 +19,7 @@ from ...facts.refusals import words_of
 from ...facts.tensors.plans import tensor_plans
 from ...facts.tensors.run_options import run_options
 from ..ownership.buffer_lifetime import line_of
-from .tensor_words import buffer_words, owner_of_free, place_line
+from .tensor_words import buffer_words, owner_of_free, place_line, refused_words, way_out
 
 _MOST = 6
 """Tensors or operations that are listed in one sentence; more are counted."""
@@ -35,6 +34,7 @@ def tensor_lines(document: Document, item: Item, tensor: Value) -> list[str]:
     lines = [_with_line(document, item, planned), *_apart(document, item, planned)]
     for buffer in planned.buffers:
         lines += _of_buffer(document, item, function, planned, buffer)
+    lines += _stopped(document, item, planned)
     plan = function.deallocation
     if plan is not None and plan.refusal is not None and any(_is_owned(one) for one in planned.buffers):
         message, way_out = words_of(plan.refusal)
@@ -65,6 +65,8 @@ def tensor_events(document: Document, item: Item, tensor: Value) -> list[tuple[O
             if place is not None:
                 words = {"after": "after this", "before": "before this", "in": "inside this"}[side]
                 events.setdefault(place, []).append(f"pass: freed{_condition(free)} {words}")
+        if buffer.open_for is not None:
+            events.setdefault(buffer.open_for, []).append("not bufferized, and decides where it is freed")
     return sorted(((op, ", ".join(dict.fromkeys(words))) for op, words in events.items()), key=_start_of_event)
 
 
@@ -72,16 +74,29 @@ def _without_buffer(document: Document, item: Item, tensor: Value) -> Iterator[s
     """The reason why nothing is known of the buffer of `tensor`, or that it has none."""
     facts, plans = bufferization_of(document, item), tensor_plans(document, item)
     message, refused = (facts.refusal, facts.refused) if facts.refusal else (plans.refusal, plans.refused)
-    if message:
-        op, place = refused, ""
-        if op is not None:
-            is_here = [*op.ancestors()][-1] in item.operations
-            place = f" for {named(op)}{line_of(document, item, op) if is_here else ' in a function that is called'}"
-        is_left_over = op is not None and document.knowledge.bufferization(op.name) is None
-        yield f"Its buffer is not known, since One-Shot Bufferize refuses the program{place}: {message}"
-        yield f"A way out: {way_to_buffers(op, is_left_over=is_left_over)}"
+    maker = owner_of(tensor)
+    if maker in plans.left:
+        refused = maker
+    if message and (refused is maker or not plans.functions):
+        yield f"Its buffer is not known, since {refused_words(document, item, refused)}: {message}"
+        yield way_out(document, refused)
     elif _is_unneeded(document, item, tensor, plans):
         yield f"`{name_of(tensor)}` has no buffer: nothing in the bufferized program uses it"
+
+
+def _stopped(document: Document, item: Item, planned: PlannedTensor) -> Iterator[str]:
+    """That the pass refuses the program, and what is not known for it."""
+    plans = tensor_plans(document, item)
+    if plans.refused is None:
+        return
+    op = next((one.open_for for one in planned.buffers if one.open_for is not None), None)
+    if op is None:
+        yield f"{refused_words(document, item, plans.refused)}: this is as with `allow-unknown-ops`"
+        return
+    yield f"Where it is freed is not known: how {named(op)}{line_of(document, item, op)} is bufferized decides that"
+    left = op if op in plans.left else plans.refused
+    yield f"{refused_words(document, item, left)}: {plans.refusal}"
+    yield way_out(document, left)
 
 
 def _is_unneeded(document: Document, item: Item, tensor: Value, plans: TensorPlans) -> bool:

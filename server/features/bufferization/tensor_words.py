@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ....analysis.buffers.size import bytes_text, static_bytes
+from ....dialects.common.bufferization_help import way_to_buffers
 from ....ir.attributes import SymbolRefAttr
 from ....ir.graph import Operation
 from ....ir.types import MemRefType
+from ....syntax.document.document import Document, Item
+from ...facts.bufferization_words import named
 from ...facts.kept.plans import PlannedFree
 from ...facts.kept.tensor_plans import PlannedTensor, Storage, TensorBuffer
 from ...facts.ownership_words import name_of
+from ..ownership.buffer_lifetime import line_of
 
 
 def size_of_buffer(buffer: TensorBuffer) -> str:
@@ -67,3 +71,18 @@ def buffer_words(buffer: TensorBuffer) -> str:
         return f"a buffer{size} that is not made here"
     copy = f", a copy of `{name_of(buffer.copied)}`" if buffer.copied is not None else ""
     return f"a new buffer{size}{copy}"
+
+
+def refused_words(document: Document, item: Item, op: Operation | None) -> str:
+    """That the pass refuses the program, and for which operation."""
+    place = ""
+    if op is not None:
+        is_here = [*op.ancestors()][-1] in item.operations
+        place = f" for {named(op)}{line_of(document, item, op) if is_here else ' in a function that is called'}"
+    return f"One-Shot Bufferize refuses the program{place}"
+
+
+def way_out(document: Document, op: Operation | None) -> str:
+    """For `op`, the place of a refusal."""
+    is_left_over = op is not None and document.knowledge.bufferization(op.name) is None
+    return f"A way out: {way_to_buffers(op, is_left_over=is_left_over)}"
