@@ -194,6 +194,12 @@ BEGIN and END are points in the current buffer."
   (cl-find-if-not (lambda (words) (member words '(nil "")))
                   (list (plist-get found :refusal) (plist-get found :left))))
 
+(defun pydealloc--nothing-to-do (scope)
+  "What is said where nothing has to be inserted in SCOPE."
+  (if (eq scope 'file)
+      "No buffer in this file has to be freed"
+    "There is no function at point whose buffers have to be freed"))
+
 (defun pydealloc--action (server scope)
   "The action of SERVER for insertion at point in SCOPE.
 That is `function', `simplified' or `file'."
@@ -208,7 +214,7 @@ That is `function', `simplified' or `file'."
     (cond
      ((null action)
       (let ((refusal (pydealloc--why (pydealloc--ask server :pydealloc/stages (list :uri (pydealloc--uri))))))
-        (user-error "%s" (or refusal "There is nothing to insert here"))))
+        (user-error "%s" (or refusal (pydealloc--nothing-to-do scope)))))
      ((plist-get action :disabled)
       (user-error "%s" (plist-get (plist-get action :disabled) :reason)))
      ((plist-get action :edit) action)
@@ -286,7 +292,7 @@ simplified and lowered."
          (places (pydealloc--places (pydealloc--edits action (pydealloc--uri))))
          (old (save-restriction (widen) (buffer-substring-no-properties (point-min) (point-max)))))
     (if (null places)
-        (message "Nothing has to be inserted")
+        (message "%s" (pydealloc--nothing-to-do scope))
       (let* ((new (with-temp-buffer (insert old) (pydealloc--change places) (buffer-string)))
              (preview (pydealloc--diff "*pydealloc preview*" old new (buffer-name) "with deallocations")))
         (with-current-buffer preview
@@ -444,7 +450,7 @@ It follows while the file is edited."
   (interactive)
   (let ((explanation (pydealloc--ask (pydealloc--server) :pydealloc/explain (eglot--TextDocumentPositionParams))))
     (unless explanation
-      (user-error "No memref value at point"))
+      (user-error "No buffer and no tensor at point"))
     (with-help-window "*pydealloc explain*"
       (princ (plist-get explanation :plain)))))
 

@@ -22,5 +22,5 @@ T.run(function()
   -- Nothing at all: that is said.
   T.go_to("freed at the end")
   vim.cmd("Pydealloc explain")
-  T.message("no memref value at the cursor")
+  T.message("no buffer and no tensor at the cursor")
 end)

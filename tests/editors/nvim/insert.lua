@@ -66,4 +66,12 @@ T.run(function()
   vim.cmd("Pydealloc insert")
   T.message("other.use")
   T.equal(#vim.api.nvim_list_wins(), 1)
+
+  -- Outside of functions: that is said, and what would do.
+  vim.api.nvim_win_set_cursor(0, { 1, 0 })
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, { "func.func private @f()" })
+  vim.cmd("Pydealloc insert")
+  T.message("no function at the cursor")
+  vim.cmd("Pydealloc insert file")
+  T.message("no buffer in this file")
 end)

@@ -31,7 +31,7 @@ export function registerExplain(context: vscode.ExtensionContext, server: Server
     if (found === undefined) {
       await unanswered();
     } else if (found === null) {
-      void vscode.window.showInformationMessage("No memref value at the cursor.");
+      void vscode.window.showInformationMessage("No buffer and no tensor at the cursor.");
     } else if (shown !== undefined) {
       shown.tell(kept, found);
     } else {

@@ -63,7 +63,7 @@ function M.show()
       compat.say(compat.reason(err), vim.log.levels.ERROR)
       return
     elseif not result then
-      compat.say("no memref value at the cursor")
+      compat.say("no buffer and no tensor at the cursor")
       vim.lsp.buf.hover()
       return
     end

@@ -22,12 +22,17 @@ local function edits_for(edit, uri)
   return (edit.changes or {})[uri] or {}
 end
 
+local function nothing_to_do(scope)
+  return scope == "file" and "no buffer in this file has to be freed"
+    or "there is no function at the cursor whose buffers have to be freed"
+end
+
 -- Why nothing can be inserted, in the server's words where it says why.
-local function explain_refusal(client, bufnr)
+local function explain_refusal(client, bufnr, scope)
   local params = { uri = vim.uri_from_bufnr(bufnr) }
   compat.request(client, "pydealloc/stages", params, function(_, result)
     local refusal = result and (result.refusal ~= "" and result.refusal or result.left) or ""
-    compat.say(refusal ~= "" and refusal or "there is nothing to insert here", vim.log.levels.WARN)
+    compat.say(refusal ~= "" and refusal or nothing_to_do(scope), vim.log.levels.WARN)
   end, bufnr)
 end
 
@@ -62,7 +67,7 @@ local function with_edit(client, bufnr, scope, attempts, go)
     if err then
       failed(err)
     elseif not action then
-      explain_refusal(client, bufnr)
+      explain_refusal(client, bufnr, scope)
     elseif action.disabled then
       compat.say(action.disabled.reason, vim.log.levels.WARN)
     elseif action.edit then
@@ -147,7 +152,7 @@ function M.run(scope, apply)
   with_edit(client, bufnr, scope, ATTEMPTS, function(edit)
     local edits = edits_for(edit, vim.uri_from_bufnr(bufnr))
     if #edits == 0 then
-      compat.say("nothing has to be inserted")
+      compat.say(nothing_to_do(scope))
     elseif apply then
       vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding)
     elseif vim.api.nvim_get_current_buf() == bufnr then

@@ -50,12 +50,27 @@ local function draw(bufnr, hints, encoding)
         return vim.lsp.util._str_byteindex_enc(line, character, encoding)
       end)
       vim.api.nvim_buf_set_extmark(bufnr, NAMESPACE, lnum, 0, {
+        -- All of the line: what is left of it tells whether that is still there.
+        end_row = lnum,
+        end_col = #line,
         virt_text = { { text, "PydeallocHint" } },
         virt_text_pos = "eol",
         hl_mode = "combine",
         -- Before diagnostics, which are longer.
         priority = 10,
       })
+    end
+  end
+end
+
+-- Hints of lines that are deleted would stand behind the next one until the server has answered.
+local function drop_deleted(bufnr, line)
+  local before = math.max(line - 1, 0)
+  local marks = vim.api.nvim_buf_get_extmarks(bufnr, NAMESPACE, { before, 0 }, { line, -1 }, { details = true })
+  for _, mark in ipairs(marks) do
+    local id, row, column, details = unpack(mark)
+    if details.end_row == row and details.end_col == column then
+      vim.api.nvim_buf_del_extmark(bufnr, NAMESPACE, id)
     end
   end
 end
@@ -113,9 +128,12 @@ local function begin(bufnr)
     end
   end
   vim.api.nvim_buf_attach(bufnr, false, {
-    on_lines = function()
+    on_lines = function(_, _, _, first, last, new_last)
       if drawn[bufnr] ~= state then
         return true
+      end
+      if new_last < last then
+        drop_deleted(bufnr, first)
       end
       ask_soon(bufnr)
     end,
