@@ -25,8 +25,10 @@ def test_a_copy_is_hinted_and_explained(workbench: Workbench, name: str) -> None
     workbench.page.locator(".monaco-hover:visible a", has_text="%1 = tensor.extract").first.wait_for()
 
 
-def test_two_hints_on_one_line_are_shown_whole(workbench: Workbench, name: str) -> None:
+def test_two_hints_on_one_line_are_shown_whole(workbench: Workbench, name: str, version: str) -> None:
     """VS Code's own limit, 43 characters of all hints of a line, would leave the size out."""
+    if version == "oldest":
+        pytest.skip("the limit of this version cannot be changed")
     workbench.open(name, COPYING.replace("1024", "100000"))
     workbench.wait_for_line("%0 new 390.6 KiB, returned = tensor.insert %v into %t pass: copies 390.6 KiB[%i]")
 
