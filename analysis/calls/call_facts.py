@@ -26,6 +26,7 @@ from .awaited_work import AwaitedWork
 from .bodies import Bodies
 from .call_graph import CallGraph
 from .call_targets import CalleeLookup, CallTargets
+from .decided_frees import DecidedFrees
 
 
 @dataclass(eq=False)
@@ -97,6 +98,7 @@ class CallFacts:
         """Whether somebody has asked about an argument that is no buffer."""
         self._awaited = AwaitedWork(self._bodies)
         self._always_freed = AlwaysFreed(self._bodies)
+        self.decided = DecidedFrees(self._bodies, self)
         self.call_graph = CallGraph(self._bodies)
 
     # Questions about calls
@@ -145,6 +147,8 @@ class CallFacts:
         if not targets.is_exact and carrier_of(call.operands[position].value.type) is not Carrier.NUMBER:
             # Nobody says that what it returns does not point there.
             results |= dict.fromkeys(result for result in call.results if carrier_of(result.type) in _OTHER_FORMS)
+        if EventKind.FREED in events and self.decided.is_freed(call, position) is False:
+            del events[EventKind.FREED]
         if not events and not results:
             return _NOTHING
         return _Answer(events, tuple(results), tuple(work))
@@ -176,7 +180,7 @@ class CallFacts:
         argument = self._bodies.argument_of(call, position)
         if argument is None or EventKind.FREED not in self.events(call, position):
             return False
-        return self._always_freed.of(*argument)
+        return self._always_freed.of(*argument) or self.decided.is_freed(call, position) is True
 
     def graph(self, function: Operation) -> FlowGraph:
         """The flow graph of a function with a body."""

@@ -10,7 +10,7 @@ from .buffer_flow import Flow, is_address
 from .operation_facts import Carrier, carrier_of
 from .outcome import PathSummary, count
 from .places import Release, bits
-from .sites import Origin, Role, Site
+from .sites import Decision, Origin, Role, Site
 from .state import Conditions, State, Status, ownership_flag
 
 
@@ -159,7 +159,7 @@ class OperationSteps:
             if op in known.endless:
                 return ()
             taken, maybe = known.takes.get(op, ()), known.may_take.get(op, ())
-            if not any(self._is(value, state) for value in taken):
+            if not any(self._is(value, state) for value in taken) and not self._is_spared(op, state):
                 self._use(op, state, certain=False)
             for value in taken:
                 state = self._free(op, value, state)
@@ -173,22 +173,32 @@ class OperationSteps:
                 states = [after for one in states for after in self._given_back(result, operands, one, is_lent=is_lent)]
         return [one for each in states for one in self._allocated(op, each)] if op is self.site.op else states
 
+    def _is_spared(self, call: Operation, state: State) -> bool:
+        """Whether `call`, which may free the buffer elsewhere, does nothing with it on this path."""
+        known = self._flow.known.decided.get(call, {})
+        named = [call.operands[place].value for place in self._flow.names.operands_of(call).of(state.names)]
+        return all(
+            (one := known.get(value)) is not None
+            and one.is_spared
+            and self.conditions.value_of(state, one.condition) is (not one.value)
+            for value in named
+        )
+
     def _may_free(self, op: Operation, value: Value, state: State) -> Iterable[State]:
         if not self._is(value, state):
             return (state,)
         decided = self._flow.known.decided.get(op, {}).get(value)
         if decided is not None:
-            return self._freed_where(op, value, state, *decided)
+            return self._freed_where(op, value, state, decided)
         count(self.summary.frees, op, violating=False)
         freed = self._free(op, value, state)
         if not self.site.is_owned:
             self.summary.unowned[op].valid += 1
         return (state,) if freed is state else (state, freed)
 
-    def _freed_where(
-        self, op: Operation, value: Value, state: State, condition: Value, wanted: bool
-    ) -> Iterator[State]:
-        """States after `op` has freed `value` where `condition` is `wanted`, and nowhere else."""
+    def _freed_where(self, op: Operation, value: Value, state: State, decision: Decision) -> Iterator[State]:
+        """States after `op` has freed `value` where that is decided."""
+        condition, wanted = decision.condition, decision.value
         is_open = self.conditions.value_of(state, condition) is None
         for one, known in self.conditions.split(state, condition, 2):
             for outcome in (True, False) if known is None else (known,):

@@ -64,9 +64,19 @@ class Effects:
     made: tuple[tuple[Value, Origin], ...] = ()
 
 
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """What decides whether a call frees an operand: it does where `condition` is `value`, and nowhere else."""
+
+    condition: Value
+    value: bool
+    is_spared: bool = False
+    """Whether the call does not even use it where it does not free it."""
+
+
 NO_EFFECTS = Effects()
 _NONE: Mapping[Operation, Sequence[Value]] = MappingProxyType({})
-_NOT_DECIDED: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = MappingProxyType({})
+_NOT_DECIDED: Mapping[Operation, Mapping[Value, Decision]] = MappingProxyType({})
 _NOT_LED: Mapping[Operation, Mapping[int, Sequence[OpResult]]] = MappingProxyType({})
 
 
@@ -80,7 +90,7 @@ class KnownCalls:
     """Operands that a call frees on some paths."""
     moved: Mapping[Operation, Sequence[Value]] = _NONE
     """Those of `may_take` that the call gives back on all other paths."""
-    decided: Mapping[Operation, Mapping[Value, tuple[Value, bool]]] = _NOT_DECIDED
+    decided: Mapping[Operation, Mapping[Value, Decision]] = _NOT_DECIDED
     """Of those of `may_take` that the call frees where an `i1` operand has a certain value, and nowhere else: these."""
     given: Mapping[Operation, CallResults] = field(default_factory=dict[Operation, CallResults])
     """Of calls that give operands back, these results alone: LENT, or FLAGGED where it may be a buffer of its own."""

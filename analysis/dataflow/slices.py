@@ -135,7 +135,7 @@ class Slices:
                 part.conditions.update((c, None) for _, c in flow.release(current).conditions_of(part.names))
                 part.conditions.update((value, None) for _, value in (*helper.frees, *helper.owned))
             elif current in flow.known.decided:
-                part.conditions.update((condition, None) for condition, _ in flow.known.decided[current].values())
+                part.conditions.update((one.condition, None) for one in flow.known.decided[current].values())
             elif current.regions or flow.role(current) is Role.SELECT:
                 part.conditions.update((o.value, None) for o in current.operands if o.value.type is I1)
             self._mark_blocks(part, current.parent_region)

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.records import dataclass
 from ...ir.types import I1, is_memref
 from .buffer_flow import Flow
 from .common_walk import CommonWalk
@@ -35,6 +36,16 @@ _STEPS_PER_OPERATION = 60
 """Budget of a function, in states passed through operations and joins."""
 _SIZE_PER_STEP = 10
 """Operations and names that are found to matter to a buffer in the time of one such step."""
+
+
+@dataclass(frozen=True)
+class FreedWhere:
+    """An argument is freed where `argument`, an `i1`, is `value`, and nowhere else."""
+
+    argument: BlockArgument
+    value: bool
+    is_spared: bool
+    """Whether nothing uses it elsewhere."""
 
 
 class Summaries:
@@ -57,7 +68,7 @@ class Summaries:
         for site in self._flow.followed:
             summary = on_all_edges.get(site)
             if summary is None or not summary.is_alike:
-                summary = self._on_paths(site)
+                summary = self.on_paths(site)
             if summary is not None:
                 yield summary
 
@@ -72,21 +83,32 @@ class Summaries:
         for site in sites:
             cautious = on_all_edges.get(site)
             is_decided = cautious is not None and cautious.is_alike
-            yield site, cautious if is_decided else self._on_paths(site) or cautious
+            yield site, cautious if is_decided else self.on_paths(site) or cautious
 
-    def freed_where(self, site: Site) -> tuple[BlockArgument, bool] | None:
+    def freed_where(self, site: Site) -> FreedWhere | None:
         """The `i1` argument that decides whether the function frees an argument, `site`, with its value where it does.
 
         None: not one of them alone decides it, or there is too much to follow.
         """
         for argument in self._flow.function.regions[0].blocks[0].args:
             if argument.type is I1 and argument.uses:
-                ends = {value: self._on_paths(site, {argument: value}) for value in (True, False)}
+                ends = {value: self.on_paths(site, {argument: value}) for value in (True, False)}
                 for value, one in ends.items():
                     other = ends[not value]
-                    if one is not None and other is not None and one.freed and not one.escaped and not other.freed:
-                        return argument, value
+                    if one is not None and other is not None and _is_freed(one) and not other.freed:
+                        return FreedWhere(argument, value, is_spared=not (other.uses or other.escapes))
         return None
+
+    def may_free(self, value: Value) -> bool:
+        """Whether a deallocation, or a call that frees, is given what may be `value`."""
+        freed = self._flow.names.set_of(operand.value for op in self._flow.frees for operand in op.operands)
+        return bool(self._leading_to(freed) & self._flow.names.set_of((value,)))
+
+    def is_freed(self, site: Site, given: Mapping[Value, bool] = NO_CONDITIONS) -> bool | None:
+        """Whether the function frees an argument, `site`, on all paths on which all of `given` hold, or on none; None:
+        on some, or there is too much to follow."""
+        found = self.on_paths(site, given)
+        return _is_freed(found) if found is not None else None
 
     def _on_all_edges(self, sites: list[Site]) -> dict[Site, PathSummary]:
         """The summaries for all outcomes of conditions, of those buffers for which these may be looked past."""
@@ -120,8 +142,8 @@ class Summaries:
                     pending.append(source)
         return found
 
-    def _on_paths(self, site: Site, given: Mapping[Value, bool] = NO_CONDITIONS) -> PathSummary | None:
-        """The summary with conditions told apart, where all of `given` hold; None above the budget."""
+    def on_paths(self, site: Site, given: Mapping[Value, bool] = NO_CONDITIONS) -> PathSummary | None:
+        """The summary of `site` with conditions told apart, where all of `given` hold; None above the budget."""
         if self._budget.is_spent:
             return None
         # Loaded here: in most functions all paths fare alike.
@@ -147,6 +169,11 @@ class Summaries:
 
 def _has_flag(site: Site) -> bool:
     return site.op is not None and ownership_flag(site.op, site.value) is not None
+
+
+def _is_freed(summary: PathSummary) -> bool | None:
+    """Whether an argument is freed on all paths, or on none."""
+    return (None if summary.escaped else True) if summary.freed else False
 
 
 # Short lives

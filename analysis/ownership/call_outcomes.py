@@ -21,7 +21,7 @@ from ..dataflow.buffer_flow import Flow
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.operation_facts import may_be_work
 from ..dataflow.outcome import PathSummary
-from ..dataflow.sites import KnownCalls, Origin
+from ..dataflow.sites import Decision, KnownCalls, Origin
 from ..dataflow.summaries import Summaries
 from ..spans import functions_with_buffers, name_span, readable_functions
 from .function_memory import FunctionMemory, memory_of, memory_of_function
@@ -110,7 +110,7 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
     takes: dict[Operation, list[Value]] = {}
     may_take: dict[Operation, list[Value]] = {}
     moved: dict[Operation, list[Value]] = {}
-    decided: dict[Operation, dict[Value, tuple[Value, bool]]] = {}
+    decided: dict[Operation, dict[Value, Decision]] = {}
     results: dict[Operation, CallResults] = {}
     stored: dict[Operation, list[Value]] = {}
     endless: set[Operation] = set()
@@ -127,12 +127,13 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 if freed is Freed.UNLESS_GIVEN_BACK:
                     moved.setdefault(call, []).append(operand)
                 freeing.setdefault(call, []).append((name, position))
-        for position, condition, wanted in outcome.conditions:
+        for position, condition, wanted, is_spared in outcome.conditions:
             if first + max(position, condition) < len(call.operands):
                 operand = call.operands[first + position].value
                 # Given twice, it may be freed for another argument, too.
                 if call.operand_values.count(operand) == 1:
-                    decided.setdefault(call, {})[operand] = call.operands[first + condition].value, wanted
+                    decision = Decision(call.operands[first + condition].value, wanted, is_spared=is_spared)
+                    decided.setdefault(call, {})[operand] = decision
         captured = [call.operands[first + at].value for at in outcome.stored if first + at < len(call.operands)]
         if captured:
             stored[call] = captured
@@ -175,7 +176,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
         return ENDLESS
     freed: dict[int, Freed] = {}
     given_back: list[int] = []
-    conditions: list[tuple[int, int, bool]] = []
+    conditions: list[tuple[int, int, bool, bool]] = []
     paths = Summaries(memory.flow)
     for position, summary in _of_arguments(memory):
         if summary.freed:
@@ -184,7 +185,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
                 given_back.append(position)
             decided = paths.freed_where(summary.site) if summary.escaped else None
             if decided is not None:
-                conditions.append((position, decided[0].index, decided[1]))
+                conditions.append((position, decided.argument.index, decided.value, decided.is_spared))
     lent, mixed = _given_back(memory, ends)
     moved = [one for one in given_back if one in mixed[0][1]] if len(mixed) == 1 and not lent else []
     freed.update(dict.fromkeys(moved, Freed.UNLESS_GIVEN_BACK))

@@ -265,11 +265,14 @@ class CallSummaries:
         targets = self.facts.targets.of(call)
         if not targets.is_exact or not self.may_free(call):
             return ()
-        function = targets.functions[0]
-        if self._is_running(function):
-            buffers = [operand for operand in call.operands if is_memref(operand.value.type)]
-            return tuple(one.value for one in buffers if self.facts.is_always_freed(call, one.index))
-        return tuple(call.operands[targets.first + position].value for position in self.taken_of(function))
+        function, first = targets.functions[0], targets.first
+        taken = () if self._is_running(function) else self.taken_of(function)
+        return tuple(
+            operand.value
+            for operand in call.operands
+            if is_memref(operand.value.type)
+            and (operand.index - first in taken or self.facts.is_always_freed(call, operand.index))
+        )
 
     def taken_of(self, function: Operation) -> tuple[int, ...]:
         """The positions of the arguments that a function with a body frees on all of its paths."""

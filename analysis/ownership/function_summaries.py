@@ -61,14 +61,17 @@ def function_summary(function: Operation, summaries: CallSummaries, returned: Re
     if not has_body(function):
         return FunctionSummary(form, (), (), (), ())
     arguments = function.regions[0].blocks[0].args
-    facts = [summaries.facts.argument(function, one.index) for one in arguments if is_memref(one.type)]
+    buffers = [one for one in arguments if is_memref(one.type)]
+    facts = [summaries.facts.argument(function, one.index) for one in buffers]
     results: tuple[tuple[int, CallResult], ...] = ()
     if returns_buffers(function):
         results = tuple(summaries.returned_by(function).kinds.items())
         if any(one.kind is ResultKind.FLAGGED or returned.copied_by(function, at, one) for at, one in results):
             return None
-    taken = summaries.taken_of(function) if any(EventKind.FREED in one.events for one in facts) else ()
-    if summaries.facts.follows_other_forms:
+    freed = [one.index for one, found in zip(buffers, facts, strict=True) if EventKind.FREED in found.events]
+    taken = summaries.taken_of(function) if freed else ()
+    if summaries.facts.follows_other_forms or not set(freed) <= set(taken):
+        # What a call hands over may decide whether an argument is freed.
         return None
     return FunctionSummary(
         form,

@@ -33,9 +33,9 @@ class Outcome:
 
     freed: tuple[tuple[int, Freed], ...] = ()
     """Arguments that it frees, by position, ascending."""
-    conditions: tuple[tuple[int, int, bool], ...] = ()
+    conditions: tuple[tuple[int, int, bool, bool], ...] = ()
     """Those that it frees where an `i1` argument has a certain value, and nowhere else, by position, ascending; each
-    with the position of the `i1`, and the value."""
+    with the position of the `i1`, the value, and whether it does not even use them elsewhere."""
     lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Results that are one of its arguments, by position, with the positions of these; all ascending."""
     mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()

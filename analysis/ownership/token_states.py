@@ -23,7 +23,8 @@ from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames, CallLookup
 from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
-from .frees_by_hand import problems_of_frees
+from ..dataflow.sites import KnownCalls
+from .frees_by_hand import freed_by_hand, problems_of_frees
 from .owned_sets import OwnedSet, Owning, Place
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNDECIDED, Problem
 from .stretches import Start, Walk
@@ -121,8 +122,21 @@ def token_states(
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
     arguments = _freed_arguments(graph, facts, call_facts)
     names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts)
-    solver = _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows, known)
-    return solver.solved(compact=compact, places=places)
+
+    def solved(known: Container[Value]) -> tuple[TokenStates, Walker]:
+        solver = _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows, known)
+        return solver.solved(compact=compact, places=places), solver.walker
+
+    states, walker = solved(known)
+    open_ = {one.value: None for one in states.problems if one.code == FREED_ON_SOME_PATHS and places}
+    if open_ and all(one.code == FREED_ON_SOME_PATHS for one in states.problems):
+        calls_known = KnownCalls(walker.takes)
+        if call_facts is not None:
+            calls_known = call_facts.decided.known_calls(function, walker.takes)
+        done = set(freed_by_hand(names, calls_known, open_))
+        if done:
+            return solved(done)[0]
+    return states
 
 
 def _freed_arguments(graph: FlowGraph, facts: OperationFacts, calls: CallFacts | None) -> list[Value]:

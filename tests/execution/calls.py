@@ -20,6 +20,10 @@ HELPERS = {
   vector.print %v : i32
   return
 }""",
+    "open": """func.func private @open() -> i1 {
+  %t = arith.constant true
+  return %t : i1
+}""",
     "eat": """func.func private @eat(%m: M) {
   memref.dealloc %m : M
   return
@@ -225,6 +229,7 @@ class Program:
 _A = "%a = call @one(%k7) : (i32) -> M\n  "
 _D = "%d = memref.alloc(%n) : D\n  linalg.fill ins(%k7 : i32) outs(%d : D)\n  "
 _LOOK_D = "%l = memref.load %r[%z] : D\n  vector.print %l : i32"
+_OPEN = "%u = call @open() : () -> i1\n  "
 _EATS = ("eat", "eat2", "eat3")
 _GROWS = ("grow", "grow2", "grow4")
 
@@ -290,16 +295,27 @@ PROGRAMS = {
         f"{_A}%p = call @picked_in_loop(%t, %a) : (i1, M) -> M\n  call @look(%p) : (M) -> ()",
         ("pick", "picked_in_loop"),
     ),
+    "freed on one path below, which a constant takes": Program(
+        f"{_A}call @eat_if(%t, %a) : (i1, M) -> ()", ("eat", "eat_if")
+    ),
+    "one of two arguments is freed, which a constant selects": Program(
+        f"{_A}%b = call @one(%k3) : (i32) -> M\n  call @eat_one(%t, %a, %b) : (i1, M, M) -> ()", ("eat_one",)
+    ),
+    "grown on one path below, which a constant takes": Program(
+        f"{_D}call @grow_if(%t, %d, %n) : (i1, D, index) -> ()", ("grow_if",)
+    ),
     "refused: freed on one path below": Program(
-        f"{_A}call @eat_if(%t, %a) : (i1, M) -> ()", ("eat", "eat_if"), "dealloc-freed-on-some-paths"
+        f"{_OPEN}{_A}call @eat_if(%u, %a) : (i1, M) -> ()", ("open", "eat", "eat_if"), "dealloc-freed-on-some-paths"
     ),
     "refused: one of two arguments is freed": Program(
-        f"{_A}%b = call @one(%k3) : (i32) -> M\n  call @eat_one(%t, %a, %b) : (i1, M, M) -> ()",
-        ("eat_one",),
+        f"{_OPEN}{_A}%b = call @one(%k3) : (i32) -> M\n  call @eat_one(%u, %a, %b) : (i1, M, M) -> ()",
+        ("open", "eat_one"),
         "dealloc-freed-on-some-paths",
     ),
     "refused: grown on one path below": Program(
-        f"{_D}call @grow_if(%t, %d, %n) : (i1, D, index) -> ()", ("grow_if",), "dealloc-freed-on-some-paths"
+        f"{_OPEN}{_D}call @grow_if(%u, %d, %n) : (i1, D, index) -> ()",
+        ("open", "grow_if"),
+        "dealloc-freed-on-some-paths",
     ),
     "refused: any of several functions is called": Program(
         f"%f = func.constant @eat2 : (M) -> ()\n  %g = func.constant @look : (M) -> ()\n  "
