@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
+from ..dataflow.container_contents import ContainerContents
 from ..dataflow.flow_graph import FlowGraph
 from ..dataflow.operation_facts import OperationFacts
 from .call_targets import CallTargets
@@ -17,11 +18,19 @@ class Bodies:
         self.targets = targets
         self.facts = OperationFacts(knowledge)
         self._graphs: dict[Operation, FlowGraph] = {}
+        self._contents: dict[Operation, ContainerContents] = {}
 
     def graph(self, function: Operation) -> FlowGraph:
         known = self._graphs.get(function)
         if known is None:
             known = self._graphs[function] = FlowGraph(function, self.knowledge)
+        return known
+
+    def contents(self, function: Operation) -> ContainerContents:
+        """Of the containers of a function with a body."""
+        known = self._contents.get(function)
+        if known is None:
+            known = self._contents[function] = ContainerContents.of(self.graph(function), self.facts)
         return known
 
     def argument_of(self, call: Operation, position: int) -> tuple[Operation, int] | None:

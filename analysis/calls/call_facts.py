@@ -18,6 +18,7 @@ from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import FunctionType, is_memref
 from ...ods.knowledge import Knowledge
+from ..dataflow.container_contents import ContainerContents
 from ..dataflow.flow_graph import FlowGraph
 from ..dataflow.operation_facts import Carrier, carrier_of
 from .always_freed import AlwaysFreed
@@ -186,6 +187,10 @@ class CallFacts:
         """The flow graph of a function with a body."""
         return self._bodies.graph(function)
 
+    def contents(self, function: Operation) -> ContainerContents:
+        """Of the containers of a function with a body."""
+        return self._bodies.contents(function)
+
     # Facts of arguments
 
     def argument(self, function: Operation, position: int) -> ArgumentFacts:
@@ -275,8 +280,7 @@ class CallFacts:
             if any(taken is value for taken in self._facts.taken(op)):
                 self._happens(reach, EventKind.FREED, op)
             if value not in reach.work and self._facts.stores(op, value):
-                is_buffer = carrier_of(value.type) is Carrier.BUFFER
-                self._happens(reach, EventKind.STORED if is_buffer else EventKind.ADDRESS_STORED, op)
+                self._stored(reach, op, value)
             if op.regions and op in reach.graph.is_described:
                 # What runs its regions later may wait for the work that an operand represents.
                 for target in op.results[:1] if self._facts.runs_later(op) else ():
@@ -287,6 +291,16 @@ class CallFacts:
                     if starts:
                         self._started(reach, target, op)
                     self._leads_to(reach, value, target)
+
+    def _stored(self, reach: Reach, op: Operation, value: Value) -> None:
+        if carrier_of(value.type) is not Carrier.BUFFER:
+            self._happens(reach, EventKind.ADDRESS_STORED, op)
+            return
+        contents = self.contents(reach.facts.function)
+        if not contents.keeps(op):
+            self._happens(reach, EventKind.STORED, op)
+        for load in contents.loads_of(value):
+            self._leads_to(reach, value, load.results[0])
 
     def _handed_over(self, reach: Reach, op: Operation, value: Value) -> None:
         """Along edges from `op`, or to the caller."""

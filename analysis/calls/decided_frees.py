@@ -10,24 +10,49 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...ir.attributes import IntegerAttr
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import I1, is_memref
 from ..components import components
 from ..dataflow.buffer_flow import Flow
 from ..dataflow.buffer_names import BufferNames
-from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.call_results import CallEffects, CallResult, CallResults, ResultKind
 from ..dataflow.edge_conditions import constant_integer
 from ..dataflow.operation_facts import constant_of
 from ..dataflow.sites import Decision, KnownCalls, Site
 from ..dataflow.summaries import FreedWhere, Summaries
-from .argument_facts import EventKind
+from .argument_facts import ArgumentFacts, EventKind
 from .bodies import Bodies
+from .call_graph import CallGraph
 
-if TYPE_CHECKING:
-    from .call_facts import CallFacts
+
+class CalledFacts(CallEffects, Protocol):
+    """Facts of calls that do not tell paths apart."""
+
+    call_graph: CallGraph
+
+    def events(self, call: Operation, position: int) -> Mapping[EventKind, ArgumentFacts]:
+        """Events of an operand."""
+        ...
+
+    def given_back(self, call: Operation, position: int) -> Sequence[OpResult]:
+        """Results that may be the operand."""
+        ...
+
+    def is_always_freed(self, call: Operation, position: int) -> bool:
+        """Whether the operand is freed whenever the call returns."""
+        ...
+
+    def argument(self, function: Operation, position: int) -> ArgumentFacts:
+        """The facts of an argument."""
+        ...
+
+    def names(self, function: Operation, position: int) -> Sequence[Value]:
+        """All that an argument leads to; it is the first."""
+        ...
+
 
 _RELATIONS = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
 """Predicates of `arith.cmpi`; the others compare without signs."""
@@ -56,7 +81,7 @@ class _Paths:
 class DecidedFrees:
     """Of the functions of one program."""
 
-    def __init__(self, bodies: Bodies, calls: CallFacts) -> None:
+    def __init__(self, bodies: Bodies, calls: CalledFacts) -> None:
         self._bodies = bodies
         self._calls = calls
         self._known: dict[Operation, _Paths | None] = {}
@@ -75,7 +100,7 @@ class DecidedFrees:
         return self._with_constants(paths, argument, call) if end is None else end
 
     def decision(self, call: Operation, position: int) -> Decision | None:
-        """What decides whether `call` frees operand `position`, in the function that calls."""
+        """The condition in the function that calls which decides whether `call` frees operand `position`."""
         found = self._paths(call, position)
         end = found[0].ends.get(found[1]) if found is not None else None
         if not isinstance(end, FreedWhere):
@@ -83,7 +108,10 @@ class DecidedFrees:
         return Decision(self._operand(call, end.argument.index), end.value, is_spared=end.is_spared)
 
     def known_calls(self, function: Operation, takes: Mapping[Operation, Sequence[Value]] | None = None) -> KnownCalls:
-        """What calls in `function` free, and give back. `takes`: in place of what each frees whenever it returns."""
+        """Frees of calls in `function`, and results that may be operands.
+
+        `takes`: in place of what each frees whenever it returns.
+        """
         always: dict[Operation, list[Value]] = {op: [*values] for op, values in (takes or {}).items()}
         may: dict[Operation, list[Value]] = {}
         decided: dict[Operation, dict[Value, Decision]] = {}
@@ -113,7 +141,7 @@ class DecidedFrees:
         return KnownCalls(always, may, decided=decided, given=given)
 
     def _operand(self, call: Operation, argument: int) -> Value:
-        return call.operands[self._calls.targets.of(call).first + argument].value
+        return call.operands[self._bodies.targets.of(call).first + argument].value
 
     def _paths(self, call: Operation, position: int) -> tuple[_Paths, int] | None:
         argument = self._bodies.argument_of(call, position)

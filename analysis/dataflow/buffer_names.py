@@ -88,6 +88,8 @@ class BufferNames:
         self._read()
         self._find_carried()
         self.single.update({op.results[0]: value for op, value in self.contents.loaded.items()})
+        for value, found in self.contents.held_pairs():
+            self._flow(value, found)
         self._number_names()
         self.all_work = self.set_of(self._work) if self.has_work else 0
         """The names that represent work."""

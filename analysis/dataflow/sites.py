@@ -66,7 +66,7 @@ class Effects:
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """What decides whether a call frees an operand: it does where `condition` is `value`, and nowhere else."""
+    """The reason why a call frees an operand: it does where `condition` is `value`, and nowhere else."""
 
     condition: Value
     value: bool

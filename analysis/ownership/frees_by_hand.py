@@ -57,10 +57,10 @@ def freed_by_hand(names: BufferNames, known: KnownCalls, holders: Iterable[Value
 
 def _is_done(summary: PathSummary) -> bool:
     """Whether nothing is left to free, and nothing is wrong with the frees."""
-    is_kept = summary.leaks or summary.may_leak or summary.escaped if summary.site.is_owned else summary.returned
+    goes_on = summary.leaks or summary.may_leak or summary.escaped if summary.site.is_owned else summary.returned
     tallies = (summary.uses, summary.frees, summary.returned_freed, summary.unawaited)
     is_wrong = any(counts.violating for tally in tallies for counts in tally.values())
-    return summary.freed > 0 and not is_kept and not is_wrong
+    return summary.freed > 0 and not goes_on and not is_wrong
 
 
 def _may_be_result(names: BufferNames, holder: Value, known: KnownCalls) -> bool:

@@ -21,6 +21,7 @@ from ...ods.knowledge import Knowledge
 from ..calls.argument_facts import EventKind
 from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames, CallLookup
+from ..dataflow.container_contents import ContainerContents
 from ..dataflow.flow_graph import Edge, FlowGraph, Node
 from ..dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from ..dataflow.sites import KnownCalls
@@ -121,7 +122,8 @@ def token_states(
     facts = OperationFacts(knowledge)
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
     arguments = _freed_arguments(graph, facts, call_facts)
-    names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts)
+    contents = call_facts.contents(function) if call_facts is not None else ContainerContents.of(graph, facts)
+    names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts, contents=contents)
 
     def solved(known: Container[Value]) -> tuple[TokenStates, Walker]:
         solver = _Solver(TokenStates(function, names), arguments, takes, call_facts, unknown_borrows, known)

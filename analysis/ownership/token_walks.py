@@ -100,7 +100,13 @@ class Walker:
         facts, names = self.facts, self.names
         if names.has_work or self._is_end(op) or not facts.is_known(op):
             return False
-        if op in self.takes or facts.choices(op) or facts.taken(op) or self._is_active_call(op):
+        if (
+            names.contents.may_load(op)
+            or op in self.takes
+            or facts.choices(op)
+            or facts.taken(op)
+            or self._is_active_call(op)
+        ):
             return False
         if (op.regions and facts.runs_later(op)) or facts.loses_work(op):
             return False
@@ -108,7 +114,7 @@ class Walker:
             value = operand.value
             if value not in names.number:
                 continue
-            if facts.stores(op, value):
+            if facts.stores(op, value) and not names.contents.keeps(op):
                 return False
             adds = op.results or facts.starts_work(op)
             if adds and any(target in names.number for target in names.derived(op, value)):
@@ -148,9 +154,11 @@ class Walker:
         if not self.facts.is_known(op) and not (self.unknown_borrows and not self.facts.may_take(op)):
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
-        added = 0
+        contents = self.names.contents
+        found = any(self._is_name(value, names) for value in contents.may_load(op))
+        added = self.names.set_of(op.results) if found else 0
         for value in given:
-            if not self.names.is_work(value) and self.facts.stores(op, value):
+            if not self.names.is_work(value) and self.facts.stores(op, value) and not contents.keeps(op):
                 self._stored(walk, op, value)
             self._called(walk, op, value)
             for target in self.names.derived(op, value):

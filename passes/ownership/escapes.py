@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...analysis.buffers.origins import BufferOrigins, is_allocated
-from ...analysis.dataflow.operation_facts import Carrier, carrier_of
+from ...analysis.dataflow.container_contents import ContainerContents
+from ...analysis.dataflow.flow_graph import FlowGraph
+from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (
     DialectType,
@@ -37,6 +39,7 @@ class Escapes:
         self._function = function
         self._knowledge = knowledge
         self._found: BufferOrigins | None = None
+        self._contents: ContainerContents | None = None
 
     def refusals(self) -> Iterator[Refusal]:
         """In text order; after them what is found by following values of other types."""
@@ -103,7 +106,12 @@ class Escapes:
     # Stored into memory
 
     def _stored(self, op: Operation) -> Iterator[Refusal]:
-        """A buffer stored into a memref of memrefs."""
+        """A buffer stored into a memref of memrefs, where it may be found when it is freed."""
+        if self._contents is None:
+            facts = OperationFacts(self._knowledge)
+            self._contents = ContainerContents.of(FlowGraph(self._function, self._knowledge), facts)
+        if self._contents.keeps(op):
+            return
         for effect in self._knowledge.effects(op) or ():
             container = effect.value
             if effect.kind is not EffectKind.WRITE or container is None or not _holds_buffers(container.type):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tests.execution.call_passes import PASSED, Passed
 from tests.execution.decided_scenes import DECIDED
+from tests.execution.held_scenes import HELD
 
 _PASS = "minimal-deallocation"
 _MADE = "%m = memref.alloc() : M\n  linalg.fill ins(%v : i32) outs(%m : M)"
@@ -420,5 +421,5 @@ LATE["not on the stack: stored where the caller finds it"] = Passed(
     f"func.func private @put(%s: memref<1xM>, %v: i32) {{\n  {_MADE}\n  %z = arith.constant 0 : index\n"
     "  memref.store %m, %s[%z] : memref<1xM>\n  return\n}",
 )
-SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **UNFINISHED, **RETURNED_TWICE, **LATE, **DECIDED}
+SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **UNFINISHED, **RETURNED_TWICE, **LATE, **DECIDED, **HELD}
 """By what they show."""
