@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...ir.gc_control import gc_paused
+from ...ir.pauses import pause
 from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.document.item_search import start_of
 from ...syntax.document.lazy_item import LazyItem
@@ -21,6 +22,7 @@ from .analysis_results import Deliver, Extent
 from .edit_history import EditHistory
 from .garbage import ANSWERED_S, IDLE_S, Garbage
 from .loading import EDITED_LINES, load_in_parts
+from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
 if TYPE_CHECKING:
@@ -125,13 +127,16 @@ class Programs:
         deliver(shown, Extent.LINES)
 
     def read(self, item: Item) -> Generator[None]:
-        """Read `item`, if nothing is known of it yet; yields between time slices."""
-        parsed = item.parsed
+        """Read `item`, if nothing is known of it yet; yields between time slices, and ends for a key before that."""
+        parsed, time_slice = item.parsed, TimeSlice()
         while isinstance(parsed, LazyItem):
             with gc_paused(enabled=True):
                 if not parsed.read_slice():
                     return
-            yield
+            pause()
+            if time_slice.expired():
+                yield
+                time_slice.restart()
 
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""

@@ -26,7 +26,7 @@ MIN_SPLICED_CHARS = 4_000
 """Code points of an item from which on the operations of the version before are taken over."""
 _LONG_CHARS = 20_000
 """Code points of an item that is read in slices: of a shorter one, what was interrupted is read anew."""
-_SLICE_CHARS = 5_000
+_SLICE_CHARS = 2_000
 """Code points of a long item that are read without a pause, for which a key waits."""
 
 
