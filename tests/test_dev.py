@@ -37,6 +37,7 @@ VERBS = [
     "copies",
     "mutants",
     "broken",
+    "results",
     "messages",
     "site",
     "pictures",

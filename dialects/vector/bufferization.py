@@ -15,6 +15,7 @@ from ...ods.bufferization.interface import (
     Analysis,
     Bufferization,
     BufferRewriter,
+    ConflictResolver,
     Subset,
     Unbufferizable,
     always,
@@ -95,6 +96,19 @@ def _mask_operands(value: Value, _analysis: Analysis) -> Sequence[AliasingOperan
     return (AliasingOperand(last.operands[value.index]),) if last is not None else ()
 
 
+def _require_one_operation(op: Operation) -> None:
+    """
+    Raises:
+        Unbufferizable: a copy stands beside what the mask is for.
+    """
+    if sum(1 for block in op.regions[0].blocks for _ in block.ops) > 2:
+        raise Unbufferizable(_IN_PLACE, op)
+
+
+def _refuse_copies(op: Operation, _resolver: ConflictResolver) -> None:
+    _require_one_operation(op)
+
+
 def _mask(op: Operation, rewriter: BufferRewriter) -> None:
     block = op.regions[0].blocks[0]
     last = block.last
@@ -102,8 +116,7 @@ def _mask(op: Operation, rewriter: BufferRewriter) -> None:
     for inner in list(block.ops):
         if inner.name == "bufferization.to_tensor" and not inner.result.uses:
             rewriter.erase(inner)
-    if sum(1 for _ in block.ops) > 2:
-        raise Unbufferizable(_IN_PLACE, op)
+    _require_one_operation(op)
     values = last.operand_values
     retained = [value for value in values if not is_buffer(value.type)]
     last.set_operands(retained)
@@ -141,7 +154,7 @@ def _yield(op: Operation, rewriter: BufferRewriter) -> None:
 
 BUFFERIZATIONS: dict[str, Bufferization] = {
     "vector.gather": Bufferization(_same_on_buffer, reads=only(0)),
-    "vector.mask": Bufferization(_mask, aliasing_operands=_mask_operands),
+    "vector.mask": Bufferization(_mask, aliasing_operands=_mask_operands, resolve_conflicts=_refuse_copies),
     "vector.transfer_read": Bufferization(_same_on_buffer, reads=only(0), subset=Subset(0, None, _part)),
     "vector.transfer_write": Bufferization(
         _write, reads=_write_reads, writes=only(1), aliases=to_result(1), subset=Subset(1, 0, _part)

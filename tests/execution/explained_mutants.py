@@ -21,6 +21,8 @@ NOT_REACHED = (Outcome.UNREACHED, Outcome.NEVER_RUN)
 _STACK = "stack memory lives longer, and holds nothing at first"
 _WORDS = "it decides about a notice alone"
 _FORM = "the program has another form with the same meaning"
+_LESS = "it knows less, or looks at more than it has to"
+_CASTS = "casts keep elements and rank"
 _VERIFIED = "programs that break this have an error, and passes stay out of them"
 
 HARMLESS: tuple[tuple[str, str, str, str], ...] = (
@@ -48,19 +50,51 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ("dialects/arith/fold_integers.py", "_in_range", "signed(", "a quotient that is out of range is undefined"),
     ("dialects/affine/canonicalize.py", "_apply", "len(affine.results) != 1", _VERIFIED),
     ("dialects/affine/fold_maps.py", "is_valid_dim", "value.type is not INDEX", _VERIFIED),
+    (
+        "dialects/bufferization/dealloc_patterns.py",
+        "_merge_duplicate_memrefs",
+        "known is not condition",
+        "one condition or the same one is that condition",
+    ),
     ("dialects/bufferization/tensor_patterns.py", "_cast_or_copy", "source.element is not", _VERIFIED),
+    ("dialects/bufferization/tensor_patterns.py", "_only_reads", "op.name ==", "no other operation has the flag"),
+    (
+        "dialects/common/canonicalization/memref_types.py",
+        "loses_static_information",
+        "source.element is not target.element or",
+        _CASTS,
+    ),
+    ("dialects/common/canonicalization/memref_types.py", "_times", "b == 0", _LESS),
+    ("dialects/common/canonicalization/region_branch.py", "_merge_duplicates", "len(inputs) < 2", _LESS),
+    (
+        "dialects/common/canonicalization/tensor_casts.py",
+        "preserves_static_information",
+        "source.element is not target.element or",
+        _CASTS,
+    ),
     ("dialects/common/canonicalization/region_branch.py", "_AlikeInputs.__init__", "value.uses", _FORM),
     ("dialects/common/canonicalization/region_branch.py", "_found_inputs", "", _FORM),
     ("dialects/linalg/fill_patterns.py", "_concat_of_fills", "not found", _VERIFIED),
+    ("dialects/linalg/fill_patterns.py", "_transpose_of_fill", "not view.op.results", _VERIFIED),
     ("dialects/linalg/indexing.py", "loops_of", "not op.operands", _VERIFIED),
+    ("dialects/linalg/pack_patterns.py", "_cast", "shape == type_.shape", "a cast to the same type goes"),
     ("dialects/memref/allocation_patterns.py", "_contains_stack_allocation", "", _STACK),
     ("dialects/memref/allocation_patterns.py", "_hoist_from_scope", "", _STACK),
     ("dialects/memref/allocation_patterns.py", "_inline_scope", "", _STACK),
     ("dialects/memref/allocation_patterns.py", "_is_last", "", _STACK),
     ("dialects/memref/allocation_patterns.py", "_may_allocate_on_stack", "", _STACK),
     ("dialects/memref/folds.py", "_copy", "loses_static_information", _FORM),
+    ("dialects/scf/forall_patterns.py", "_fold_output_casts", "cast.source.type is", "a cast to the same type goes"),
+    ("dialects/scf/if_patterns.py", "_may_be_used_inside", "left == 0", _LESS),
+    ("dialects/scf/if_patterns.py", "_propagate_condition", "not _may_be_used_inside", _LESS),
     ("dialects/scf/if_patterns.py", "else_block", "len(op.regions) > 1", _VERIFIED),
     ("dialects/scf/if_patterns.py", "_yield_of_condition", "not result.uses", "there is nothing to replace"),
+    (
+        "dialects/scf/while_patterns.py",
+        "_move_if",
+        "any((use.owner is not terminator",
+        "nothing else comes after the branch in its region",
+    ),
     ("dialects/scf/tensor_patterns.py", "fold_for_cast", "not has_one_use", "there is a cast more, or less"),
     (
         "dialects/tensor/canonicalize.py",
@@ -69,6 +103,12 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
         "a check is gone whose failure is undefined behaviour",
     ),
     ("dialects/tensor/folds.py", "_is_whole", "all((as_constant(size)", "slices of the same type have the same sizes"),
+    (
+        "dialects/tensor/folds.py",
+        "_resized",
+        "not found.is_splat",
+        "an attribute has as many values as its type has elements, in the same order",
+    ),
     ("dialects/tensor/pad_patterns.py", "_pad_of_cast", "new_type is type_", _FORM),
     (
         "dialects/tensor/slice_bufferization.py",
@@ -96,6 +136,14 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
         "what it would drop is retained, so that it is not freed",
     ),
     ("passes/buffer_hoisting.py", "unreachable_hoist", "", "what cannot be reached does not run"),
+    (
+        "passes/bufferize/subsets.py",
+        "_is_whole",
+        "is_dense",
+        "a slice of all sizes with other strides is out of bounds",
+    ),
+    ("passes/cse.py", "_Elimination.is_written_between", "written", "the search begins at what writes"),
+    ("passes/cse.py", "key_of", "current is not op", "nothing inside an operation uses its results"),
     ("passes/expand_realloc.py", "ExpandRealloc.run", "self.compat is Compat.LLVM22", "only refuses"),
     ("passes/out_params/functions.py", "Hoisting._is_known_to_others", "", _WORDS),
     ("passes/out_params/functions.py", "Hoisting._other_allocations", "", _WORDS),

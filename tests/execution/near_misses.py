@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from random import Random
 
 from pydealloc.ir.graph import Operation, Value
@@ -29,6 +30,7 @@ from tests.execution.page_programs import page_programs
 from tests.folds.families import FAMILIES
 from tests.folds.memref_generator import memref_program
 
+_RARE = Path(__file__).parent / "rare_programs.mlir"
 _MIXED = 60
 """Mixed programs among the bases."""
 _FOLDED = 25
@@ -81,8 +83,14 @@ def bases() -> tuple[Base, ...]:
     found = [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
     found += [Base("canonicalize", text) for text in example_functions()]
     found += [Base("canonicalize", text) for text in _folded()]
+    found += [Base("canonicalize", text) for text in rare_programs()]
     found += [Base("one-shot-bufferize", generate_mixed(seed, statements=2, functions=1)) for seed in range(_MIXED)]
     return tuple(each for each in found if read(each.text) is not None)
+
+
+def rare_programs() -> list[str]:
+    """Programs with what no page and no example has, each with its kind in the first line."""
+    return _RARE.read_text(encoding="utf-8").split("// -----\n")
 
 
 def _folded() -> Iterator[str]:

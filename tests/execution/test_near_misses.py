@@ -9,9 +9,9 @@ import pytest
 from tests.execution.changed_programs import near_miss, read
 from tests.execution.changed_words import changed_words
 from tests.execution.code_mutants import install, mutants_of, probed
-from tests.execution.comparing import Comparison
+from tests.execution.comparing import Comparison, Program
 from tests.execution.mutation import Outcome, Verdict, in_fork, put_probes
-from tests.execution.near_misses import bases, near_misses, random_near_misses
+from tests.execution.near_misses import bases, near_misses, random_near_misses, rare_programs
 
 PROGRAM = """
 func.func @f(%m: memref<4x?xi32>, %t: tensor<?xi32>, %i: index, %c: i1) -> i32 {
@@ -69,5 +69,41 @@ def test_near_misses_are_aimed_at_a_mutant() -> None:
         noted = put_probes()
         numbers = probed([mutant])
         return near_misses(40, noted, numbers, Random(1)).judge(0, lambda: install(mutant), 10)
+
+    assert in_fork(judged).outcome is Outcome.CAUGHT
+
+
+def test_no_pass_changes_what_rare_programs_show() -> None:
+    found = [
+        f"{text.partition(chr(10))[0]}: {trouble}"
+        for text in rare_programs()
+        for trouble in Comparison(Program.of_functions(text), Random(1)).after_own("canonicalize")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("path", "change"),
+    [
+        ("dialects/affine/canonicalize.py", "_global_constant: condition dropped: str(symbol"),
+        ("dialects/affine/canonicalize.py", "_empty_loop: guard removed: value is induction"),
+        ("dialects/arith/fold_integers.py", "_select: condition dropped: left is other"),
+        ("dialects/arith/fold_floats.py", "_quotient: condition dropped: a == 0"),
+        ("dialects/scf/canonicalize.py", "_merge_parallel: condition dropped: any("),
+        ("dialects/scf/if_patterns.py", "_related_blocks: condition dropped: negation.lhs is not of"),
+        ("dialects/tensor/slice_patterns.py", "cast_of_slice: condition dropped: not is_in_bounds"),
+    ],
+)
+def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str) -> None:
+    mutant = next(each for each in mutants_of(path) if change in str(each))
+    programs = [Program.of_functions(text) for text in rare_programs()]
+
+    def judged() -> Verdict:
+        install(mutant)
+        for number, program in enumerate(programs):
+            trouble = next(Comparison(program, Random(1)).after_own("canonicalize"), None)
+            if trouble is not None:
+                return Verdict(Outcome.CAUGHT, number, first=str(trouble))
+        return Verdict(Outcome.SAME, len(programs))
 
     assert in_fork(judged).outcome is Outcome.CAUGHT
