@@ -197,7 +197,8 @@ class DecidedFrees:
         known = self.known_calls(function)
         graph, facts = self._bodies.graph(function), self._bodies.facts
         others = [entry.args[at] for at in freed]
-        names = BufferNames(graph, facts, known.given.get, others, call_effects=self._calls)
+        contents = self._bodies.contents(function)
+        names = BufferNames(graph, facts, known.given.get, others, call_effects=self._calls, contents=contents)
         return _Paths(Flow(graph, facts, names, known), freed)
 
     def _with_constants(self, paths: _Paths, argument: int, call: Operation) -> bool | None:

@@ -56,15 +56,15 @@ class ContainerContents:
         ]
 
     @classmethod
-    def of(cls, graph: FlowGraph, facts: OperationFacts) -> ContainerContents:
-        """Of all containers of a function, with what is held."""
+    def of(cls, graph: FlowGraph, facts: OperationFacts, *, holds: bool = True) -> ContainerContents:
+        """Of all containers of a function; `holds`: also of what they may hold."""
         found = cls()
         for op in graph.ops:
             for result in op.results if op is not graph.function else ():
                 if _holds_buffers(result.type) and any(
                     effect.value is result and effect.kind is EffectKind.ALLOCATE for effect in facts.effects(op) or ()
                 ):
-                    found.add(result, facts, holds=True)
+                    found.add(result, facts, holds=holds)
         return found
 
     def add(self, container: Value, facts: OperationFacts, *, holds: bool = False) -> None:

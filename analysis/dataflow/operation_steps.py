@@ -37,6 +37,10 @@ class OperationSteps:
 
     def step(self, op: Operation, state: State) -> Iterable[State]:
         """Through an operation without regions."""
+        held = self._flow.contents.held.get(op, ())
+        if any(self._is(value, state) for value in held):
+            found = state.named(self._set_of(op.results))
+            return [after for one in (found, state) for after in self._stepped(op, one)]
         if self._has_carriers and state.names:
             state = self._carried(op, state)
             if self._has_work:

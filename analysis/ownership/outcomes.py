@@ -17,6 +17,7 @@ from ..calls.bodies import Bodies
 from ..calls.call_facts import CallFacts, Reach, has_outlived
 from ..calls.call_targets import certain_callee
 from ..dataflow.buffer_flow import Flow
+from ..dataflow.container_contents import ContainerContents
 from ..dataflow.operation_facts import OperationFacts, may_be_work
 
 
@@ -122,6 +123,10 @@ class _OutcomeFacts(CallFacts):
         super().__init__(function, knowledge, _unknown)
         self._outcomes = outcomes
         self._awaited = _AwaitedWork(self._bodies, outcomes)
+
+    def contents(self, function: Operation) -> ContainerContents:
+        """Of containers of which it is certain what each load returns: findings follow no others."""
+        return ContainerContents.of(self._bodies.graph(function), self._facts, holds=False)
 
     def _called(self, reach: Reach, call: Operation, position: int) -> None:
         super()._called(reach, call, position)

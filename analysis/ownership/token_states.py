@@ -121,8 +121,8 @@ def token_states(
     """
     facts = OperationFacts(knowledge)
     graph = call_facts.graph(function) if call_facts is not None else FlowGraph(function, knowledge)
-    arguments = _freed_arguments(graph, facts, call_facts)
     contents = call_facts.contents(function) if call_facts is not None else ContainerContents.of(graph, facts)
+    arguments = _freed_arguments(graph, facts, call_facts, contents)
     names = BufferNames(graph, facts, calls, arguments, call_effects=call_facts, contents=contents)
 
     def solved(known: Container[Value]) -> tuple[TokenStates, Walker]:
@@ -141,8 +141,11 @@ def token_states(
     return states
 
 
-def _freed_arguments(graph: FlowGraph, facts: OperationFacts, calls: CallFacts | None) -> list[Value]:
-    """Arguments of the function that it may free, or a function that it calls, as they are or as a view."""
+def _freed_arguments(
+    graph: FlowGraph, facts: OperationFacts, calls: CallFacts | None, contents: ContainerContents
+) -> list[Value]:
+    """Arguments of the function that it may free, or a function that it calls, as they are, as a view, or as they are
+    found in a container."""
     entry = graph.function.regions[0].blocks[0]
     arguments = [argument for argument in entry.args if is_memref(argument.type)]
     is_call = facts.knowledge.is_call
@@ -155,6 +158,9 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts, calls: CallFacts |
         seen: set[Value] = {argument}
         pending: list[Value] = [argument]
         for value in pending:
+            found_again = [one for load in contents.loads_of(value) for one in load.results if one not in seen]
+            seen.update(found_again)
+            pending += found_again
             for use in value.uses:
                 op = use.owner
                 # What a terminator takes goes on: it may be the caller's, and is not freed by that.

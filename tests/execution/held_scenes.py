@@ -58,6 +58,14 @@ _GIVES = (
 _OUT = (
     f"func.func private @in_box(%s: memref<2xM>) {{\n  %z = arith.constant 0 : index\n  {_FOUND}{_LOOK}\n  return\n}}"
 )
+_EATS = (
+    "func.func private @eat_held(%m: M) {\n  %z = arith.constant 0 : index\n  "
+    f"{_S}{_put('%m')}{_FOUND}memref.dealloc %r : M\n  return\n}}"
+)
+_EATS_ONE = (
+    "func.func private @eat_one_held(%c: i1, %m: M, %n: M) {\n  %z = arith.constant 0 : index\n  "
+    f"{_S}{_put('%m')}scf.if %c {{\n    {_put('%n')}\n  }}\n  {_FOUND}memref.dealloc %r : M\n  return\n}}"
+)
 HELD = {
     **{f"held: {name}": _held(body) for name, body in _BODIES.items()},
     **{
@@ -68,6 +76,14 @@ HELD = {
     "held: freed where it is found": _held(_FREED),
     "held: on the way through a function": _held(
         f"{_A}%v = call @through_box(%a) : (M) -> i32\n  vector.print %v : i32", more=_BELOW
+    ),
+    "held: freed where a function finds it": _held(
+        f"{_A}call @look(%a) : (M) -> ()\n  call @eat_held(%a) : (M) -> ()", more=_EATS
+    ),
+    "held: one of two is freed where a function finds it": _held(
+        f"{_A}{_B}%t = arith.constant true\n  call @eat_one_held(%t, %a, %b) : (i1, M, M) -> ()",
+        "dealloc-escapes",
+        _EATS_ONE,
     ),
     "held: given back by a function": _held(
         f"{_A}%r = call @from_box(%a) : (M) -> M\n  {_LOOK}\n  call @look(%a) : (M) -> ()", more=_GIVES
