@@ -6,6 +6,7 @@ import pytest
 
 from pydealloc.server.features.fixes.code_actions import edits, offers
 from pydealloc.server.features.fixes.offer_values import Offer, Scope
+from pydealloc.server.features.ownership import memory_levers
 from pydealloc.server.features.ownership.memory_levers import LEVER_SCOPES
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
@@ -95,3 +96,11 @@ def test_nothing_is_offered_where_nothing_is_saved() -> None:
     assert offer.scope is Scope.REUSE
     last = apply_edits(after, edits(parse_document(after), offer.scope, offer.offset))
     assert not any(levers(last, line) for line in last.splitlines()[1:-1])
+
+
+def test_nobody_asks_what_a_function_holds_that_allocates_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_levers, "_MOST_ALLOCATIONS", 2)
+    assert levers(LATE, "%a = ")
+    monkeypatch.setattr(memory_levers, "_MOST_ALLOCATIONS", 1)
+    monkeypatch.delattr(memory_levers, "memory_of")
+    assert not levers(LATE, "%a = ")

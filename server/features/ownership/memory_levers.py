@@ -7,16 +7,19 @@ text. Where one of the two is a bound ("at most"), the bound is said to get lowe
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ....analysis.calls.call_facts import CallFacts
 from ....analysis.ownership.call_summaries import CallSummaries
 from ....analysis.peak.amounts import NOTHING, Amount
 from ....analysis.peak.spans import Span
 from ....analysis.peak.words import amount_text
+from ....dialects.memref import ops as memref
 from ....ir.graph import Operation
 from ....ir.pauses import pause
 from ....ir.records import dataclass
 from ....ir.symbol_names import symbol_name
+from ....ir.walk import operations_in
 from ....passes.minimal.shared_buffers import share_buffers
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.optimize_allocation_liveness import OptimizeAllocationLiveness
@@ -130,11 +133,20 @@ _OFFERS = FactKey[tuple[Offer, ...]]("levers of a function")
 def memory_offers(document: Document, item: Item, function: Operation, offset: int) -> tuple[Offer, ...]:
     """The levers that save something in `function`, in `item`, where `offset` is in the line of its peak; the one that
     saves most first."""
+    if _allocates_much(function):
+        # What it holds takes long to find out, with each key.
+        return ()
     memories = memory_of(document, item)
     index = next((at for at, one in enumerate(memories) if one.function is function), None)
     if index is None or not _is_at_peak(document, item, memories[index], offset):
         return ()
     return document.facts.get(_OFFERS, function, lambda: tuple(_offers(document, item, index)))
+
+
+def _allocates_much(function: Operation) -> bool:
+    """Whether more than `_MOST_ALLOCATIONS` are in `function`, as far as names tell."""
+    allocations = (op for op in operations_in(function) if op.name == memref.AllocOp.NAME)
+    return next(islice(allocations, _MOST_ALLOCATIONS, None), None) is not None
 
 
 def _is_at_peak(document: Document, item: Item, memory: FunctionMemory, offset: int) -> bool:
