@@ -10,7 +10,7 @@ from pydealloc.ir.records import replace
 from pydealloc.passes.pass_manager.deallocation import Deallocation, PlanOptions
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.ownership.hint_values import InlayHint, LabelPart, shortened
-from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints, joined
 from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import TESTS, read_page
 
@@ -47,6 +47,13 @@ def test_what_is_more_of_a_buffer_is_no_other_buffer() -> None:
     label = (LabelPart("new 16 KiB"), LabelPart(", freed after line 14", is_more=True))
     assert shortened(InlayHint(0, label, ""), 20).label == "new 16 KiB…"
     assert shortened(InlayHint(0, (*label, LabelPart("; new 4 B")), ""), 20).label == "new 16 KiB, +1"
+
+
+def test_hints_of_one_place_are_one() -> None:
+    hints = [InlayHint(7, (LabelPart("late"),), "a"), InlayHint(3, (LabelPart("frees "), LabelPart("%a")), "b")]
+    more = [InlayHint(3, (LabelPart("could be on the stack"),), "c")]
+    shown = [(hint.offset, hint.label, hint.tooltip) for hint in joined([*hints, *more])]
+    assert shown == [(3, "frees %a · could be on the stack", "b\n\nc"), (7, "late", "a")]
 
 
 NAME = re.compile(r"[%@][^\s,;:()=\[\]<>#]+")

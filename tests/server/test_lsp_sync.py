@@ -60,7 +60,7 @@ async def test_several_changes_in_one_notification(any_client: Client) -> None:
         editor.change((after, after, f"/* {ASTRAL} */"), (after, after + len(f"/* {ASTRAL} */"), ""))
         hints = await editor.hints()
         line = "  %a = memref.alloc() : memref<f32>"
-        assert hints == [("%a", "owned"), (line, "pass: frees %a"), (line, "4 B could be on the stack")]
+        assert hints == [("%a", "owned"), (line, "pass: frees %a · 4 B could be on the stack")]
         end = len(editor.text)
         editor.change((end - 4, end, "\nbogus"))
         assert await spans(editor) == [("custom op 'bogus' is unknown", "bogus")]
@@ -237,7 +237,7 @@ async def test_two_files_do_not_mix(client: Client) -> None:
         two.set(first.replace("%a", "%b"))
         one.set("bogus")
         hints = [label(hint) for hint in await two.raw_hints()]
-        assert hints == ["owned", "pass: frees %b", "4 B could be on the stack"]
+        assert hints == ["owned", "pass: frees %b · 4 B could be on the stack"]
         assert await one.raw_hints() == []
         assert await two.diagnostics() == []
         assert len(await one.diagnostics()) == 1

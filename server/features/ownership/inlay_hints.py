@@ -7,8 +7,10 @@ All are made from what the pass itself decided (`plans`), so hints cannot disagr
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
+from ....ir.records import replace
 from ....passes.pass_manager.deallocation import DEFAULT_PLAN, PlanOptions
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
@@ -16,7 +18,7 @@ from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import LineIndex
 from ...config.editor_settings import HintSettings
 from .display_memory import Memory, Since, hint_after_edit, recall, remember
-from .hint_values import InlayHint, moved_hint, shortened, with_lines
+from .hint_values import InlayHint, LabelPart, moved_hint, shortened, with_lines
 from .plans import plans_of
 
 _LINES = FactKey[LineIndex]("lines")
@@ -48,6 +50,19 @@ def inlay_hints(
                 shown = with_lines(moved_hint(hint, item.start), partial(_line_at, document))
                 hints.append(shortened(shown, settings.max_length))
     return hints
+
+
+def joined(hints: Iterable[InlayHint]) -> list[InlayHint]:
+    """The hints in text order; those of one place are one: editors leave no space between them."""
+    found: list[InlayHint] = []
+    for hint in sorted(hints, key=lambda hint: hint.offset):
+        if found and found[-1].offset == hint.offset:
+            parts = (*found[-1].parts, LabelPart(" · "), *hint.parts)
+            words = [tooltip for tooltip in (found[-1].tooltip, hint.tooltip) if tooltip]
+            found[-1] = replace(found[-1], parts=parts, tooltip="\n\n".join(words))
+        else:
+            found.append(hint)
+    return found
 
 
 def _line_at(document: Document, offset: int) -> int:

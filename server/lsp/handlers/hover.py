@@ -5,7 +5,7 @@ from __future__ import annotations
 from lsprotocol import types
 
 from ...features import hover as hover_text
-from ...features.ownership.inlay_hints import InlayHint, inlay_hints
+from ...features.ownership.inlay_hints import InlayHint, inlay_hints, joined
 from ...features.ownership.placement_hints import placement_hints
 from ...session.session import View
 from ..connection.connection import Connection, document_request
@@ -74,4 +74,4 @@ def _hints_of(here: Connection, view: View, start: int, end: int) -> list[InlayH
     )
     limits = view.snapshot.configuration.placement
     more = placement_hints(view.document, start, end, limits, memory.placement_hints) if settings.placement else []
-    return sorted([*found, *more], key=lambda hint: hint.offset)
+    return joined([*found, *more])

@@ -87,7 +87,7 @@ async function choose(lines: readonly RunLine[], line: number): Promise<RunLine 
     return here ?? lines[0];
   }
   if (lines.length === 0) {
-    void vscode.window.showInformationMessage("There are no RUN lines in this file.");
+    void vscode.window.showInformationMessage("There is no RUN line in this file.");
     return undefined;
   }
   const items = lines.map((run) => ({

@@ -70,7 +70,7 @@ export async function reporting(what: string, work: () => Promise<void>): Promis
 
 /** Says that the server does not answer, with the ways to find out why. */
 export async function unanswered(): Promise<void> {
-  await failed("The server of MLIR Ownership does not run.", "Restart", "pydealloc.restart");
+  await failed("The language server does not run.", "Restart", "pydealloc.restart");
 }
 
 async function failed(message: string, label = "Show Output", command = "pydealloc.showOutput"): Promise<void> {

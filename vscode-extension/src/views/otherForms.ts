@@ -12,7 +12,7 @@ const BYTECODE_FILES = "**/*.mlirbc";
 const SUFFIX = ".mlir";
 /** Milliseconds without typing after which the generic form follows. */
 const PAUSE = 400;
-const NOT_RUNNING = "// The server of MLIR Ownership does not run.\n";
+const NOT_RUNNING = "// The language server does not run.\n";
 
 export function registerOtherForms(context: vscode.ExtensionContext, server: Server): void {
   const bytecode = new Texts(async (uri) => {

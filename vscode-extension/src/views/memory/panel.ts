@@ -105,7 +105,7 @@ export class MemoryPanel implements vscode.Disposable {
       }
       if (found == null) {
         const missing = "There is no function at the cursor, or it has errors.";
-        await this.send({ kind: "note", text: found === undefined ? "The server does not run." : missing });
+        await this.send({ kind: "note", text: found === undefined ? "The language server does not run." : missing });
         return;
       }
       this.lines = found.now;

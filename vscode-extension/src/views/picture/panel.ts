@@ -62,7 +62,7 @@ export class PicturePanel implements vscode.Disposable {
         }
       }),
     ];
-    const page = { title: "Picture of a function", name: "picture", rules: rulesOfRoles(), body: BODY };
+    const page = { title: "Ownership graph of a function", name: "picture", rules: rulesOfRoles(), body: BODY };
     panel.webview.html = pageOf(panel.webview, folder, page);
   }
 
@@ -167,7 +167,7 @@ export class PicturePanel implements vscode.Disposable {
         return;
       }
       if (found === undefined) {
-        this.say("The server does not run.");
+        this.say("The language server does not run.");
       } else {
         await this.draw(uri, found, question.token);
       }
@@ -193,12 +193,12 @@ export class PicturePanel implements vscode.Disposable {
         return;
       }
       if (answer.problem !== "") {
-        this.say(`The picture could not be drawn: ${answer.problem}.`);
+        this.say(`The graph could not be drawn: ${answer.problem}.`);
         return;
       }
       const [svg, { title, dot }] = [svgElement(answer.svg), found];
       this.drawn = { uri, function: found.function, title, range: rangeOf(found), dot, svg };
-      this.panel.title = `Picture of ${title}`;
+      this.panel.title = `Ownership graph of ${title}`;
       this.sendCursor(false);
       this.sendPicture(this.drawn, isOther);
     }
