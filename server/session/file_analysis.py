@@ -145,9 +145,12 @@ class FileAnalysis:
 
     def _check(self, work: _Work, items: Sequence[Item]) -> Generator[None]:
         for item in items:
-            item_findings(work.view.document, item, work.view.plan_options, by_itself=True)
-            if item in work.large and work.is_edited:
-                self._garbage.worked_on(item)
+            try:
+                item_findings(work.view.document, item, work.view.plan_options, by_itself=True)
+            finally:
+                # An analysis that a key has ended has left copies, too.
+                if item in work.large and work.is_edited:
+                    self._garbage.worked_on(item)
             if work.time_slice.expired():
                 yield
                 work.time_slice.restart()
