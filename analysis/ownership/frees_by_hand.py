@@ -87,7 +87,8 @@ def _problems(site: Site, summary: PathSummary, flow: Flow) -> Iterator[Problem]
             yield _freed_again(site, op, counts, flow)
     for op, counts in (*summary.uses.items(), *summary.returned_freed.items()):
         if counts.violating and op not in summary.frees:
-            yield Problem("dealloc-used-after-free", "uses a buffer that was freed before", op, site.value)
+            reason = f"uses a buffer that {_was(counts)} freed before"
+            yield Problem("dealloc-used-after-free", reason, op, site.value)
 
 
 def _freed_again(site: Site, op: Operation, counts: Counts, flow: Flow) -> Problem:
@@ -96,4 +97,8 @@ def _freed_again(site: Site, op: Operation, counts: Counts, flow: Flow) -> Probl
     if counts.freed_at is op:
         reason = "frees the same buffer each time that it runs"
         return Problem("dealloc-freed-in-loop", reason, op, site.value)
-    return Problem("dealloc-freed-before", "frees a buffer that was freed before", op, site.value)
+    return Problem("dealloc-freed-before", f"frees a buffer that {_was(counts)} freed before", op, site.value)
+
+
+def _was(counts: Counts) -> str:
+    return "was" if counts.is_certain else "may have been"

@@ -21,6 +21,12 @@ UNDECIDED = frozenset((NEEDS_COMPARISON, FREED_ON_SOME_PATHS))
 UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
 """The reason of problems that concern only those who decide from the text who frees a buffer."""
 
+NOTHING_WAITS = "nothing waits for its end"
+"""The reason why work is not awaited that a value represents."""
+
+NOTHING_SAYS = "no value says when it ends"
+"""The same of work that none represents: something may wait for it, as for all work."""
+
 _DONE_BY_CALLS = {
     EventKind.FREED: (FREED_ON_SOME_PATHS, "frees this buffer on some of its paths"),
     EventKind.STORED: ("dealloc-stored", "stores this buffer, which is found there after it is freed"),
@@ -29,7 +35,7 @@ _DONE_BY_CALLS = {
         "keeps the address of this buffer, which is found there after it is freed",
     ),
     EventKind.UNKNOWN: ("dealloc-unknown-effects", "gives this buffer to an operation of which nothing is known"),
-    EventKind.UNAWAITED: ("dealloc-not-awaited", "starts work on this buffer, and nothing waits for its end"),
+    EventKind.UNAWAITED: ("dealloc-not-awaited", f"starts work on this buffer, and {NOTHING_WAITS}"),
 }
 
 
@@ -61,4 +67,7 @@ def problems_of_call(
                 reason = f"calls a function that {reason}"
                 if kind is EventKind.FREED and not facts.targets.of(call).is_exact:
                     reason = "calls one of several functions, of which one frees this buffer"
-                yield Problem(code, reason, call, buffer, tuple(found.chain(kind)))
+                chain = tuple(found.chain(kind))
+                if kind is EventKind.UNAWAITED and not chain[-1].results:
+                    reason = reason.replace(NOTHING_WAITS, NOTHING_SAYS)
+                yield Problem(code, reason, call, buffer, chain)

@@ -169,9 +169,9 @@ class Walker:
             # What is captured goes on in the work, like an operand.
             added |= self.names.set_of(op.results[:1])
             if not op.results:
-                self.work.unwaited(walk, op)
+                self.work.unwaited(walk, op, is_named=False)
         if given and self.facts.loses_work(op):
-            self.work.unwaited(walk, op)
+            self.work.unwaited(walk, op, is_named=False)
         self._take(walk, stretch, op, given)
         if stretch.taken is None:
             self._choose(walk, stretch, op, names)
