@@ -24,7 +24,7 @@ UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be
 NOTHING_WAITS = "nothing waits for its end"
 """The reason why work is not awaited that a value represents."""
 
-NOTHING_SAYS = "no value says when it ends"
+UNREPRESENTED = "no value says when it ends"
 """The same of work that none represents: something may wait for it, as for all work."""
 
 _DONE_BY_CALLS = {
@@ -69,5 +69,5 @@ def problems_of_call(
                     reason = "calls one of several functions, of which one frees this buffer"
                 chain = tuple(found.chain(kind))
                 if kind is EventKind.UNAWAITED and not chain[-1].results:
-                    reason = reason.replace(NOTHING_WAITS, NOTHING_SAYS)
+                    reason = reason.replace(NOTHING_WAITS, UNREPRESENTED)
                 yield Problem(code, reason, call, buffer, chain)

@@ -6,7 +6,7 @@ from ...ir.graph import Block, Operation, Value
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge
 from ..dataflow.places import bits
-from .problems import NOTHING_SAYS, NOTHING_WAITS, Problem
+from .problems import NOTHING_WAITS, UNREPRESENTED, Problem
 from .stretches import Stretch, Walk
 
 
@@ -73,5 +73,5 @@ class UnawaitedWork:
 
     def unwaited(self, walk: Walk, op: Operation, *, is_named: bool = True) -> None:
         """`is_named`: whether a value represents the work."""
-        reason = f"work that goes on afterwards uses a buffer, and {NOTHING_WAITS if is_named else NOTHING_SAYS}"
+        reason = f"work that goes on afterwards uses a buffer, and {NOTHING_WAITS if is_named else UNREPRESENTED}"
         walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))
