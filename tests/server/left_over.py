@@ -65,8 +65,10 @@ def differences(text: str) -> tuple[list[str], int, int]:
     for one, other in zip(_plans(refused), _plans(allowed), strict=True):
         for mine, theirs in zip(one.functions, other.functions, strict=True):
             has_ends = not (mine.is_refused or theirs.is_refused)
+            has_clones = _clones(mine) == _clones(theirs)
             told, real = (
-                _story(document, each, has_ends=has_ends) for document, each in ((refused, mine), (allowed, theirs))
+                _story(document, each, has_ends=has_ends, has_clones=has_clones)
+                for document, each in ((refused, mine), (allowed, theirs))
             )
             opened += sum(buffer.open_for is not None for buffer in mine.buffers)
             ends += has_ends and sum(bool(buffer.frees) for buffer in mine.buffers)
@@ -81,13 +83,26 @@ def _plans(document: Document) -> list[TensorPlans]:
     return [tensor_plans(document, item) for item in document.leaves()]
 
 
-def _story(document: Document, function: FunctionTensors, *, has_ends: bool) -> dict[str, tuple[list[str], bool]]:
-    """By tensor: where it is and its buffers, in words; and whether one of these is open."""
+def _clones(function: FunctionTensors) -> int:
+    return len(function.deallocation.clones) if function.deallocation is not None else 0
+
+
+def _story(
+    document: Document, function: FunctionTensors, *, has_ends: bool, has_clones: bool
+) -> dict[str, tuple[list[str], bool]]:
+    """By tensor: where it is and its buffers, in words; and whether one of these is open.
+
+    Without `has_clones`: a clone of an open buffer, which is not told, is before a deallocation.
+    """
     item = next(one for one in document.leaves() if function.function in one.operations)
     described = Described(item)
     found: dict[str, tuple[list[str], bool]] = {}
     for one in function.tensors.values():
         buffers = one.buffers if has_ends else [replace(each, frees=(), returned=()) for each in one.buffers]
+        if not has_clones:
+            buffers = [
+                replace(each, frees=tuple([replace(free, clone_end=None) for free in each.frees])) for each in buffers
+            ]
         words = [str(one.storage), described.value(one.of), *map(described.buffer, buffers)]
         found[described.value(one.tensor)] = words, any(each.open_for is not None for each in one.buffers)
     return found
