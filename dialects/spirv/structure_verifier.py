@@ -83,39 +83,6 @@ def _number(op: Operation) -> Failure | None:
     return None
 
 
-def _reference(op: Operation) -> Failure | None:
-    name = symbol(op, "spec_const")
-    found = _defined(op, name)
-    text = "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol"
-    if found is None:
-        if _missing(op, name):
-            return Failure("verify-symbol", text, addition=f", but {name} is not defined")
-        return None
-    if not found.name.startswith("spirv.SpecConstant"):
-        return Failure("verify-symbol", f"{text}, but found '{found.name}'", remarks=(Remark(found, "this one"),))
-    wanted = _constant_type(found)
-    if wanted is not None and op.results and differ(wanted, op.results[0].type):
-        text = "result type mismatch with the referenced specialization constant's type"
-        return Failure("verify-result-type", f"{text}: '{op.results[0].type}' and '{wanted}'")
-    return None
-
-
-def _address(op: Operation) -> Failure | None:
-    name, text = symbol(op, "variable"), "expected spirv.GlobalVariable symbol"
-    found = _defined(op, name)
-    if found is None:
-        if _missing(op, name):
-            return Failure("verify-symbol", text, addition=f", but {name} is not defined")
-        return None
-    if found.name != "spirv.GlobalVariable":
-        return Failure("verify-symbol", f"{text}, but found '{found.name}'")
-    value = found.properties.get("type")
-    if isinstance(value, TypeAttr) and op.results and differ(value.type, op.results[0].type):
-        text = "result type mismatch with the referenced global variable's type"
-        return Failure("verify-result-type", f"{text}: '{op.results[0].type}' and '{value.type}'")
-    return None
-
-
 def _initializer(op: Operation) -> Failure | None:
     name = symbol(op, "initializer")
     found = _defined(op, name)
@@ -375,9 +342,7 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "spirv.Switch": (_switch,),
     "spirv.Unreachable": (_unreachable,),
     "spirv.func": (argument_fault, entry_arguments, _returns),
-    "spirv.mlir.addressof": (_address,),
     "spirv.mlir.loop": (_loop,),
-    "spirv.mlir.referenceof": (_reference,),
     "spirv.mlir.selection": (_selection,),
     "spirv.module": (_module,),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.attributes import TypeAttr, UnitAttr
+from ...ir.attributes import FloatAttr, IntegerAttr, TypeAttr, UnitAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.types import FunctionType, element_type
@@ -75,6 +75,22 @@ def _called_shader(op: Operation, target: Operation) -> str | None:
         counts = f"expected {len(type_.results)}, but provided {len(results)}"
         words = f"has incorrect number of results has for callee: {counts}"
     return _wrong_operand(op, type_) or words
+
+
+def _shader_variable(op: Operation, target: Operation) -> str | None:
+    type_ = _type_of(target)
+    if type_ is None or not op.results or not differ(type_, op.results[0].type):
+        return None
+    return "result type mismatch with the referenced global variable's type"
+
+
+def _shader_constant(op: Operation, target: Operation) -> str | None:
+    """The fault of a reference to a specialization constant, whose value has the type unless it has parts."""
+    value = target.properties.get("default_value")
+    type_ = value.type if isinstance(value, (IntegerAttr, FloatAttr)) else _type_of(target)
+    if type_ is None or not op.results or not differ(type_, op.results[0].type):
+        return None
+    return "result type mismatch with the referenced specialization constant's type"
 
 
 # Variables
@@ -237,6 +253,8 @@ MISMATCHES: dict[str, Mismatch] = {
     "ml_program.global_store": _stored,
     "ml_program.global_store_graph": _stored,
     "spirv.FunctionCall": _called_shader,
+    "spirv.mlir.addressof": _shader_variable,
+    "spirv.mlir.referenceof": _shader_constant,
     "tosa.variable_read": _tosa_read,
     "tosa.variable_write": _tosa_write,
     **GRID_USES,

@@ -86,6 +86,12 @@ SYMBOL_USES = {
     "spirv.FunctionCall": SymbolUse(
         "callee", ("spirv.func",), "callee function '{}' not found in nearest symbol table"
     ),
+    "spirv.mlir.addressof": SymbolUse("variable", ("spirv.GlobalVariable",), "expected spirv.GlobalVariable symbol"),
+    "spirv.mlir.referenceof": SymbolUse(
+        "spec_const",
+        ("spirv.SpecConstant", "spirv.SpecConstantComposite"),
+        "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol",
+    ),
     "tosa.variable_read": SymbolUse("name", ("tosa.variable",), "'{}' has not been declared by 'tosa.variable'"),
     "tosa.variable_write": SymbolUse("name", ("tosa.variable",), "'{}' has not been declared by 'tosa.variable'"),
 }

@@ -398,3 +398,30 @@ func.func @f(%t: !ml_program.token, %v: i32) {
   %1 = ml_program.global_store_graph @g = %v ordering(%t -> !ml_program.token) : i32
   return
 }
+
+// -----
+
+spirv.SpecConstant @scale = 5 : i32
+func.func @a_constant_in_any_module() {
+  %0 = spirv.mlir.referenceof @scale : i32
+  // expected-error@+1 {{'spirv.mlir.referenceof' op expected spirv.SpecConstant or spirv.SpecConstantComposite symbol}}
+  %1 = spirv.mlir.referenceof @gone : i32
+  return
+}
+
+// -----
+
+spirv.SpecConstant @scale = 5 : i32
+func.func @of_another_type() {
+  // expected-error@+1 {{'spirv.mlir.referenceof' op result type mismatch with the referenced specialization constant's type}}
+  %0 = spirv.mlir.referenceof @scale : f32
+  return
+}
+
+// -----
+
+func.func @a_variable_in_any_module() {
+  // expected-error@+1 {{'spirv.mlir.addressof' op expected spirv.GlobalVariable symbol}}
+  %0 = spirv.mlir.addressof @gone : !spirv.ptr<f32, Input>
+  return
+}
