@@ -148,8 +148,12 @@ class CallFacts:
         if not targets.is_exact and carrier_of(call.operands[position].value.type) is not Carrier.NUMBER:
             # Nobody says that what it returns does not point there.
             results |= dict.fromkeys(result for result in call.results if carrier_of(result.type) in _OTHER_FORMS)
-        if EventKind.FREED in events and self.decided.is_freed(call, position) is False:
-            del events[EventKind.FREED]
+        if EventKind.FREED in events:
+            # Paths are followed only where some do not free it.
+            argument = self._bodies.argument_of(call, position)
+            is_open = argument is not None and not self._always_freed.of(*argument)
+            if is_open and self.decided.is_freed(call, position) is False:
+                del events[EventKind.FREED]
         if not events and not results:
             return _NOTHING
         return _Answer(events, tuple(results), tuple(work))

@@ -216,5 +216,40 @@ CALL_KINDS = (
         "facts is not None",
         "False",
     ),
+    Kind(
+        "a constant decides the other way",
+        "analysis/calls/decided_frees.py",
+        "DecidedFrees.is_freed",
+        "constant is end.value",
+        "constant is not end.value",
+    ),
+    Kind(
+        "what goes on under a name of two buffers is decided",
+        "analysis/calls/decided_frees.py",
+        "DecidedFrees._goes_on",
+        "is_returned or not all(map(self._ends_at_once, others))",
+        "False",
+    ),
+    Kind(
+        "what the program frees on some paths is done with",
+        "analysis/ownership/frees_by_hand.py",
+        "_is_done",
+        "summary.freed > 0 and not goes_on and not is_wrong",
+        "True",
+    ),
+    Kind(
+        "a container is no way to a buffer",
+        "analysis/dataflow/container_contents.py",
+        "ContainerContents.loads_of",
+        "self.loaded or self.held",
+        "False",
+    ),
+    Kind(
+        "a container may outlive what it holds",
+        "analysis/dataflow/container_contents.py",
+        "_outlives",
+        "at is None or any(facts.runs_later(around) for around in user.ancestors())",
+        "False",
+    ),
 )
 """The rows of what calls were once thought not to do, and others that random programs found."""
