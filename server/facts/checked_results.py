@@ -14,6 +14,7 @@ from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ods.knowledge import Knowledge
 from ...passes.pass_manager.base import Pass
+from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, StepResult, run_pipeline
 from ...passes.pass_manager.refusal import Note, Refusal
 from ...syntax.document.assembled import Assembled, assemble
@@ -63,7 +64,10 @@ def fault_in(
 
 def invalid_result(step: Pass) -> str:
     """The sentence for a pass that has made an error."""
-    return f"`{step.name}` made an invalid program here: a bug in pydealloc-lsp"
+    made = f"`{step.name}` made an invalid program here"
+    if getattr(step, "compat", Compat.SAFE) is Compat.LLVM22:
+        return f"{made}, as LLVM 22 may: a bug in pydealloc-lsp if `--compat=safe` does so, too"
+    return f"{made}: a bug in pydealloc-lsp"
 
 
 def while_valid(

@@ -14,6 +14,7 @@ from pydealloc.ir.walk import walk
 from pydealloc.passes import PASSES
 from pydealloc.passes.cse import CommonSubexpressionElimination
 from pydealloc.passes.pass_manager.base import PassResult
+from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.pass_snapshots import chunk_edits
 from pydealloc.server.facts.program_errors import program_errors
@@ -208,6 +209,27 @@ def test_a_result_that_is_invalid_is_refused_with_the_pass_and_the_place(monkeyp
     assert "`cse`" in refusal.message
     assert refusal.upstream == "operand #1 does not dominate this use"
     assert text[refusal.start :].startswith("memref.load")
+
+
+_FREED_BEFORE_ITS_TOKEN = """
+func.func @f(%n: index, %v: f32) {
+  %s = gpu.wait async
+  %m, %t = gpu.alloc async [%s] (%n) : memref<?xf32>
+  %u = gpu.memset async [%t] %m, %v : memref<?xf32>, f32
+  %w = gpu.wait async [%u]
+  %d = gpu.dealloc async [%w] %m : memref<?xf32>
+  gpu.wait [%d]
+  return
+}
+"""
+
+
+def test_an_invalid_result_that_llvm_makes_too_is_not_said_to_be_ours() -> None:
+    name, document = "optimize-allocation-liveness", parse_document(_FREED_BEFORE_ITS_TOKEN)
+    (refusal,) = apply_steps(document, parse_pipeline(name, compat=Compat.LLVM22)).refusals
+    assert refusal.code == "invalid-result"
+    assert "as LLVM 22 may" in refusal.message
+    assert apply_steps(document, parse_pipeline(name)).refusals == ()
 
 
 def test_a_function_whose_header_cannot_be_read_keeps_nobody_from_being_transformed() -> None:
