@@ -148,12 +148,8 @@ class CallFacts:
         if not targets.is_exact and carrier_of(call.operands[position].value.type) is not Carrier.NUMBER:
             # Nobody says that what it returns does not point there.
             results |= dict.fromkeys(result for result in call.results if carrier_of(result.type) in _OTHER_FORMS)
-        if EventKind.FREED in events:
-            # Paths are followed only where some do not free it.
-            argument = self._bodies.argument_of(call, position)
-            is_open = argument is not None and not self._always_freed.of(*argument)
-            if is_open and self.decided.is_freed(call, position) is False:
-                del events[EventKind.FREED]
+        if EventKind.FREED in events and self._is_spared(call, position):
+            del events[EventKind.FREED]
         if not events and not results:
             return _NOTHING
         return _Answer(events, tuple(results), tuple(work))
@@ -179,6 +175,13 @@ class CallFacts:
     def ends_work(self, call: Operation, position: int) -> bool:
         """Whether the work that operand `position` represents is over when `call` is."""
         return self._awaited.ends(call, position)
+
+    def _is_spared(self, call: Operation, position: int) -> bool:
+        """Whether what `call` hands over decides that the operand, which may be freed, is not."""
+        argument = self._bodies.argument_of(call, position)
+        # Paths are followed only where some do not free it.
+        is_open = argument is not None and not self._always_freed.of(*argument)
+        return is_open and self.decided.is_freed(call, position) is False
 
     def is_always_freed(self, call: Operation, position: int) -> bool:
         """Whether operand `position` of `call` is freed whenever that returns."""

@@ -149,6 +149,11 @@ class CalledInItem(CallFacts):
     def outlives(self, call: Operation, position: int) -> bool:
         return certain_callee(call, self.knowledge)[0] is None or super().outlives(call, position)
 
+    def _is_spared(self, call: Operation, position: int) -> bool:
+        """Never: a finding goes by outcomes, which hold for all that calls hand over, and each hint has its finding."""
+        del call, position
+        return False
+
 
 def _called_in(item: Item, knowledge: Knowledge) -> CallFacts:
     """Of the calls of functions of the item itself."""
