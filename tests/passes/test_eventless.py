@@ -27,7 +27,7 @@ B = f"%b = memref.alloc() : {T} "
 BYTES = "memref<16xi8>"
 W = "memref<2xf32>"
 SHIFTED = f"%a = memref.alloc() : {BYTES} %w = memref.view %a[%i][] : {BYTES} to {W} "
-HEAD = f"func.func private @use({T})\nfunc.func private @make() -> {T}\n"
+HEAD = f"func.func private @use({T})\nfunc.func private @look(memref<{T}>)\nfunc.func private @make() -> {T}\n"
 EVENTLESS = {
     "an allocation": f"{A} return",
     "a call": f"%a = call @make() : () -> {T} call @use(%a) : ({T}) -> () return",
@@ -42,7 +42,8 @@ EVENTLESS = {
 EVENTFUL = {
     "a deallocation": f"memref.dealloc %m : {T} return",
     "an unknown operation": f'{A} "test.use"(%a) : ({T}) -> () return',
-    "a buffer in memory": f"{A} %s = memref.alloca() : memref<{T}> memref.store %a, %s[] : memref<{T}> return",
+    "a buffer in memory that others see": f"""{A} %s = memref.alloca() : memref<{T}>
+      memref.store %a, %s[] : memref<{T}> call @look(%s) : (memref<{T}>) -> () return""",
     "a loop of blocks": f"{A} cf.br ^x ^x: cf.cond_br %c, ^x, ^y ^y: return",
     "passed on and needed": f"""{A} cf.cond_br %c, ^x(%a : {T}), ^y
       ^x(%p: {T}): call @use(%a) : ({T}) -> () cf.br ^y ^y: return""",
@@ -56,6 +57,8 @@ EVENTFUL = {
       affine.yield %x : {T} }} return""",
 }
 LEFT_TO_THE_PASS = {
+    "a buffer in memory of its own": f"""{A} %s = memref.alloca() : memref<{T}>
+      memref.store %a, %s[] : memref<{T}> return""",
     "work that goes on": f"%t = async.execute {{ {A} func.call @use(%a) : ({T}) -> () async.yield }} return",
     "an address": f"{A} %p = memref.extract_aligned_pointer_as_index %a : {T} -> index return",
     "a tensor of it": f"{A} %t = bufferization.to_tensor %a : {T} to tensor<4xf32> return",
