@@ -5,7 +5,6 @@ Values that may be a name of a buffer that has to be freed are numbered; sets of
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ from ...ir.types import is_memref
 from .container_contents import ContainerContents
 from .flow_graph import Edge, FlowGraph, Node, Source
 from .operation_facts import DEALLOC, Carrier, OperationFacts, carrier_of
-from .places import Places, bits
+from .places import Places, Touches, bits
 from .work import may_be_awaited, waits_under_other_names
 
 if TYPE_CHECKING:
@@ -401,20 +400,13 @@ class BufferNames:
                     if position[last] not in positions:
                         positions.append(position[last])
 
-    def next_touch(self, names: int, block: Block, after: int) -> int | None:
-        """The position, above `after`, of the first operation of `block` that uses one of `names`."""
-        best: int | None = None
-        for number in bits(names):
-            positions = self.touches[number].get(block)
-            if positions:
-                at = bisect_left(positions, after + 1)
-                if at < len(positions) and (best is None or positions[at] < best):
-                    best = positions[at]
-        return best
+    def touches_in(self, block: Block, after: int) -> Touches:
+        """The operations of `block` above position `after`, for names that are given later."""
+        return Touches(self.touches, block, after)
 
     def is_needed_after(self, names: int, block: Block, after: int) -> bool:
         """Whether one of `names` is used in `block` above position `after`, or needed at its end."""
-        return bool(names & self._liveness.out(block)) or self.next_touch(names, block, after) is not None
+        return bool(names & self._liveness.out(block)) or self.touches_in(block, after).next(names) is not None
 
     # Liveness
 

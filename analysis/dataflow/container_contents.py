@@ -10,10 +10,13 @@ Containers that are made here, and do nothing but be written, read and freed, so
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import cmp_to_key
 
 from ...ir.base import Type
-from ...ir.graph import Operation, Value
+from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
 from ...ir.walk import ancestor_in_block
@@ -21,6 +24,12 @@ from ...ods.semantics import EffectKind
 from .edge_conditions import constant_integer
 from .flow_graph import FlowGraph
 from .operation_facts import OperationFacts, element_of
+
+_MOST_HELD = 16
+"""Different buffers of a container of which a load may return each: every one of them is a path of each load."""
+
+_MOST_WRITES = 256
+"""Stores in other blocks, or at other places, that may write to the place of a load, all looked at for each."""
 
 
 @dataclass(eq=False)
@@ -33,6 +42,8 @@ class ContainerContents:
     """Other loads, with all that each may return: buffers that outlive their container."""
     held_stores: set[Operation] = field(default_factory=set[Operation])
     """Stores whose buffers are not reached but through `loaded` and `held`."""
+    _loads: dict[Value, list[Operation]] = field(default_factory=dict[Value, "list[Operation]"])
+    """Buffers with the loads that return them, or may."""
 
     def keeps(self, store: Operation) -> bool:
         """Whether `store` puts a buffer where it is found as long as its block runs, and by known loads alone."""
@@ -48,12 +59,7 @@ class ContainerContents:
         return [(value, op.results[0]) for op, values in self.held.items() for value in values]
 
     def loads_of(self, value: Value) -> list[Operation]:
-        if not (self.loaded or self.held):
-            return []
-        return [
-            *(op for op, one in self.loaded.items() if one is value),
-            *(op for op in self.held if value in self.held[op]),
-        ]
+        return self._loads.get(value, [])
 
     @classmethod
     def of(cls, graph: FlowGraph, facts: OperationFacts, *, holds: bool = True) -> ContainerContents:
@@ -61,7 +67,7 @@ class ContainerContents:
         found = cls()
         for op in graph.ops:
             for result in op.results if op is not graph.function else ():
-                if _holds_buffers(result.type) and any(
+                if holds_buffers(result.type) and any(
                     effect.value is result and effect.kind is EffectKind.ALLOCATE for effect in facts.effects(op) or ()
                 ):
                     found.add(result, facts, holds=holds)
@@ -72,7 +78,7 @@ class ContainerContents:
 
         `holds`: also of what it may hold.
         """
-        if not _holds_buffers(container.type):
+        if not holds_buffers(container.type):
             return
         element = element_of(container.type)
         stores: dict[Operation, Value] = {}
@@ -86,16 +92,108 @@ class ContainerContents:
                 loads.append(op)
             elif kinds != {EffectKind.FREE}:
                 return
-        found = {op: value for op in loads if (value := _content(op, container, stores, facts)) is not None}
+        written = _Written.of(container, stores)
+        found = {op: value for op in loads if (value := written.content(op, facts)) is not None}
+        buffers = list(dict.fromkeys(stores.values()))
         self.loaded.update(found)
+        for op, value in found.items():
+            self._loads.setdefault(value, []).append(op)
         if len(found) == len(loads):
             self.private_stores.update(stores)
-        elif holds and all(_outlives(value, container, facts) for value in stores.values()):
+        elif holds and len(buffers) <= _MOST_HELD and all(_outlives(one, container, facts) for one in buffers):
             self.held_stores.update(stores)
-            self.held.update({op: list(dict.fromkeys(stores.values())) for op in loads if op not in found})
+            for op in loads:
+                if op not in found:
+                    self.held[op] = buffers
+                    for value in buffers:
+                        self._loads.setdefault(value, []).append(op)
 
 
-def _holds_buffers(type_: Type) -> bool:
+@dataclass
+class _Written:
+    """Stores into a container, by place: the indices, as numbers where they are constant."""
+
+    container: Value
+    stores: dict[Operation, Value]
+    at: dict[tuple[object, ...], list[Operation]]
+    anywhere: list[Operation]
+    """Stores at a place that is not constant."""
+    _near: dict[tuple[object, ...], _Near | None] = field(default_factory=dict[tuple[object, ...], "_Near | None"])
+
+    @classmethod
+    def of(cls, container: Value, stores: dict[Operation, Value]) -> _Written:
+        found = cls(container, stores, defaultdict(list), [])
+        for op in stores:
+            place = found.place(op)
+            found.at[place].append(op)
+            if not _is_constant(place):
+                found.anywhere.append(op)
+        return found
+
+    def place(self, op: Operation) -> tuple[object, ...]:
+        without = (self.container, self.stores.get(op))
+        indices = [value for value in op.operand_values if not any(value is one for one in without)]
+        numbers = [constant_integer(value) for value in indices]
+        return tuple([value if number is None else number for value, number in zip(indices, numbers, strict=True)])
+
+    def content(self, load: Operation, facts: OperationFacts) -> Value | None:
+        """The buffer that the last store before `load` wrote to the same place; None where one may come between, as it
+        may where `load` runs later."""
+        place = self.place(load)
+        if place not in self.at:
+            return None
+        if place not in self._near:
+            self._near[place] = self._find_near(place)
+        near = self._near[place]
+        before = None if near is None else near.last_before(load, facts)
+        if near is None or before is None or self.place(before) != place:
+            return None
+        others = near.outside(before.parent)
+        is_last = len(others) <= _MOST_WRITES and all(_is_apart(op, before, load) for op in others)
+        return self.stores[before] if is_last else None
+
+    def _find_near(self, place: tuple[object, ...]) -> _Near | None:
+        """The stores that may write to `place`; None where those at other places are too many."""
+        same = self.at[place]
+        near = [*same, *self.anywhere] if _is_constant(place) else list(self.stores)
+        if len(near) - len(same) > _MOST_WRITES:
+            return None
+        return _Near.of([op for op in near if not _differ(self.place(op), place)])
+
+
+@dataclass
+class _Near:
+    """Stores that may write to one place, by block, in the order of each."""
+
+    blocks: dict[Block | None, list[Operation]]
+
+    @classmethod
+    def of(cls, stores: list[Operation]) -> _Near:
+        found: dict[Block | None, list[Operation]] = defaultdict(list)
+        for op in sorted(stores, key=cmp_to_key(lambda one, other: -1 if one.is_before_in_block(other) else 1)):
+            found[op.parent].append(op)
+        return cls(dict(found))
+
+    def last_before(self, load: Operation, facts: OperationFacts) -> Operation | None:
+        """The last store before `load` in its block, or else in the nearest block around it; None where one of those
+        inside the operation around it may come before."""
+        for around in (load, *load.ancestors()):
+            if facts.runs_later(around):
+                return None
+            inside = self.blocks.get(around.parent, [])
+            count = bisect_left(inside, True, key=lambda op: around.is_before_in_block(op))
+            if count:
+                return inside[count - 1]
+            others = self.outside(around.parent)
+            if len(others) > _MOST_WRITES or any(_is_within(op, around) for op in others):
+                return None
+        return None
+
+    def outside(self, block: Block | None) -> list[Operation]:
+        return [op for home, stores in self.blocks.items() if home is not block for op in stores]
+
+
+def holds_buffers(type_: Type) -> bool:
     element = element_of(type_)
     return element is not None and is_memref(element)
 
@@ -121,27 +219,6 @@ def _stored(op: Operation, facts: OperationFacts) -> Value | None:
     return values[0] if len(values) == 1 and not op.results else None
 
 
-def _content(load: Operation, container: Value, stores: dict[Operation, Value], facts: OperationFacts) -> Value | None:
-    """The buffer that the last store before `load` wrote to the same place; None where one may come between, as it may
-    where `load` runs later."""
-    place = _place(load, {container})
-    may_hit = [op for op, value in stores.items() if not _differ(_place(op, {container, value}), place)]
-    before: Operation | None = None
-    for around in (load, *load.ancestors()):
-        if facts.runs_later(around):
-            return None
-        inside = [op for op in may_hit if op.parent is around.parent and op.is_before_in_block(around)]
-        if inside:
-            before = next((op for op in inside if all(op is o or o.is_before_in_block(op) for o in inside)), None)
-            break
-        if any(_is_within(op, around) for op in may_hit):
-            return None
-    if before is None or _place(before, {container, stores[before]}) != place:
-        return None
-    others = [op for op in may_hit if op is not before]
-    return stores[before] if all(_is_apart(op, before, load) for op in others) else None
-
-
 def _is_within(op: Operation, around: Operation) -> bool:
     return any(one is around for one in op.ancestors())
 
@@ -155,11 +232,8 @@ def _is_apart(other: Operation, store: Operation, load: Operation) -> bool:
     return at.is_before_in_block(store) or reader.is_before_in_block(at)
 
 
-def _place(op: Operation, without: set[Value]) -> tuple[object, ...]:
-    """The indices of an access: numbers where they are constant."""
-    indices = [value for value in op.operand_values if value not in without]
-    numbers = [constant_integer(value) for value in indices]
-    return tuple([value if number is None else number for value, number in zip(indices, numbers, strict=True)])
+def _is_constant(place: tuple[object, ...]) -> bool:
+    return all(isinstance(one, int) for one in place)
 
 
 def _differ(first: tuple[object, ...], second: tuple[object, ...]) -> bool:

@@ -5,9 +5,11 @@ A list may be long, and the states that pass it many, each with few names: so pl
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from heapq import heappop, heappush
 
-from ...ir.graph import Value
+from ...ir.graph import Block, Value
 
 
 def bits(names: int) -> Iterator[int]:
@@ -37,6 +39,48 @@ class Places:
     def of(self, names: int) -> list[int]:
         """The places, ascending, at which one of `names` is."""
         return sorted([place for known in bits(names & self.names) for place in self._by_number[known]])
+
+
+class Touches:
+    """The operations of one block that use names, in their order, while names come and go.
+
+    Each use is looked at once: a buffer may have thousands of views, each of them a name from its line on.
+    """
+
+    __slots__ = ("_after", "_ahead", "_block", "_of", "_seen")
+
+    def __init__(self, of: Sequence[Mapping[Block, Sequence[int]]], block: Block, after: int) -> None:
+        """`of`: by the number of a name, the ascending positions of its users in each block; `after`: a position."""
+        self._of = of
+        self._block = block
+        self._after = after
+        self._seen = 0
+        self._ahead: list[tuple[int, int]] = []
+        """The next position of each name seen, and its number; a heap."""
+
+    def next(self, names: int) -> int | None:
+        """The position of the next operation that uses one of `names`; None behind the last."""
+        for number in bits(names & ~self._seen):
+            self._find(number)
+        # A name that has gone may come back, with positions that were passed in between.
+        self._seen = names
+        while self._ahead:
+            at, number = heappop(self._ahead)
+            if not names >> number & 1:
+                continue
+            if at > self._after:
+                self._after = at
+                self._find(number)
+                return at
+            self._find(number)
+        return None
+
+    def _find(self, number: int) -> None:
+        positions = self._of[number].get(self._block)
+        if positions:
+            at = bisect_right(positions, self._after)
+            if at < len(positions):
+                heappush(self._ahead, (positions[at], number))
 
 
 class Release:

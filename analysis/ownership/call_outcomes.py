@@ -28,6 +28,7 @@ from .function_memory import FunctionMemory, memory_of, memory_of_function
 from .outcomes import (
     ENDLESS,
     NOTHING,
+    ConditionalFree,
     Freed,
     Outcome,
     OutcomeLookup,
@@ -127,12 +128,12 @@ def memory_with(local: FunctionMemory, outcomes: OutcomeLookup) -> CallingMemory
                 if freed is Freed.UNLESS_GIVEN_BACK:
                     moved.setdefault(call, []).append(operand)
                 freeing.setdefault(call, []).append((name, position))
-        for position, condition, wanted, is_spared in outcome.conditions:
-            if first + max(position, condition) < len(call.operands):
-                operand = call.operands[first + position].value
+        for one in outcome.conditions:
+            if first + max(one.argument, one.condition) < len(call.operands):
+                operand = call.operands[first + one.argument].value
                 # Given twice, it may be freed for another argument, too.
                 if call.operand_values.count(operand) == 1:
-                    decision = Decision(call.operands[first + condition].value, wanted, is_spared=is_spared)
+                    decision = Decision(call.operands[first + one.condition].value, one.value, is_spared=one.is_spared)
                     decided.setdefault(call, {})[operand] = decision
         captured = [call.operands[first + at].value for at in outcome.stored if first + at < len(call.operands)]
         if captured:
@@ -176,7 +177,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
         return ENDLESS
     freed: dict[int, Freed] = {}
     given_back: list[int] = []
-    conditions: list[tuple[int, int, bool, bool]] = []
+    conditions: list[ConditionalFree] = []
     paths = Summaries(memory.flow)
     for position, summary in _of_arguments(memory):
         if summary.freed:
@@ -185,7 +186,7 @@ def outcome_of(memory: FunctionMemory, outcomes: OutcomeLookup = lambda _: NOTHI
                 given_back.append(position)
             decided = paths.freed_where(summary.site) if summary.escaped else None
             if decided is not None:
-                conditions.append((position, decided.argument.index, decided.value, decided.is_spared))
+                conditions.append(ConditionalFree(position, decided.argument.index, decided.value, decided.is_spared))
     lent, mixed = _given_back(memory, ends)
     moved = [one for one in given_back if one in mixed[0][1]] if len(mixed) == 1 and not lent else []
     freed.update(dict.fromkeys(moved, Freed.UNLESS_GIVEN_BACK))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from ...ir.attributes import SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation, Value
@@ -28,15 +29,26 @@ class Freed(Enum):
     """On each path, or it is the one result that may be an argument."""
 
 
+class ConditionalFree(NamedTuple):
+    """An argument that is freed where another one, an `i1`, has a certain value, and nowhere else."""
+
+    argument: int
+    """Its position."""
+    condition: int
+    """That of the `i1`."""
+    value: bool
+    is_spared: bool
+    """Whether it is not even used where the `i1` has the other value."""
+
+
 @dataclass(frozen=True)
 class Outcome:
     """Effects of a function that its callers see."""
 
     freed: tuple[tuple[int, Freed], ...] = ()
     """Arguments that it frees, by position, ascending."""
-    conditions: tuple[tuple[int, int, bool, bool], ...] = ()
-    """Those that it frees where an `i1` argument has a certain value, and nowhere else, by position, ascending; each
-    with the position of the `i1`, the value, and whether it does not even use them elsewhere."""
+    conditions: tuple[ConditionalFree, ...] = ()
+    """Of those that it frees on some of its paths, by position, ascending."""
     lent: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Results that are one of its arguments, by position, with the positions of these; all ascending."""
     mixed: tuple[tuple[int, tuple[int, ...]], ...] = ()

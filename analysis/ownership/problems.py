@@ -35,7 +35,7 @@ _DONE_BY_CALLS = {
         "keeps the address of this buffer, which is found there after it is freed",
     ),
     EventKind.UNKNOWN: ("dealloc-unknown-effects", "gives this buffer to an operation of which nothing is known"),
-    EventKind.UNAWAITED: ("dealloc-not-awaited", f"starts work on this buffer, and {NOTHING_WAITS}"),
+    EventKind.UNAWAITED: ("dealloc-not-awaited", "starts work on this buffer, and "),
 }
 
 
@@ -68,6 +68,6 @@ def problems_of_call(
                 if kind is EventKind.FREED and not facts.targets.of(call).is_exact:
                     reason = "calls one of several functions, of which one frees this buffer"
                 chain = tuple(found.chain(kind))
-                if kind is EventKind.UNAWAITED and not chain[-1].results:
-                    reason = reason.replace(NOTHING_WAITS, UNREPRESENTED)
+                if kind is EventKind.UNAWAITED:
+                    reason += NOTHING_WAITS if chain[-1].results else UNREPRESENTED
                 yield Problem(code, reason, call, buffer, chain)

@@ -74,7 +74,8 @@ class Walker:
         walk.stretches[start] = stretch
         if self.names.has_work and not isinstance(start, Value):
             self.work.check_start(walk, stretch, at, names & self.names.inputs_of(start))
-        while (at := self._next(names, block, at)) is not None:
+        touches = self.names.touches_in(block, at)
+        while (at := touches.next(names)) is not None:
             op = self.graph.ops[at]
             stretch.last = op
             if op in self.graph.is_described and op is not block.last:
@@ -131,9 +132,6 @@ class Walker:
     def _is_receiver(self, walk: Walk, value: Value) -> bool:
         walk.asked.add(value)
         return value in self.receivers
-
-    def _next(self, names: int, block: Block, after: int) -> int | None:
-        return self.names.next_touch(names, block, after)
 
     def _check_choice_of_region(self, walk: Walk, op: Operation, names: int) -> None:
         """Operands of an operation with described regions that go nowhere are used by it, like all others."""

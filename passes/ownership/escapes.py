@@ -8,18 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...analysis.buffers.origins import BufferOrigins, is_allocated
-from ...analysis.dataflow.container_contents import ContainerContents
+from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers
 from ...analysis.dataflow.flow_graph import FlowGraph
-from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of
+from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of, element_of
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (
     DialectType,
     IndexType,
     IntegerType,
-    MemRefType,
     RankedTensorType,
     Type,
-    UnrankedMemRefType,
     UnrankedTensorType,
     is_memref,
 )
@@ -72,7 +70,7 @@ class Escapes:
     def _plain(self, op: Operation, semantics: Semantics | None) -> Iterator[Refusal]:
         """Of an operation that is given a buffer."""
         for operand in op.operands:
-            if _holds_buffers(operand.value.type):
+            if holds_buffers(operand.value.type):
                 yield from self._stored(op)
                 break
         if semantics is not None and semantics.names_memory:
@@ -114,11 +112,11 @@ class Escapes:
             return
         for effect in self._knowledge.effects(op) or ():
             container = effect.value
-            if effect.kind is not EffectKind.WRITE or container is None or not _holds_buffers(container.type):
+            if effect.kind is not EffectKind.WRITE or container is None or not holds_buffers(container.type):
                 continue
             for operand in op.operands:
                 value = operand.value
-                if value is not container and _element(container.type) is value.type and self._may_be_freed(value):
+                if value is not container and element_of(container.type) is value.type and self._may_be_freed(value):
                     reason = "stores a buffer that is freed at the end of its block"
                     yield Refusal(reason, "dealloc-stored", op, notes=(Note("this is the buffer", value=value),))
                     return
@@ -227,15 +225,6 @@ def _goes_on(op: Operation, semantics: Semantics) -> bool:
 def _makes_other_forms(op: Operation) -> bool:
     """Whether a result of `op` may lead to a buffer that it is given."""
     return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
-
-
-def _holds_buffers(type_: Type) -> bool:
-    element = _element(type_)
-    return element is not None and is_memref(element)
-
-
-def _element(type_: Type) -> Type | None:
-    return type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
 
 
 def _is_tensor(type_: Type) -> bool:

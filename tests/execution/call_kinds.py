@@ -241,8 +241,8 @@ CALL_KINDS = (
         "a container is no way to a buffer",
         "analysis/dataflow/container_contents.py",
         "ContainerContents.loads_of",
-        "self.loaded or self.held",
-        "False",
+        "self._loads.get(value, [])",
+        "[]",
     ),
     Kind(
         "a container may outlive what it holds",

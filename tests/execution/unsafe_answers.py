@@ -227,7 +227,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "Escapes._is_passed_on": False,
         "_goes_on": False,
         "_makes_other_forms": False,
-        "_holds_buffers": False,
         "_is_address": False,
     },
     "passes/ownership/shifted_views.py": {"is_shifted": False},

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tests.robustness.shape_parts import listed
+from tests.robustness.shape_parts import BUFFER, listed, of_buffers
 
-_M = "memref<4xf32>"
 _T = "tensor<4xf32>"
-
-
-def _of_buffers(lines: Iterable[str]) -> str:
-    head = f"func.func @f(%m: {_M}, %c: i1, %x: f32, %n: index) {{\n  %c0 = arith.constant 0 : index\n"
-    return head + "".join(f"  {line}\n" for line in lines) + "  return\n}\n"
 
 
 def _of_tensors(lines: Iterable[str], result: str) -> str:
@@ -21,7 +15,7 @@ def _of_tensors(lines: Iterable[str], result: str) -> str:
 
 
 def _made(count: int) -> list[str]:
-    return [f"%a{n} = memref.alloc() : {_M}" for n in range(count)]
+    return [f"%a{n} = memref.alloc() : {BUFFER}" for n in range(count)]
 
 
 def _functions_in_a_chain(type_: str, count: int) -> str:
@@ -36,157 +30,159 @@ def _functions_in_a_chain(type_: str, count: int) -> str:
 
 def buffers_in_one_branch(count: int) -> str:
     few = count // 2
-    types = listed(_M, few)
-    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + _M, few)}):"
-    return _of_buffers([*_made(few), branch, *(f"memref.copy %p{n}, %m : {_M} to {_M}" for n in range(few))])
+    types = listed(BUFFER, few)
+    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + BUFFER, few)}):"
+    return of_buffers([*_made(few), branch, *(f"memref.copy %p{n}, %m : {BUFFER} to {BUFFER}" for n in range(few))])
 
 
 def buffers_in_one_branch_freed(count: int) -> str:
     few = count // 2
-    types = listed(_M, few)
-    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + _M, few)}):"
-    return _of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
+    types = listed(BUFFER, few)
+    branch = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({listed('%p{}: ' + BUFFER, few)}):"
+    return of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {BUFFER}" for n in range(few))])
 
 
 def buffers_in_both_branches(count: int) -> str:
     few = count // 2
-    given = f"{listed('%a{}', few)} : {listed(_M, few)}"
-    branch = f"cf.cond_br %c, ^b({given}), ^b({given})\n^b({listed('%p{}: ' + _M, few)}):"
-    return _of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
+    given = f"{listed('%a{}', few)} : {listed(BUFFER, few)}"
+    branch = f"cf.cond_br %c, ^b({given}), ^b({given})\n^b({listed('%p{}: ' + BUFFER, few)}):"
+    return of_buffers([*_made(few), branch, *(f"memref.dealloc %p{n} : {BUFFER}" for n in range(few))])
 
 
 def buffers_around_a_loop_of_blocks(count: int) -> str:
     few = count // 2
-    types, arguments = listed(_M, few), listed("%p{}: " + _M, few)
+    types, arguments = listed(BUFFER, few), listed("%p{}: " + BUFFER, few)
     given = f"{listed('%p{}', few)} : {types}"
     loop = f"cf.br ^b({listed('%a{}', few)} : {types})\n^b({arguments}):\n  cf.cond_br %c, ^b({given}), ^e\n^e:"
-    return _of_buffers([*_made(few), loop, *(f"memref.dealloc %p{n} : {_M}" for n in range(few))])
+    return of_buffers([*_made(few), loop, *(f"memref.dealloc %p{n} : {BUFFER}" for n in range(few))])
 
 
 def buffers_that_a_loop_carries(count: int) -> str:
     few = count // 4
-    types, carried = listed(_M, few), listed("%p{0} = %a{0}", few)
+    types, carried = listed(BUFFER, few), listed("%p{0} = %a{0}", few)
     loop = f"%r:{few} = scf.for %i = %c0 to %n step %n iter_args({carried}) -> ({types}) {{"
     given = listed("%p{}", few)
-    uses = (f"memref.copy %r#{n}, %m : {_M} to {_M}" for n in range(few))
-    return _of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}", *uses])
+    uses = (f"memref.copy %r#{n}, %m : {BUFFER} to {BUFFER}" for n in range(few))
+    return of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}", *uses])
 
 
 def buffers_that_a_loop_turns(count: int) -> str:
     """Each is the next one in the following round."""
     few = count // 4
-    types, carried = listed(_M, few), listed("%p{0} = %a{0}", few)
+    types, carried = listed(BUFFER, few), listed("%p{0} = %a{0}", few)
     loop = f"%r:{few} = scf.for %i = %c0 to %n step %n iter_args({carried}) -> ({types}) {{"
     given = ", ".join(f"%p{(n + 1) % few}" for n in range(few))
-    return _of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}"])
+    return of_buffers([*_made(few), loop, f"  scf.yield {given} : {types}", "}"])
 
 
 def buffers_of_a_condition(count: int) -> str:
     few = count // 4
-    types, given = listed(_M, few), listed("%a{}", few)
-    made = "\n".join(f"%b{n} = memref.alloc() : {_M}" for n in range(few))
+    types, given = listed(BUFFER, few), listed("%a{}", few)
+    made = "\n".join(f"%b{n} = memref.alloc() : {BUFFER}" for n in range(few))
     condition = (
         f"%r:{few} = scf.if %c -> ({types}) {{\n  scf.yield {given} : {types}\n}} else {{\n{made}\n"
         f"  scf.yield {listed('%b{}', few)} : {types}\n}}"
     )
-    uses = (f"memref.copy %r#{n}, %m : {_M} to {_M}" for n in range(few))
-    return _of_buffers([*_made(few), condition, *uses])
+    uses = (f"memref.copy %r#{n}, %m : {BUFFER} to {BUFFER}" for n in range(few))
+    return of_buffers([*_made(few), condition, *uses])
 
 
 def buffers_that_are_returned(count: int) -> str:
     few = count // 2
     made = "".join(f"  {line}\n" for line in _made(few))
-    types = listed(_M, few)
+    types = listed(BUFFER, few)
     return f"func.func @f() -> ({types}) {{\n{made}  return {listed('%a{}', few)} : {types}\n}}\n"
 
 
 def arguments_that_are_returned(count: int) -> str:
-    types = listed(_M, count)
-    arguments = listed(f"%a{{}}: {_M}", count)
+    types = listed(BUFFER, count)
+    arguments = listed(f"%a{{}}: {BUFFER}", count)
     return f"func.func @f({arguments}) -> ({types}) {{\n  return {listed('%a{}', count)} : {types}\n}}\n"
 
 
 def buffers_of_one_deallocation(count: int) -> str:
     few = count // 2
-    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(_M, few)}) if ({listed('%c', few)})"
-    return _of_buffers([*_made(few), free])
+    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(BUFFER, few)}) if ({listed('%c', few)})"
+    return of_buffers([*_made(few), free])
 
 
 def buffers_of_one_deallocation_with_conditions(count: int) -> str:
     few = count // 3
     tests = [f"%k{n} = arith.cmpi slt, %n, %c{n} : index" for n in range(few)]
     constants = [f"%c{n} = arith.constant {n} : index" for n in range(1, few)]
-    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(_M, few)}) if ({listed('%k{}', few)})"
-    return _of_buffers([*_made(few), *constants, *tests, free])
+    free = f"bufferization.dealloc ({listed('%a{}', few)} : {listed(BUFFER, few)}) if ({listed('%k{}', few)})"
+    return of_buffers([*_made(few), *constants, *tests, free])
 
 
 def buffers_that_one_deallocation_retains(count: int) -> str:
     few = count // 3
-    types = listed(_M, few)
+    types = listed(BUFFER, few)
     free = (
         f"%o:{few} = bufferization.dealloc ({listed('%a{}', few)} : {types}) if ({listed('%c', few)}) "
         f"retain ({listed('%b{}', few)} : {types})"
     )
-    others = [f"%b{n} = memref.alloc() : {_M}" for n in range(few)]
-    return _of_buffers([*_made(few), *others, free])
+    others = [f"%b{n} = memref.alloc() : {BUFFER}" for n in range(few)]
+    return of_buffers([*_made(few), *others, free])
 
 
 def aliases_of_one_buffer_in_one_deallocation(count: int) -> str:
-    views = [f"%v{n} = memref.cast %a : {_M} to memref<?xf32>" for n in range(count // 2)]
+    views = [f"%v{n} = memref.cast %a : {BUFFER} to memref<?xf32>" for n in range(count // 2)]
     types = listed("memref<?xf32>", count // 2)
     free = f"bufferization.dealloc ({listed('%v{}', count // 2)} : {types}) if ({listed('%c', count // 2)})"
-    return _of_buffers([f"%a = memref.alloc() : {_M}", *views, free])
+    return of_buffers([f"%a = memref.alloc() : {BUFFER}", *views, free])
 
 
 def buffers_of_one_call(count: int) -> str:
     few = count // 2
-    types = listed(_M, few)
-    return f"func.func private @g({types})\n" + _of_buffers(
+    types = listed(BUFFER, few)
+    return f"func.func private @g({types})\n" + of_buffers(
         [
             *_made(few),
             f"func.call @g({listed('%a{}', few)}) : ({types}) -> ()",
-            *(f"memref.dealloc %a{n} : {_M}" for n in range(few)),
+            *(f"memref.dealloc %a{n} : {BUFFER}" for n in range(few)),
         ]
     )
 
 
 def buffers_of_one_unknown_operation(count: int) -> str:
     few = count // 2
-    use = f'"foo.use"({listed("%a{}", few)}) : ({listed(_M, few)}) -> ()'
-    return _of_buffers([*_made(few), use, *(f"memref.dealloc %a{n} : {_M}" for n in range(few))])
+    use = f'"foo.use"({listed("%a{}", few)}) : ({listed(BUFFER, few)}) -> ()'
+    return of_buffers([*_made(few), use, *(f"memref.dealloc %a{n} : {BUFFER}" for n in range(few))])
 
 
 def buffers_freed_backwards(count: int) -> str:
     few = count // 2
-    return _of_buffers([*_made(few), *(f"memref.dealloc %a{n} : {_M}" for n in reversed(range(few)))])
+    return of_buffers([*_made(few), *(f"memref.dealloc %a{n} : {BUFFER}" for n in reversed(range(few)))])
 
 
 def buffers_never_freed(count: int) -> str:
-    return _of_buffers(_made(count))
+    return of_buffers(_made(count))
 
 
 def buffers_freed_in_each_of_many_exits(count: int) -> str:
     few = count // 6
     lines = [
-        f"%a{n} = memref.alloc() : {_M}\n  cf.cond_br %c, ^e{n}, ^n{n}\n"
-        f"^e{n}:\n  memref.dealloc %a{n} : {_M}\n  return\n^n{n}:"
+        f"%a{n} = memref.alloc() : {BUFFER}\n  cf.cond_br %c, ^e{n}, ^n{n}\n"
+        f"^e{n}:\n  memref.dealloc %a{n} : {BUFFER}\n  return\n^n{n}:"
         for n in range(few)
     ]
-    return _of_buffers(lines)
+    return of_buffers(lines)
 
 
 def stores_to_one_buffer(count: int) -> str:
-    return _of_buffers(f"memref.store %x, %m[%c0] : {_M}" for _ in range(count))
+    return of_buffers(f"memref.store %x, %m[%c0] : {BUFFER}" for _ in range(count))
 
 
 def stores_and_loads(count: int) -> str:
-    lines = (f"memref.store %x, %a[%c0] : {_M}\n  %l{n} = memref.load %a[%c0] : {_M}" for n in range(count // 2))
-    return _of_buffers([f"%a = memref.alloc() : {_M}", *lines, f"memref.dealloc %a : {_M}"])
+    lines = (
+        f"memref.store %x, %a[%c0] : {BUFFER}\n  %l{n} = memref.load %a[%c0] : {BUFFER}" for n in range(count // 2)
+    )
+    return of_buffers([f"%a = memref.alloc() : {BUFFER}", *lines, f"memref.dealloc %a : {BUFFER}"])
 
 
 def views_of_one_buffer(count: int) -> str:
-    lines = (f"%v{n} = memref.cast %a : {_M} to memref<?xf32>" for n in range(count))
-    return _of_buffers([f"%a = memref.alloc() : {_M}", *lines, f"memref.dealloc %a : {_M}"])
+    lines = (f"%v{n} = memref.cast %a : {BUFFER} to memref<?xf32>" for n in range(count))
+    return of_buffers([f"%a = memref.alloc() : {BUFFER}", *lines, f"memref.dealloc %a : {BUFFER}"])
 
 
 def parts_of_parts(count: int) -> str:
@@ -195,22 +191,22 @@ def parts_of_parts(count: int) -> str:
     chain = (
         f"%v{n + 1} = memref.subview %v{n}[1] [%n] [1] : {kind.format(n)} to {kind.format(n + 1)}" for n in range(count)
     )
-    return _of_buffers([made, *chain])
+    return of_buffers([made, *chain])
 
 
 def copies_of_copies(count: int) -> str:
     step = "%a{1} = memref.alloc() : {2}\n  memref.copy %a{0}, %a{1} : {2} to {2}"
-    return _of_buffers([f"%a0 = memref.alloc() : {_M}", *(step.format(n, n + 1, _M) for n in range(count // 2))])
+    return of_buffers([f"%a0 = memref.alloc() : {BUFFER}", *(step.format(n, n + 1, BUFFER) for n in range(count // 2))])
 
 
 def clones_of_clones(count: int) -> str:
-    chain = (f"%a{n + 1} = bufferization.clone %a{n} : {_M} to {_M}" for n in range(count))
-    return _of_buffers([f"%a0 = memref.alloc() : {_M}", *chain])
+    chain = (f"%a{n + 1} = bufferization.clone %a{n} : {BUFFER} to {BUFFER}" for n in range(count))
+    return of_buffers([f"%a0 = memref.alloc() : {BUFFER}", *chain])
 
 
 def reallocations(count: int) -> str:
     chain = (f"%a{n + 1} = memref.realloc %a{n} : memref<{n + 1}xf32> to memref<{n + 2}xf32>" for n in range(count))
-    return _of_buffers(["%a0 = memref.alloc() : memref<1xf32>", *chain])
+    return of_buffers(["%a0 = memref.alloc() : memref<1xf32>", *chain])
 
 
 def selections_of_many_buffers(count: int) -> str:
@@ -220,73 +216,74 @@ def selections_of_many_buffers(count: int) -> str:
         following: list[str] = []
         for one, other in zip(level[::2], level[1::2], strict=False):
             following.append(f"%s{made}")
-            lines.append(f"%s{made} = arith.select %c, {one}, {other} : {_M}")
+            lines.append(f"%s{made} = arith.select %c, {one}, {other} : {BUFFER}")
             made += 1
         level = following
-    return _of_buffers([*lines, f"memref.copy {level[0]}, %m : {_M} to {_M}"])
+    return of_buffers([*lines, f"memref.copy {level[0]}, %m : {BUFFER} to {BUFFER}"])
 
 
 def addresses_that_are_compared(count: int) -> str:
     few = count // 3
     name = "memref.extract_aligned_pointer_as_index"
-    lines = [f"%i{n} = {name} %a{n} : {_M} -> index" for n in range(few)]
+    lines = [f"%i{n} = {name} %a{n} : {BUFFER} -> index" for n in range(few)]
     lines += [f"%k{n} = arith.cmpi eq, %i{n}, %i0 : index" for n in range(few)]
-    return _of_buffers([*_made(few), *lines])
+    return of_buffers([*_made(few), *lines])
 
 
 def conditions_on_which_buffers_are_freed(count: int) -> str:
     few = count // 5
     lines = (
-        f"%k{n} = arith.cmpi slt, %n, %c0 : index\n  %a{n} = memref.alloc() : {_M}\n"
-        f"  scf.if %k{n} {{\n    memref.dealloc %a{n} : {_M}\n  }}"
+        f"%k{n} = arith.cmpi slt, %n, %c0 : index\n  %a{n} = memref.alloc() : {BUFFER}\n"
+        f"  scf.if %k{n} {{\n    memref.dealloc %a{n} : {BUFFER}\n  }}"
         for n in range(few)
     )
-    return _of_buffers(lines)
+    return of_buffers(lines)
 
 
 def nested_conditions(count: int) -> str:
     deep = 20
-    nest = "".join(f"scf.if %c {{\n%a{n} = memref.alloc() : {_M}\n" for n in range(deep))
-    return _of_buffers([nest + "}\n" * deep] * (count // (3 * deep)))
+    nest = "".join(f"scf.if %c {{\n%a{n} = memref.alloc() : {BUFFER}\n" for n in range(deep))
+    return of_buffers([nest + "}\n" * deep] * (count // (3 * deep)))
 
 
 def buffers_used_in_nested_loops(count: int) -> str:
     few = count // 6
     lines = (
         f"scf.for %i{n} = %c0 to %n step %n {{\n    scf.for %j{n} = %c0 to %n step %n {{\n"
-        f"      memref.copy %a{n}, %m : {_M} to {_M}\n    }}\n  }}"
+        f"      memref.copy %a{n}, %m : {BUFFER} to {BUFFER}\n    }}\n  }}"
         for n in range(few)
     )
-    return _of_buffers([*_made(few), *lines])
+    return of_buffers([*_made(few), *lines])
 
 
 def tasks(count: int) -> str:
     lines = (
-        f"%a{n} = memref.alloc() : {_M}\n  %t{n} = async.execute {{\n    memref.copy %a{n}, %m : {_M} to {_M}\n"
-        f"    async.yield\n  }}\n  async.await %t{n} : !async.token"
+        f"%a{n} = memref.alloc() : {BUFFER}\n  %t{n} = async.execute {{\n"
+        f"    memref.copy %a{n}, %m : {BUFFER} to {BUFFER}\n    async.yield\n  }}\n  async.await %t{n} : !async.token"
         for n in range(count // 6)
     )
-    return _of_buffers(lines)
+    return of_buffers(lines)
 
 
 def functions_that_hand_a_buffer_down(count: int) -> str:
-    return _functions_in_a_chain(_M, count // 4)
+    return _functions_in_a_chain(BUFFER, count // 4)
 
 
 def functions_that_make_a_buffer(count: int) -> str:
     made = "".join(
-        f"func.func private @g{n}() -> {_M} {{\n  %a = memref.alloc() : {_M}\n  return %a : {_M}\n}}\n"
+        f"func.func private @g{n}() -> {BUFFER} {{\n  %a = memref.alloc() : {BUFFER}\n  return %a : {BUFFER}\n}}\n"
         for n in range(count // 6)
     )
-    return made + _of_buffers(
-        f"%r{n} = func.call @g{n}() : () -> {_M}\n  memref.dealloc %r{n} : {_M}" for n in range(count // 6)
+    return made + of_buffers(
+        f"%r{n} = func.call @g{n}() : () -> {BUFFER}\n  memref.dealloc %r{n} : {BUFFER}" for n in range(count // 6)
     )
 
 
 def constants_of_buffers(count: int) -> str:
-    made = "".join(f"memref.global @g{n} : {_M} = dense<1.0>\n" for n in range(count // 3))
-    return made + _of_buffers(
-        f"%g{n} = memref.get_global @g{n} : {_M}\n  memref.copy %m, %g{n} : {_M} to {_M}" for n in range(count // 3)
+    made = "".join(f"memref.global @g{n} : {BUFFER} = dense<1.0>\n" for n in range(count // 3))
+    return made + of_buffers(
+        f"%g{n} = memref.get_global @g{n} : {BUFFER}\n  memref.copy %m, %g{n} : {BUFFER} to {BUFFER}"
+        for n in range(count // 3)
     )
 
 

@@ -20,6 +20,7 @@ from time import process_time
 from bench.bench_minimal import SHAPES as PROGRAMS
 from pydealloc.ir.gc_control import collect_rarely
 from tests.robustness.buffer_shapes import BUFFER_SHAPES, TENSOR_SHAPES
+from tests.robustness.container_shapes import CONTAINER_SHAPES
 from tests.robustness.shapes import SHAPES
 from tests.robustness.text_shapes import TEXT_SHAPES
 from tests.robustness.work import check, transformation
@@ -74,7 +75,14 @@ def growth(names: Sequence[str], pipeline: str = "") -> int:
     worst, exponent = 0.0, 0.0
     print(f"{'seconds at':36}" + "".join(f"{size:>8}" for size in SIZES) + "  exponent")
     measured = partial(seconds_of_passes, pipeline=pipeline) if pipeline else seconds
-    for name, shape in {**SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **TENSOR_SHAPES, **PROGRAMS}.items():
+    for name, shape in {
+        **SHAPES,
+        **TEXT_SHAPES,
+        **BUFFER_SHAPES,
+        **CONTAINER_SHAPES,
+        **TENSOR_SHAPES,
+        **PROGRAMS,
+    }.items():
         if names and not any(each in name for each in names):
             continue
         measured(shape(50))

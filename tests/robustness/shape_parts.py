@@ -20,3 +20,12 @@ def listed(each: str, count: int, separator: str = ", ") -> str:
 
 def nested(before: str, inner: str, after: str, depth: int) -> str:
     return before * depth + inner + after * depth
+
+
+BUFFER = "memref<4xf32>"
+
+
+def of_buffers(lines: Iterable[str]) -> str:
+    """A function of `lines`, which may use `%m`, `%c`, `%x`, `%n` and `%c0`."""
+    head = f"func.func @f(%m: {BUFFER}, %c: i1, %x: f32, %n: index) {{\n  %c0 = arith.constant 0 : index\n"
+    return head + "".join(f"  {line}\n" for line in lines) + "  return\n}\n"

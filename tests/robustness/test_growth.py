@@ -19,11 +19,12 @@ from pydealloc.ir.gc_control import forget_all
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from tests.robustness.buffer_shapes import BUFFER_SHAPES, TENSOR_SHAPES
+from tests.robustness.container_shapes import CONTAINER_SHAPES
 from tests.robustness.shapes import SHAPES as OTHER_SHAPES
 from tests.robustness.text_shapes import TEXT_SHAPES
 from tests.robustness.work import calls_of, check, transformation
 
-SHAPES = {**OTHER_SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **TENSOR_SHAPES}
+SHAPES = {**OTHER_SHAPES, **TEXT_SHAPES, **BUFFER_SHAPES, **CONTAINER_SHAPES, **TENSOR_SHAPES}
 SIZES = (96, 240, 384)
 """Multiples of the numbers by which the shapes divide their size."""
 FIRST = 432
@@ -98,7 +99,12 @@ def _time(text: str) -> float:
 @pytest.mark.parametrize(
     ("name", "pipeline"),
     [
-        *((name, "buffer-deallocation-pipeline") for name in BUFFER_SHAPES if name not in QUADRATIC_SHAPES),
+        *(
+            (name, pipeline)
+            for name in (*BUFFER_SHAPES, *CONTAINER_SHAPES)
+            for pipeline in ("buffer-deallocation-pipeline", "minimal-deallocation")
+            if name not in QUADRATIC_SHAPES or pipeline == "minimal-deallocation"
+        ),
         *(
             (name, "one-shot-bufferize{bufferize-function-boundaries=true}")
             for name in TENSOR_SHAPES
