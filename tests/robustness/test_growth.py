@@ -35,14 +35,18 @@ MOST = 1.25
 LARGER_SIZES = (240, 600, 960)
 UNEVEN_SHAPES = (
     "functions that call each other at random", "findings in one line", "buffers that a loop turns",
-    "functions that make a buffer", "functions over tensors", "types in types",
+    "functions that make a buffer", "functions over tensors", "types in types", "selections of many buffers",
 )  # fmt: skip
-"""They reach a limit of the analysis, or are random, and grow evenly from there on."""
+"""They reach a limit of the analysis, are random, or trees whose depth grows, and grow evenly from there on."""
 LATE_SHAPES = ("buffers that branches replace, the last one freed",)
 """Those whose limit is beyond what a test has time for: `figures.py` shows them."""
-QUADRATIC_SHAPES = ("arguments that are returned",)
-"""What a pipeline takes quadratic time for, at thousands of values in one place: as in LLVM, a deallocation of all of
-them is looked at again whenever one of them changes."""
+STEEP = {
+    ("arguments that are returned", "buffer-deallocation-pipeline"),
+    ("buffers that a loop turns", "minimal-deallocation"),
+}
+"""What a pipeline takes quadratic time for, or more, at thousands of values in one place: as in LLVM, a deallocation of
+all of them is looked at again whenever one of them changes; and each of many buffers is followed through all arguments
+of a loop that turns them round."""
 UNEVEN = 1_500
 """Calls more that say nothing: of other code, where that of the shape is in C."""
 FEW_CALLS = 15_000
@@ -103,13 +107,9 @@ def _time(text: str) -> float:
             (name, pipeline)
             for name in (*BUFFER_SHAPES, *CONTAINER_SHAPES)
             for pipeline in ("buffer-deallocation-pipeline", "minimal-deallocation")
-            if name not in QUADRATIC_SHAPES or pipeline == "minimal-deallocation"
+            if (name, pipeline) not in STEEP
         ),
-        *(
-            (name, "one-shot-bufferize{bufferize-function-boundaries=true}")
-            for name in TENSOR_SHAPES
-            if name not in QUADRATIC_SHAPES
-        ),
+        *((name, "one-shot-bufferize{bufferize-function-boundaries=true}") for name in TENSOR_SHAPES),
     ],
     ids=lambda argument: argument.partition("{")[0],
 )
