@@ -82,8 +82,14 @@ def segments(op: Operation, count: int) -> list[list[Value]]:
     return groups
 
 
+DESTINATIONS = "indbr_operand_segments"
+"""The property that divides all operands behind the first among the successors."""
+
+
 def erase_operand(op: Operation, position: int) -> None:
     """Take out one operand; the sizes of the segments around it follow."""
+    if DESTINATIONS in op.properties and position:
+        op.properties[DESTINATIONS] = _one_less(op.properties[DESTINATIONS], position - 1)
     start = 0
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
     for index, size in enumerate(sizes):

@@ -205,8 +205,11 @@ class Verification:
                 self.ask(op, plan.graph)
         else:
             self.look_around(op)
-            if op.attributes and plan is None and (op.syntax is None or not op.syntax.opaque):
-                self.look_at_attributes(op)
+            if plan is None and (op.syntax is None or not op.syntax.opaque):
+                if op.attributes:
+                    self.look_at_attributes(op)
+                if op.regions and not self.is_header:
+                    self.ask(op, (self.plans.ends_of_unregistered,))
 
     def enter(self, op: Operation, pending: list[Operation]) -> None:
         """Look at the arguments in `op`, and the operations later."""

@@ -27,7 +27,7 @@ from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_among_properties
 from ...ods.verification.op_view import OLDER_SEGMENTS, View
-from ...ods.verification.structure import GraphRule, closing_rules, looks_further, structure_rules
+from ...ods.verification.structure import GraphRule, closing_rules, ends_of_unregistered, looks_further, structure_rules
 from .traits import predicate_rules, trait_rules
 from .type_bodies import Bodies, BodyFault
 
@@ -79,6 +79,7 @@ class Plans:
         self._predicates = AttributePredicates(knowledge.registry)
         self._plans: dict[str, Plan | None] = {}
         self.bodies = Bodies(knowledge)
+        self.ends_of_unregistered = ends_of_unregistered(knowledge)
         self.good_types: set[Type] = set()
         """Types whose parameters are valid."""
         remembered(self)

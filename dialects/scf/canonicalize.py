@@ -201,6 +201,8 @@ def _inline_single_block(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     if len(op.regions[0].blocks) != 1 or "no_inline" in op.properties:
         return False
+    if not _ends_are_known(op):
+        return False
     replace_with_region(op, rewriter, op.regions[0])
     return True
 
@@ -219,6 +221,8 @@ def _inline_blocks(op: Operation, rewriter: PatternRewriter) -> bool:
     parent, block = op.parent_op, op.parent
     if parent is None or block is None or block.parent is None or "no_inline" in op.properties:
         return False
+    if not _ends_are_known(op):
+        return False
     if parent.name != "scf.execute_region" and not UPSTREAM.is_function_like(parent):
         return False
     after = rewriter.split_block(block, op)
@@ -235,6 +239,12 @@ def _inline_blocks(op: Operation, rewriter: PatternRewriter) -> bool:
     arguments = [after.add_argument(result.type, result.name) for result in op.results]
     rewriter.replace(op, arguments)
     return True
+
+
+def _ends_are_known(op: Operation) -> bool:
+    """Whether all blocks of an `scf.execute_region` end in terminators; nobody knows what runs after anything else."""
+    ends = [block.last for block in op.regions[0].blocks]
+    return all(last is not None and UPSTREAM.is_terminator(last) for last in ends)
 
 
 def _move_blocks_before(op: Operation, after: Block) -> None:

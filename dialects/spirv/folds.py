@@ -155,7 +155,7 @@ def _shift(function: _Binary) -> FoldFunction:
 def _shift_right_logical(view: BinaryOp, constants: Constants) -> Folded:
     """`spirv.ShiftRightLogical %x, 0` -> `%x`."""
     type_ = _element(view)
-    return _shift(lambda a, b: unsigned(a, type_) >> b)(view.op, constants)
+    return _shift(lambda a, b: unsigned(a, type_) >> b)(view, constants)
 
 
 def _and(view: BinaryOp, constants: Constants) -> Folded:

@@ -210,6 +210,16 @@ def _ends(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
     return rule
 
 
+def ends_of_unregistered(knowledge: Knowledge) -> GraphRule:
+    """A terminator at the end of each of several blocks: of an operation of which nothing is known."""
+
+    @within
+    def rule(op: Operation) -> Failure | None:
+        return next((found for region in op.regions if (found := _terminators(region, True, knowledge))), None)
+
+    return rule
+
+
 def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Failure | None:
     may_lack = needs_none and len(region.blocks) == 1
     for block in region.blocks:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ...ir.graph import Block, BlockUse, Operation, OpOperand, OpResult, Region, Value
 from ...ods.knowledge import Knowledge
 from ...ods.rewriting import PatternRewriter
-from ...ods.segments import dense_i32, dense_values, erase_operand, set_segments
+from ...ods.segments import DESTINATIONS, dense_i32, dense_values, erase_operand, set_segments
 
 _CASES = "case_operand_segments"
 
@@ -211,6 +211,12 @@ def _forward(use: BlockUse, values: Sequence[Value], knowledge: Knowledge) -> No
 
 def _ways_to_grow(op: Operation, count: int) -> Iterator[Callable[[], None]]:
     """The ways to give one segment of operands `count` more."""
+    if DESTINATIONS in op.properties:
+        parts = dense_values(op.properties[DESTINATIONS])
+        for number in range(len(parts)):
+            grown = dense_i32([size + count * (i == number) for i, size in enumerate(parts)])
+            yield lambda grown=grown: op.properties.__setitem__(DESTINATIONS, grown)
+        return
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
     if not sizes:
         yield lambda: None
