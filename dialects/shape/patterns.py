@@ -314,6 +314,9 @@ def _shape_of_static(view: shape.ShapeOfOp, rewriter: PatternRewriter) -> bool:
     type_, wanted = view.arg.type, view.result.type
     if not isinstance(type_, (RankedTensorType, MemRefType)) or None in type_.shape:
         return False
+    if not isinstance(wanted, RankedTensorType):
+        # `!shape.shape` is no tensor that a constant could be cast to; LLVM 22 crashes.
+        return False
     rewriter.set_before(view.op)
     value = _const_shape(rewriter, view.op, [extent or 0 for extent in type_.shape])
     if value.type is not wanted:

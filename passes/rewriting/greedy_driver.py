@@ -162,6 +162,8 @@ class GreedyDriver(Listener):
         """The operations directly in the region that something has changed in since the work list was last filled."""
         self._changed: set[Operation] = set()
         """The operations that have changed since then."""
+        self._is_other = False
+        """Whether regions were simplified, also in what does not count as a change of an iteration."""
         self._is_retry = False
         """Whether everything was tried before, and only what has changed since may have new results."""
 
@@ -180,7 +182,8 @@ class GreedyDriver(Listener):
             again = self._process() or erased
             if simplifies:
                 again = self._simplify_regions(tops) or again
-        return GreedyResult(changed=again or iteration > 1 or has_moved_constants, converged=not again)
+        changed = again or iteration > 1 or has_moved_constants or self._is_other
+        return GreedyResult(changed=changed, converged=not again)
 
     def _erase_unreachable(self) -> bool:
         return erase_unreachable_blocks(self.rewriter, [self.region])
@@ -188,13 +191,16 @@ class GreedyDriver(Listener):
     def _simplify_regions(self, tops: Sequence[Operation]) -> bool:
         merges = self.config.region_simplification == "aggressive"
         if not self._are_apart():
-            return simplify_regions(self.rewriter, [self.region], merges_blocks=merges).changed
+            done = simplify_regions(self.rewriter, [self.region], merges_blocks=merges)
+            self._is_other = self._is_other or not done.is_as_before
+            return done.changed
         changed = False
         for top in tops:
             if top.parent is not None and top.regions:
                 done = simplify_regions(self.rewriter, top.regions, merges_blocks=merges)
                 changed = changed or done.changed
                 if not done.is_as_before:
+                    self._is_other = True
                     self._touched.add(top)
         return changed
 

@@ -81,6 +81,35 @@ def test_bits_of_floats_in_a_vector_are_no_integers() -> None:
     assert _canonical(text) == text
 
 
+def test_an_end_that_nobody_knows_stays_in_its_region() -> None:
+    """LLVM 22 takes out what follows, or crashes."""
+    text = """func.func @f(%c: i1) -> i32 {
+  %0 = scf.execute_region -> i32 {
+    "foo.end"() : () -> ()
+  }
+  scf.execute_region {
+    cf.cond_br %c, ^a, ^b
+  ^a:
+    "foo.end"() : () -> ()
+  ^b:
+    scf.yield
+  }
+  return %0 : i32
+}
+"""
+    assert _canonical(text) == text
+
+
+def test_the_shape_of_a_tensor_is_a_constant_only_as_a_tensor() -> None:
+    """LLVM 22 crashes here."""
+    text = """func.func @f(%t: tensor<3xf32>) -> !shape.shape {
+  %0 = shape.shape_of %t : tensor<3xf32> -> !shape.shape
+  return %0 : !shape.shape
+}
+"""
+    assert _canonical(text) == text
+
+
 def test_a_mask_selects_no_scalars() -> None:
     """LLVM 22 crashes here."""
     text = """func.func @f(%m: vector<1xi1>, %p: i32, %v: i32) -> i32 {
