@@ -208,8 +208,8 @@ class Verification:
             if plan is None and (op.syntax is None or not op.syntax.opaque):
                 if op.attributes:
                     self.look_at_attributes(op)
-                if op.regions and not self.is_header:
-                    self.ask(op, (self.plans.ends_of_unregistered,))
+                if not self.is_header:
+                    self.ask(op, self.plans.graph_rules(op))
 
     def enter(self, op: Operation, pending: list[Operation]) -> None:
         """Look at the arguments in `op`, and the operations later."""

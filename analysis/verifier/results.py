@@ -59,9 +59,7 @@ class _ResultVerification(Verification):
         if op not in self.unmodified:
             super().visit(op)
             return
-        plan = self.plans.plan(op.name)
-        if plan is not None and plan.graph:
-            self.ask(op, plan.graph)
+        self.ask(op, self.plans.graph_rules(op))
 
     def enter(self, op: Operation, pending: list[Operation]) -> None:
         semantics = self.knowledge.semantics(op.name)

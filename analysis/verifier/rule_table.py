@@ -79,7 +79,7 @@ class Plans:
         self._predicates = AttributePredicates(knowledge.registry)
         self._plans: dict[str, Plan | None] = {}
         self.bodies = Bodies(knowledge)
-        self.ends_of_unregistered = ends_of_unregistered(knowledge)
+        self._ends_of_unregistered = ends_of_unregistered(knowledge)
         self.good_types: set[Type] = set()
         """Types whose parameters are valid."""
         remembered(self)
@@ -99,6 +99,13 @@ class Plans:
         except KeyError:
             made = self._plans[name] = self._made(name)
             return made
+
+    def graph_rules(self, op: Operation) -> Sequence[GraphRule]:
+        """The rules about the IR around `op` and in it."""
+        plan = self.plan(op.name)
+        if plan is not None:
+            return plan.graph
+        return (self._ends_of_unregistered,) if op.regions else ()
 
     @property
     def knowledge(self) -> Knowledge:

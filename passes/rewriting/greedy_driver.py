@@ -162,7 +162,7 @@ class GreedyDriver(Listener):
         """The operations directly in the region that something has changed in since the work list was last filled."""
         self._changed: set[Operation] = set()
         """The operations that have changed since then."""
-        self._is_other = False
+        self._differs = False
         """Whether regions were simplified, also in what does not count as a change of an iteration."""
         self._is_retry = False
         """Whether everything was tried before, and only what has changed since may have new results."""
@@ -182,7 +182,7 @@ class GreedyDriver(Listener):
             again = self._process() or erased
             if simplifies:
                 again = self._simplify_regions(tops) or again
-        changed = again or iteration > 1 or has_moved_constants or self._is_other
+        changed = again or iteration > 1 or has_moved_constants or self._differs
         return GreedyResult(changed=changed, converged=not again)
 
     def _erase_unreachable(self) -> bool:
@@ -192,7 +192,7 @@ class GreedyDriver(Listener):
         merges = self.config.region_simplification == "aggressive"
         if not self._are_apart():
             done = simplify_regions(self.rewriter, [self.region], merges_blocks=merges)
-            self._is_other = self._is_other or not done.is_as_before
+            self._differs = self._differs or not done.is_as_before
             return done.changed
         changed = False
         for top in tops:
@@ -200,7 +200,7 @@ class GreedyDriver(Listener):
                 done = simplify_regions(self.rewriter, top.regions, merges_blocks=merges)
                 changed = changed or done.changed
                 if not done.is_as_before:
-                    self._is_other = True
+                    self._differs = True
                     self._touched.add(top)
         return changed
 

@@ -235,7 +235,7 @@ def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> Simplif
     live.compute(regions)
     if live.is_everything:
         return Simplified(False, True)
-    changed = False
+    changed = differs = False
     pending = list(regions)
     while pending:
         region = pending.pop()
@@ -260,7 +260,8 @@ def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> Simplif
                     for use in list(argument.uses):
                         use.set(PlaceholderValue(argument.type, argument.name))
                     block.erase_argument(argument.index)
-    return Simplified(changed, False)
+                    differs = True
+    return Simplified(changed, not (changed or differs))
 
 
 def _drop_dead_operands(op: Operation, live: _Liveness, knowledge: Knowledge) -> None:

@@ -43,6 +43,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "CallFacts.is_always_freed": True,
     },
     "analysis/calls/call_graph.py": {"CallGraph.is_recursive": False},
+    "analysis/dataflow/container_contents.py": {"holds_buffers": False},
     "analysis/dataflow/buffer_flow.py": {"Flow.is_quiet": True, "is_address": False},
     "analysis/dataflow/buffer_names.py": {
         "BufferNames.ends_work": True,

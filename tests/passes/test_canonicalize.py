@@ -100,6 +100,23 @@ def test_an_end_that_nobody_knows_stays_in_its_region() -> None:
     assert _canonical(text) == text
 
 
+def test_blocks_of_an_indirect_branch_are_merged() -> None:
+    """As LLVM 22 does it: what they differ in becomes an argument of each way to them."""
+    text = """llvm.func @f(%p: !llvm.ptr, %a: i32, %b: i32) -> i32 {
+  llvm.indirectbr %p : !llvm.ptr, [^bb1, ^bb2]
+^bb1:
+  %s = llvm.add %a, %b : i32
+  llvm.return %s : i32
+^bb2:
+  %t = llvm.add %b, %b : i32
+  llvm.return %t : i32
+}
+"""
+    given = program(text)
+    run_pipeline(parse_pipeline("canonicalize{region-simplify=aggressive}"), given.root, UPSTREAM)
+    assert "[^bb1(%a : i32), ^bb1(%b : i32)]" in given.text()
+
+
 def test_the_shape_of_a_tensor_is_a_constant_only_as_a_tensor() -> None:
     """LLVM 22 crashes here."""
     text = """func.func @f(%t: tensor<3xf32>) -> !shape.shape {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tests.robustness.shape_parts import BUFFER, listed, of_buffers
+from tests.robustness.shape_parts import BUFFER, listed, named, of_buffers
 
 _T = "tensor<4xf32>"
 
@@ -373,60 +373,54 @@ def constant_tensors(count: int) -> str:
     return _of_tensors(lines, "%t0")
 
 
-BUFFER_SHAPES: dict[str, Callable[[int], str]] = {
-    shape.__name__.replace("_", " "): shape
-    for shape in (
-        buffers_in_one_branch,
-        buffers_in_one_branch_freed,
-        buffers_in_both_branches,
-        buffers_around_a_loop_of_blocks,
-        buffers_that_a_loop_carries,
-        buffers_that_a_loop_turns,
-        buffers_of_a_condition,
-        buffers_that_are_returned,
-        arguments_that_are_returned,
-        buffers_of_one_deallocation,
-        buffers_of_one_deallocation_with_conditions,
-        buffers_that_one_deallocation_retains,
-        aliases_of_one_buffer_in_one_deallocation,
-        buffers_of_one_call,
-        buffers_of_one_unknown_operation,
-        buffers_freed_backwards,
-        buffers_never_freed,
-        buffers_freed_in_each_of_many_exits,
-        stores_to_one_buffer,
-        stores_and_loads,
-        views_of_one_buffer,
-        parts_of_parts,
-        copies_of_copies,
-        clones_of_clones,
-        reallocations,
-        selections_of_many_buffers,
-        addresses_that_are_compared,
-        conditions_on_which_buffers_are_freed,
-        nested_conditions,
-        buffers_used_in_nested_loops,
-        tasks,
-        functions_that_hand_a_buffer_down,
-        functions_that_make_a_buffer,
-        constants_of_buffers,
-    )
-}
+BUFFER_SHAPES: dict[str, Callable[[int], str]] = named(
+    buffers_in_one_branch,
+    buffers_in_one_branch_freed,
+    buffers_in_both_branches,
+    buffers_around_a_loop_of_blocks,
+    buffers_that_a_loop_carries,
+    buffers_that_a_loop_turns,
+    buffers_of_a_condition,
+    buffers_that_are_returned,
+    arguments_that_are_returned,
+    buffers_of_one_deallocation,
+    buffers_of_one_deallocation_with_conditions,
+    buffers_that_one_deallocation_retains,
+    aliases_of_one_buffer_in_one_deallocation,
+    buffers_of_one_call,
+    buffers_of_one_unknown_operation,
+    buffers_freed_backwards,
+    buffers_never_freed,
+    buffers_freed_in_each_of_many_exits,
+    stores_to_one_buffer,
+    stores_and_loads,
+    views_of_one_buffer,
+    parts_of_parts,
+    copies_of_copies,
+    clones_of_clones,
+    reallocations,
+    selections_of_many_buffers,
+    addresses_that_are_compared,
+    conditions_on_which_buffers_are_freed,
+    nested_conditions,
+    buffers_used_in_nested_loops,
+    tasks,
+    functions_that_hand_a_buffer_down,
+    functions_that_make_a_buffer,
+    constants_of_buffers,
+)
 
-TENSOR_SHAPES: dict[str, Callable[[int], str]] = {
-    shape.__name__.replace("_", " "): shape
-    for shape in (
-        a_chain_of_insertions,
-        insertions_into_one_tensor,
-        insertions_that_are_read_later,
-        tensors_of_their_own,
-        parts_of_one_tensor,
-        tensors_that_a_loop_carries,
-        loops_over_tensors,
-        conditions_over_tensors,
-        fills,
-        selections_of_tensors,
-        functions_over_tensors,
-        constant_tensors,
-    )
-}
+TENSOR_SHAPES: dict[str, Callable[[int], str]] = named(
+    a_chain_of_insertions,
+    insertions_into_one_tensor,
+    insertions_that_are_read_later,
+    tensors_of_their_own,
+    parts_of_one_tensor,
+    tensors_that_a_loop_carries,
+    loops_over_tensors,
+    conditions_over_tensors,
+    fills,
+    selections_of_tensors,
+    functions_over_tensors,
+    constant_tensors,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tests.robustness.shape_parts import BUFFER, of_buffers
+from tests.robustness.shape_parts import BUFFER, named, of_buffers
 
 _B = "memref<4xmemref<4xf32>>"
 
@@ -98,16 +98,13 @@ def calls_that_free_where_they_are_told(count: int) -> str:
     return callee + of_buffers(lines)
 
 
-CONTAINER_SHAPES: dict[str, Callable[[int], str]] = {
-    shape.__name__.replace("_", " "): shape
-    for shape in (
-        buffers_at_one_place_of_a_container,
-        buffers_at_unknown_places_of_a_container,
-        buffers_at_constant_places_of_a_container,
-        loads_of_few_buffers_of_a_container,
-        containers_of_buffers,
-        names_of_one_buffer,
-        buffers_freed_on_either_condition,
-        calls_that_free_where_they_are_told,
-    )
-}
+CONTAINER_SHAPES: dict[str, Callable[[int], str]] = named(
+    buffers_at_one_place_of_a_container,
+    buffers_at_unknown_places_of_a_container,
+    buffers_at_constant_places_of_a_container,
+    loads_of_few_buffers_of_a_container,
+    containers_of_buffers,
+    names_of_one_buffer,
+    buffers_freed_on_either_condition,
+    calls_that_free_where_they_are_told,
+)

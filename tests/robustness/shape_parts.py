@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 def function(body: str) -> str:
@@ -20,6 +20,11 @@ def listed(each: str, count: int, separator: str = ", ") -> str:
 
 def nested(before: str, inner: str, after: str, depth: int) -> str:
     return before * depth + inner + after * depth
+
+
+def named(*shapes: Callable[[int], str]) -> dict[str, Callable[[int], str]]:
+    """Shapes by what they are called in words."""
+    return {shape.__name__.replace("_", " "): shape for shape in shapes}
 
 
 BUFFER = "memref<4xf32>"

@@ -39,7 +39,7 @@ UNEVEN_SHAPES = (
 )  # fmt: skip
 """They reach a limit of the analysis, or are random, and grow evenly from there on."""
 DEEPER = {("selections of many buffers", "minimal-deallocation")}
-"""Trees, whose depth grows with the logarithm of the size: measured like these."""
+"""Trees, whose depth grows with the logarithm of the size, and which are as large as these, therefore."""
 LATE_SHAPES = ("buffers that branches replace, the last one freed",)
 """Those whose limit is beyond what a test has time for: `figures.py` shows them."""
 STEEP = {
