@@ -194,6 +194,7 @@ class _Near:
 
 
 def holds_buffers(type_: Type) -> bool:
+    """Whether it is the type of a buffer or tensor whose elements are buffers."""
     element = element_of(type_)
     return element is not None and is_memref(element)
 

@@ -228,9 +228,8 @@ def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Fail
             if not may_lack:
                 text = "empty block: expect at least a terminator"
                 label = f" in '^{block.label}'" if block.label else ""
-                return Failure(
-                    "verify-terminator", text + label, on=None, remarks=(Remark(block, "this block"),), is_bare=True
-                )
+                place = (Remark(block, "this block"),)
+                return Failure("verify-terminator", text, on=None, remarks=place, addition=label, is_bare=True)
             continue
         if may_lack or knowledge.may_terminate(last):
             continue

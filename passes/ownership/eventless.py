@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
+from ...analysis.dataflow.container_contents import holds_buffers
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import MemRefType, Type, is_memref
@@ -146,7 +147,7 @@ class _Eventless:
             return False
         if buffers and any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results):
             return False
-        if any(_holds_buffers(value.type) for value in buffers):
+        if any(holds_buffers(value.type) for value in buffers):
             return False
         if self._passes_on(op) and any(is_shifted(value, knowledge) for value in buffers):
             return False
@@ -274,10 +275,6 @@ def _has_other_ways(semantics: Semantics) -> bool:
 def _has_base(type_: Type) -> bool:
     """Whether the base of a buffer of this type can be computed; so too for what is no buffer."""
     return not isinstance(type_, MemRefType) or type_.layout is None or has_strided_layout(type_)
-
-
-def _holds_buffers(type_: Type) -> bool:
-    return isinstance(type_, MemRefType) and is_memref(type_.element)
 
 
 def _entry_arguments(region: Region) -> Sequence[Value]:
