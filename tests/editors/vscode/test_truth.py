@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.editors.vscode.instance import wait_until
+from tests.editors.vscode.instance import happens, wait_until
 from tests.editors.vscode.programs import FILL, UNDEFINED, applied
 from tests.editors.vscode.workbench import Workbench
 
@@ -75,7 +75,14 @@ def ask_for_the_workspace(workbench: Workbench, name: str) -> Path:
     path = workbench.server.write(f"closed-{name}", FILL)
     workbench.open(name, FILL)
     workbench.wait_until_ready()
-    workbench.code_action(1, 14, "Insert deallocations in all files of the workspace…")
+
+    def is_asked() -> bool:
+        # What is chosen from a menu is lost now and then, and a question goes to the list of notifications after ten
+        # seconds without a mouse over it.
+        workbench.code_action(1, 14, "Insert deallocations in all files of the workspace…")
+        return happens(workbench.toast("Insert deallocations in").is_visible, 10)
+
+    wait_until(is_asked, "the question which files are changed")
     return path
 
 
