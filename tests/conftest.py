@@ -71,6 +71,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    # Pytest, and Python when it ends, look through all that is there again and again: fifteen seconds where tests have
+    # read the whole project.
+    gc.freeze()
     # What a worker of xdist collected, the process that reports does not know.
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
