@@ -10,6 +10,7 @@ from pydealloc.ir.attributes import AffineMapAttr, IntegerSetAttr
 from pydealloc.ir.graph import Operation
 from pydealloc.ods.dense_integers import dense_integers
 from pydealloc.ods.segments import array_elements, dense_values, integer_value
+from pydealloc.ods.verification.op_parts import DYNAMIC
 from tests.execution.control import Control, Values, in_threads
 from tests.execution.ledger import Fault, Kind, View
 from tests.execution.memory import Unsupported, bits_of, wrapped
@@ -81,6 +82,42 @@ def _for(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     return carried
 
 
+def _basis(op: Operation, values: Sequence[int]) -> list[int]:
+    """The sizes that an index is made of, or taken apart into; `values`: those that are no constants."""
+    rest = iter(values)
+    found = [next(rest) if size == DYNAMIC else size for size in dense_values(op.properties.get("static_basis"))]
+    if any(size <= 0 for size in found):
+        raise Fault(Kind.UNDEFINED, f"{op.name} by {found}")
+    return found
+
+
+def _linearize(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    numbers = cast("list[int]", operands)
+    count = len(numbers) - sum(size == DYNAMIC for size in dense_values(op.properties.get("static_basis")))
+    parts, basis = numbers[:count], _basis(op, numbers[count:])
+    bounds: list[int | None] = [*basis] if len(basis) == count else [None, *basis]
+    if "disjoint" in op.properties and any(
+        part < 0 or (bound is not None and part >= bound) for part, bound in zip(parts, bounds, strict=True)
+    ):
+        raise Fault(Kind.UNDEFINED, f"{op.name} disjoint of {parts} by {basis}")
+    total = 0
+    for part, size in zip(parts, (1, *bounds[1:]), strict=True):
+        total = total * (size or 1) + part
+    return (total,)
+
+
+def _delinearize(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    index, *dynamic = cast("list[int]", operands)
+    basis, count = _basis(op, dynamic), len(op.results)
+    found: list[int] = []
+    for size in reversed(basis[1:] if len(basis) == count else basis):
+        index, rest = divmod(index, size)
+        found.append(rest)
+    if len(basis) == count and not 0 <= index < basis[0]:
+        raise Fault(Kind.UNDEFINED, f"{op.name} of more than {basis}")
+    return (index, *reversed(found))
+
+
 def _if(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     condition = op.properties["condition"]
     assert isinstance(condition, IntegerSetAttr)
@@ -127,8 +164,10 @@ def _grouped(values: list[int], op: Operation, name: str, choose: Callable[[list
 
 AFFINE: dict[str, Control] = {
     "affine.apply": _apply,
+    "affine.delinearize_index": _delinearize,
     "affine.for": _for,
     "affine.if": _if,
+    "affine.linearize_index": _linearize,
     "affine.load": _load,
     "affine.max": _extreme(max),
     "affine.min": _extreme(min),

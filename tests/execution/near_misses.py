@@ -8,6 +8,7 @@ Half of them are made of programs in which the function of a mutant runs, or in 
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -83,14 +84,20 @@ def bases() -> tuple[Base, ...]:
     found = [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
     found += [Base("canonicalize", text) for text in example_functions()]
     found += [Base("canonicalize", text) for text in _folded()]
-    found += [Base("canonicalize", text) for text in rare_programs()]
+    found += [Base(own_of(text), text) for text in rare_programs()]
     found += [Base("one-shot-bufferize", generate_mixed(seed, statements=2, functions=1)) for seed in range(_MIXED)]
     return tuple(each for each in found if read(each.text) is not None)
 
 
 def rare_programs() -> list[str]:
-    """Programs with what no page and no example has, each with its kind in the first line."""
+    """Programs with what no page and no example has. The first line names the kind, behind the pass that it is for."""
     return _RARE.read_text(encoding="utf-8").split("// -----\n")
+
+
+def own_of(rare: str) -> str:
+    """The pass that a rare program is for: `canonicalize` where its first line names none."""
+    named = re.match(r"// ([\w-]+): ", rare)
+    return named[1] if named is not None else "canonicalize"
 
 
 def _folded() -> Iterator[str]:

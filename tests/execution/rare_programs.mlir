@@ -339,3 +339,218 @@ func.func @f(%t: tensor<8x8xi32>, %n: index) -> tensor<5x6xi32> {
   } : tensor<5x4xi32> to tensor<5x6xi32>
   return %p1 : tensor<5x6xi32>
 }
+// -----
+// buffer-deallocation-pipeline: A tensor of a buffer that another block reads.
+func.func @f(%c: i1, %v: i32, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %t = bufferization.to_tensor %m : memref<1xi32> to tensor<1xi32>
+  cf.cond_br %c, ^one, ^two
+^one:
+  %x = tensor.extract %t[%c0] : tensor<1xi32>
+  cf.br ^end(%x : i32)
+^two:
+  %y = tensor.extract %t[%c0] : tensor<1xi32>
+  %z = arith.addi %y, %y : i32
+  cf.br ^end(%z : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// -----
+// minimal-deallocation: A condition gives a part of one buffer or of another.
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %x = scf.if %c -> (memref<2xi32, strided<[1], offset: ?>>) {
+    %m = memref.alloc() : memref<8xi32>
+    %s = memref.subview %m[4] [2] [1] : memref<8xi32> to memref<2xi32, strided<[1], offset: 4>>
+    %d = memref.cast %s : memref<2xi32, strided<[1], offset: 4>> to memref<2xi32, strided<[1], offset: ?>>
+    memref.store %v, %d[%c0] : memref<2xi32, strided<[1], offset: ?>>
+    scf.yield %d : memref<2xi32, strided<[1], offset: ?>>
+  } else {
+    %n = memref.alloc() : memref<6xi32>
+    %p = memref.subview %n[2] [2] [1] : memref<6xi32> to memref<2xi32, strided<[1], offset: 2>>
+    %q = memref.cast %p : memref<2xi32, strided<[1], offset: 2>> to memref<2xi32, strided<[1], offset: ?>>
+    memref.store %w, %q[%c0] : memref<2xi32, strided<[1], offset: ?>>
+    scf.yield %q : memref<2xi32, strided<[1], offset: ?>>
+  }
+  %r = memref.load %x[%c0] : memref<2xi32, strided<[1], offset: ?>>
+  return %r : i32
+}
+// -----
+// minimal-deallocation: A branch hands on parts of buffers that do not begin where the buffers do.
+func.func @f(%c: i1, %v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  cf.cond_br %c, ^one, ^two
+^one:
+  %m = memref.alloc() : memref<8xi32>
+  %s = memref.subview %m[4] [2] [1] : memref<8xi32> to memref<2xi32, strided<[1], offset: 4>>
+  %d = memref.cast %s : memref<2xi32, strided<[1], offset: 4>> to memref<2xi32, strided<[1], offset: ?>>
+  memref.store %v, %d[%c0] : memref<2xi32, strided<[1], offset: ?>>
+  cf.br ^end(%d : memref<2xi32, strided<[1], offset: ?>>)
+^two:
+  %n = memref.alloc() : memref<6xi32>
+  %p = memref.subview %n[2] [2] [1] : memref<6xi32> to memref<2xi32, strided<[1], offset: 2>>
+  %q = memref.cast %p : memref<2xi32, strided<[1], offset: 2>> to memref<2xi32, strided<[1], offset: ?>>
+  memref.store %w, %q[%c0] : memref<2xi32, strided<[1], offset: ?>>
+  cf.br ^end(%q : memref<2xi32, strided<[1], offset: ?>>)
+^end(%x: memref<2xi32, strided<[1], offset: ?>>):
+  %r = memref.load %x[%c0] : memref<2xi32, strided<[1], offset: ?>>
+  return %r : i32
+}
+// -----
+// drop-equivalent-buffer-results: Returns of one argument, of different ones, and of a new buffer.
+func.func private @same(%c: i1, %a: memref<1xi32>, %b: memref<1xi32>) -> memref<1xi32> {
+  cf.cond_br %c, ^one, ^two
+^one:
+  return %a : memref<1xi32>
+^two:
+  %k = memref.cast %a : memref<1xi32> to memref<?xi32>
+  %l = memref.cast %k : memref<?xi32> to memref<1xi32>
+  return %l : memref<1xi32>
+}
+func.func private @other(%c: i1, %a: memref<1xi32>, %b: memref<1xi32>) -> (memref<1xi32>, memref<1xi32>) {
+  cf.cond_br %c, ^one, ^two
+^one:
+  return %a, %b : memref<1xi32>, memref<1xi32>
+^two:
+  return %b, %b : memref<1xi32>, memref<1xi32>
+}
+func.func @f(%c: i1, %v: i32, %w: i32) -> (i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloca() : memref<1xi32>
+  %b = memref.alloca() : memref<1xi32>
+  memref.store %v, %a[%c0] : memref<1xi32>
+  memref.store %w, %b[%c0] : memref<1xi32>
+  %s = call @same(%c, %a, %b) : (i1, memref<1xi32>, memref<1xi32>) -> memref<1xi32>
+  %o:2 = call @other(%c, %a, %b) : (i1, memref<1xi32>, memref<1xi32>) -> (memref<1xi32>, memref<1xi32>)
+  %x = memref.load %s[%c0] : memref<1xi32>
+  %y = memref.load %o#0[%c0] : memref<1xi32>
+  %z = memref.load %o#1[%c0] : memref<1xi32>
+  return %x, %y, %z : i32, i32, i32
+}
+// -----
+// one-shot-bufferize: A part of a loop reads what another part of it writes.
+func.func @f(%v: i32, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %k = arith.constant 7 : i32
+  %e = tensor.empty() : tensor<2xi32>
+  %t = linalg.fill ins(%k : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %w = linalg.fill ins(%v : i32) outs(%t : tensor<2xi32>) -> tensor<2xi32>
+    %x = tensor.extract %w[%c0] : tensor<2xi32>
+    vector.print %x : i32
+    %p = arith.cmpi ult, %i, %c3 : index
+    scf.condition(%p) %i : index
+  } do {
+  ^bb0(%i: index):
+    %y = tensor.extract %t[%c0] : tensor<2xi32>
+    vector.print %y : i32
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  return %r : index
+}
+// -----
+// Parts that begin behind the end of a buffer: they hold nothing, or are never made.
+func.func @f(%c: i1, %n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %k = arith.constant 3 : i32
+  %m = memref.alloca() : memref<4xi32>
+  memref.store %k, %m[%c0] : memref<4xi32>
+  %false = arith.cmpi ult, %n, %c0 : index
+  scf.if %false {
+    %s = memref.subview %m[%c5] [%n] [1] : memref<4xi32> to memref<?xi32, strided<[1], offset: ?>>
+    memref.store %k, %s[%c0] : memref<?xi32, strided<[1], offset: ?>>
+    scf.yield
+  }
+  %r = memref.load %m[%c0] : memref<4xi32>
+  return %r : i32
+}
+// -----
+// Indices whose size is one, and which are not zero.
+func.func @f(%x: index, %y: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = affine.linearize_index [%x, %y] by (4, 1) : index
+  %1 = affine.linearize_index [%x, %c3, %y] by (4, 1, 8) : index
+  %2 = affine.linearize_index [%c3, %c0, %y] by (4, 1, 1) : index
+  return %0, %1, %2 : index, index, index
+}
+// -----
+// Squares that are transposed, and not.
+func.func @f(%t: tensor<2x2xi32>, %d: tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>) {
+  %0 = linalg.transpose ins(%t : tensor<2x2xi32>) outs(%d : tensor<2x2xi32>) permutation = [1, 0]
+  %1 = linalg.transpose ins(%t : tensor<2x2xi32>) outs(%d : tensor<2x2xi32>) permutation = [0, 1]
+  %2 = linalg.copy ins(%0 : tensor<2x2xi32>) outs(%d : tensor<2x2xi32>) -> tensor<2x2xi32>
+  return %0, %1, %2 : tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>
+}
+// -----
+// Numbers of loops that run once, and of others, where the first operand has its dimensions in another order.
+func.func @f(%t: tensor<1x3xi32>, %d: tensor<3x1xi32>) -> (tensor<3x1xi32>, tensor<1x3xi32>) {
+  %e = tensor.empty() : tensor<1x3xi32>
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%t : tensor<1x3xi32>) outs(%d : tensor<3x1xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.addi %i, %j : index
+    %n = arith.index_cast %k : index to i32
+    %z = arith.addi %n, %x : i32
+    linalg.yield %z : i32
+  } -> tensor<3x1xi32>
+  %1 = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
+  } ins(%d : tensor<3x1xi32>) outs(%e : tensor<1x3xi32>) {
+  ^bb0(%x: i32, %y: i32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.subi %j, %i : index
+    %n = arith.index_cast %k : index to i32
+    linalg.yield %n : i32
+  } -> tensor<1x3xi32>
+  return %0, %1 : tensor<3x1xi32>, tensor<1x3xi32>
+}
+// -----
+// buffer-loop-hoisting: Copies, made in each round, of a buffer that changes.
+func.func @f(%n: index, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %a = memref.alloca() : memref<1xi32>
+  memref.store %v, %a[%c0] : memref<1xi32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %v) -> (i32) {
+    %b = bufferization.clone %a : memref<1xi32> to memref<1xi32>
+    %x = memref.load %b[%c0] : memref<1xi32>
+    vector.print %x : i32
+    %y = arith.addi %x, %s : i32
+    memref.store %y, %a[%c0] : memref<1xi32>
+    memref.dealloc %b : memref<1xi32>
+    scf.yield %y : i32
+  }
+  return %r : i32
+}
+// -----
+// minimal-deallocation: A function frees what it has stored and found again.
+func.func private @free(%a: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %s = memref.alloca() : memref<1xmemref<1xi32>>
+  memref.store %a, %s[%c0] : memref<1xmemref<1xi32>>
+  %b = memref.load %s[%c0] : memref<1xmemref<1xi32>>
+  memref.dealloc %b : memref<1xi32>
+  return
+}
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %x = memref.load %m[%c0] : memref<1xi32>
+  call @free(%m) : (memref<1xi32>) -> ()
+  return %x : i32
+}
