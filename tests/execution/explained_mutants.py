@@ -161,6 +161,12 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ),
     ("passes/cse.py", "_Elimination.is_written_between", "written", "the search begins at what writes"),
     ("passes/cse.py", "key_of", "current is not op", "nothing inside an operation uses its results"),
+    (
+        "passes/eliminate_empty_tensors.py",
+        "_Elimination.run",
+        "not self.state.is_in_place",
+        "what is only read is in place",
+    ),
     ("passes/expand_realloc.py", "ExpandRealloc.run", "self.compat is Compat.LLVM22", "only refuses"),
     (
         "passes/optimize_allocation_liveness.py",
