@@ -80,17 +80,15 @@ class ContainerContents:
         """
         if not holds_buffers(container.type):
             return
-        element = element_of(container.type)
         stores: dict[Operation, Value] = {}
         loads: list[Operation] = []
         for op in container.users:
-            kinds = {effect.kind for effect in facts.effects(op) or () if effect.value is container}
-            stored = _stored(op, facts) if kinds == {EffectKind.WRITE} else None
-            if stored is not None:
-                stores[op] = stored
-            elif kinds == {EffectKind.READ} and len(op.results) == 1 and op.results[0].type is element:
+            kind = _followed(op, container, facts)
+            if kind is EffectKind.WRITE:
+                stores[op] = _stored_values(op, facts)[0]
+            elif kind is EffectKind.READ:
                 loads.append(op)
-            elif kinds != {EffectKind.FREE}:
+            elif kind is None:
                 return
         written = _Written.of(container, stores)
         found = {op: value for op in loads if (value := written.content(op, facts)) is not None}
@@ -214,10 +212,35 @@ def _outlives(buffer: Value, container: Value, facts: OperationFacts) -> bool:
     return True
 
 
-def _stored(op: Operation, facts: OperationFacts) -> Value | None:
-    """The buffer that an operation writes into the container."""
-    values = [value for value in op.operand_values if is_memref(value.type) and facts.stores(op, value)]
-    return values[0] if len(values) == 1 and not op.results else None
+def unfollowed_use(store: Operation, facts: OperationFacts) -> Operation | None:
+    """Why what is found in the container that `store` writes to is not known: the view that the container is, or its
+    first use that is neither a store of one buffer, a load, nor a free. None where there is none.
+    """
+    containers = [one.value for one in facts.effects(store) or () if one.kind is EffectKind.WRITE]
+    container = next((value for value in containers if value is not None and holds_buffers(value.type)), None)
+    if container is None:
+        return None
+    made = container.defining_op
+    if made is not None and facts.view_source(made) is not None:
+        return made
+    return next((op for op in container.users if _followed(op, container, facts) is None), None)
+
+
+def _followed(op: Operation, container: Value, facts: OperationFacts) -> EffectKind | None:
+    """What `op` does to the container, if that is one thing: a store of one buffer, a load, or a free."""
+    kinds = {effect.kind for effect in facts.effects(op) or () if effect.value is container}
+    if kinds == {EffectKind.WRITE}:
+        is_followed = len(_stored_values(op, facts)) == 1 and not op.results
+    elif kinds == {EffectKind.READ}:
+        is_followed = len(op.results) == 1 and op.results[0].type is element_of(container.type)
+    else:
+        is_followed = kinds == {EffectKind.FREE}
+    return kinds.pop() if is_followed else None
+
+
+def _stored_values(op: Operation, facts: OperationFacts) -> list[Value]:
+    """The buffers that an operation writes into a container."""
+    return [value for value in op.operand_values if is_memref(value.type) and facts.stores(op, value)]
 
 
 def _is_within(op: Operation, around: Operation) -> bool:

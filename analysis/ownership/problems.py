@@ -49,6 +49,8 @@ class Problem:
     value: Value
     chain: tuple[Operation, ...] = ()
     """Behind a call: the calls that lead to where it happens, and that place."""
+    because: Operation | None = None
+    """Of a store: the use of the container that nothing is known behind."""
 
 
 def problems_of_call(

@@ -82,4 +82,11 @@ def refusal_of(problem: Problem) -> Refusal:
     calls = [Note("through this call", operation=op) for op in problem.chain[:-1]]
     place = [Note("it happens here", operation=op) for op in problem.chain[-1:]]
     note = Note("this is the buffer", value=problem.value)
-    return Refusal(problem.reason, problem.code, problem.operation, notes=(note, *calls, *place), is_own=True)
+    notes = (note, *calls, *place, *unfollowed(problem.because))
+    return Refusal(problem.reason, problem.code, problem.operation, notes=notes, is_own=True)
+
+
+def unfollowed(use: Operation | None) -> Iterator[Note]:
+    """The note that says which use of a container makes its contents unknown; none without one."""
+    if use is not None:
+        yield Note("what the container holds is not followed behind this use of it", operation=use)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...analysis.buffers.origins import BufferOrigins, is_allocated
-from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers
+from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers, unfollowed_use
 from ...analysis.dataflow.flow_graph import FlowGraph
 from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of, element_of
 from ...ir.graph import Block, Operation, Value
@@ -25,6 +25,7 @@ from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, Semantics
 from ..pass_manager.refusal import Note, Refusal
+from .carried_away import unfollowed
 from .preconditions import MANUAL_DEALLOCATION
 from .shifted_views import is_shifted
 from .state import is_buffer
@@ -118,7 +119,9 @@ class Escapes:
                 value = operand.value
                 if value is not container and element_of(container.type) is value.type and self._may_be_freed(value):
                     reason = "stores a buffer that is freed at the end of its block"
-                    yield Refusal(reason, "dealloc-stored", op, notes=(Note("this is the buffer", value=value),))
+                    use = unfollowed_use(op, OperationFacts(self._knowledge))
+                    notes = (Note("this is the buffer", value=value), *unfollowed(use))
+                    yield Refusal(reason, "dealloc-stored", op, notes=notes)
                     return
 
     # Another form
