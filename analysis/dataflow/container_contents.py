@@ -213,7 +213,7 @@ def _outlives(buffer: Value, container: Value, facts: OperationFacts) -> bool:
 
 
 def unfollowed_use(store: Operation, facts: OperationFacts) -> Operation | None:
-    """Why what is found in the container that `store` writes to is not known: the view that the container is, or its
+    """The reason why what is found in the container that `store` writes to is not known: the view that it is, or its
     first use that is neither a store of one buffer, a load, nor a free. None where there is none.
     """
     containers = [one.value for one in facts.effects(store) or () if one.kind is EffectKind.WRITE]
