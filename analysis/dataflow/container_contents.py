@@ -227,7 +227,7 @@ def unfollowed_use(store: Operation, facts: OperationFacts) -> Operation | None:
 
 
 def _followed(op: Operation, container: Value, facts: OperationFacts) -> EffectKind | None:
-    """What `op` does to the container, if that is one thing: a store of one buffer, a load, or a free."""
+    """The effect of `op` on the container, if it is a store of one buffer, a load, or a free."""
     kinds = {effect.kind for effect in facts.effects(op) or () if effect.value is container}
     if kinds == {EffectKind.WRITE}:
         is_followed = len(_stored_values(op, facts)) == 1 and not op.results
