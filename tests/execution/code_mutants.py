@@ -222,7 +222,8 @@ def _changes_programs(path: str) -> bool:
 def _of_answers(function: ast.FunctionDef, unsafe: object, *, is_listed: bool) -> Iterator[Change]:
     """`unsafe`: the answer that lets passes do more; `NOTHING`: any but none at all."""
     returns = [node for node in _own_nodes(function) if isinstance(node, ast.Return) and node.value is not None]
-    if is_listed and returns:
+    # What handles an operation does more than to answer.
+    if is_listed and returns and not function.name.startswith("handle_"):
         new = ast.Constant(cast("bool | None", unsafe))
         yield Change("check dropped", function, "body", new, "_probe_false" if unsafe is True else "_probe_true")
     for node in _own_nodes(function):

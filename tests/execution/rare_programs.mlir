@@ -554,3 +554,73 @@ func.func @f(%v: i32) -> i32 {
   call @free(%m) : (memref<1xi32>) -> ()
   return %x : i32
 }
+// -----
+// Blocks that are alike but for the type of what they compute.
+func.func @f(%c: i1, %v: i32) -> i32 {
+  cf.cond_br %c, ^one, ^two
+^one:
+  %a = arith.trunci %v : i32 to i8
+  %b = arith.extsi %a : i8 to i32
+  cf.br ^end(%b : i32)
+^two:
+  %d = arith.trunci %v : i32 to i4
+  %e = arith.extsi %d : i4 to i32
+  cf.br ^end(%e : i32)
+^end(%r: i32):
+  return %r : i32
+}
+// -----
+// one-shot-bufferize: A tensor is written to the place of another one, which is read afterwards.
+func.func @f(%v: i32, %w: i32) -> (i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<2xi32>
+  %a = linalg.fill ins(%v : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %g = tensor.empty() : tensor<2xi32>
+  %b = linalg.fill ins(%w : i32) outs(%g : tensor<2xi32>) -> tensor<2xi32>
+  %r = bufferization.materialize_in_destination %a in %b : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  %x = tensor.extract %r[%c0] : tensor<2xi32>
+  %y = tensor.extract %b[%c0] : tensor<2xi32>
+  %z = tensor.extract %a[%c0] : tensor<2xi32>
+  return %x, %y, %z : i32, i32, i32
+}
+// -----
+// one-shot-bufferize: Each round reads a tensor of outside, and then changes what it has of it.
+func.func @f(%v: i32) -> tensor<4xi32> {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 7 : i32
+  %e = tensor.empty() : tensor<2xi32>
+  %t = linalg.fill ins(%k : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %d = tensor.empty() : tensor<4xi32>
+  %r = scf.forall (%i) in (4) shared_outs(%o = %d) -> tensor<4xi32> {
+    %x = tensor.extract %t[%c0] : tensor<2xi32>
+    %w = linalg.fill ins(%v : i32) outs(%t : tensor<2xi32>) -> tensor<2xi32>
+    %y = tensor.extract %w[%c0] : tensor<2xi32>
+    %z = arith.addi %x, %y : i32
+    %s = tensor.from_elements %z : tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+    }
+  }
+  return %r : tensor<4xi32>
+}
+// -----
+// optimize-allocation-liveness: A buffer that another block uses, and that is freed at the end.
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi32>
+  %n = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  memref.store %v, %n[%c0] : memref<1xi32>
+  %s = arith.select %c, %m, %n : memref<1xi32>
+  %x = scf.if %c -> (i32) {
+    %y = memref.load %s[%c0] : memref<1xi32>
+    scf.yield %y : i32
+  } else {
+    %z = memref.load %m[%c0] : memref<1xi32>
+    scf.yield %z : i32
+  }
+  memref.store %x, %s[%c0] : memref<1xi32>
+  memref.dealloc %n : memref<1xi32>
+  memref.dealloc %m : memref<1xi32>
+  return %x : i32
+}

@@ -95,6 +95,7 @@ def test_no_pass_changes_what_rare_programs_show() -> None:
         ("passes/minimal/rewriting.py", "is_handed: condition dropped: token.is_receiver"),
         ("dialects/linalg/canonicalize.py", "_loop_extent: condition dropped: not maps"),
         ("analysis/placement/loop_hoisting.py", "may_leave_loops: check dropped"),
+        ("dialects/bufferization/bufferization.py", "_materialize_writes: check dropped"),
         ("passes/drop_equivalent_buffer_results.py", "_dropped: condition dropped: not others"),
         ("passes/bufferize/paths.py", "Paths._among_regions: condition dropped: _region_of(definition"),
         ("dialects/common/canonicalization/mixed.py", "is_in_bounds: guard removed: offset >= extent"),
