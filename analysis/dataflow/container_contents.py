@@ -44,6 +44,8 @@ class ContainerContents:
     """Stores whose buffers are not reached but through `loaded` and `held`."""
     _loads: dict[Value, list[Operation]] = field(default_factory=dict[Value, "list[Operation]"])
     """Buffers with the loads that return them, or may."""
+    _unfollowed: dict[Value, Operation] = field(default_factory=dict[Value, Operation])
+    """Containers with their first use that is neither a store of one buffer, a load, nor a free."""
 
     def keeps(self, store: Operation) -> bool:
         """Whether `store` puts a buffer where it is found as long as its block runs, and by known loads alone."""
@@ -60,6 +62,17 @@ class ContainerContents:
 
     def loads_of(self, value: Value) -> list[Operation]:
         return self._loads.get(value, [])
+
+    def unfollowed_use(self, store: Operation, facts: OperationFacts) -> Operation | None:
+        """The view that `store` writes to, or the use behind which nothing is known of the container that it writes to;
+        None where there is neither."""
+        for effect in facts.effects(store) or ():
+            container = effect.value
+            if effect.kind is EffectKind.WRITE and container is not None and holds_buffers(container.type):
+                made = container.defining_op
+                is_view = made is not None and facts.view_source(made) is not None
+                return made if is_view else self._unfollowed.get(container)
+        return None
 
     @classmethod
     def of(cls, graph: FlowGraph, facts: OperationFacts, *, holds: bool = True) -> ContainerContents:
@@ -89,6 +102,7 @@ class ContainerContents:
             elif kind is EffectKind.READ:
                 loads.append(op)
             elif kind is None:
+                self._unfollowed[container] = op
                 return
         written = _Written.of(container, stores)
         found = {op: value for op in loads if (value := written.content(op, facts)) is not None}
@@ -210,20 +224,6 @@ def _outlives(buffer: Value, container: Value, facts: OperationFacts) -> bool:
         if at is None or any(facts.runs_later(around) for around in user.ancestors()):
             return False
     return True
-
-
-def unfollowed_use(store: Operation, facts: OperationFacts) -> Operation | None:
-    """The reason why what is found in the container that `store` writes to is not known: the view that it is, or its
-    first use that is neither a store of one buffer, a load, nor a free. None where there is none.
-    """
-    containers = [one.value for one in facts.effects(store) or () if one.kind is EffectKind.WRITE]
-    container = next((value for value in containers if value is not None and holds_buffers(value.type)), None)
-    if container is None:
-        return None
-    made = container.defining_op
-    if made is not None and facts.view_source(made) is not None:
-        return made
-    return next((op for op in container.users if _followed(op, container, facts) is None), None)
 
 
 def _followed(op: Operation, container: Value, facts: OperationFacts) -> EffectKind | None:

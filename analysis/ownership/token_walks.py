@@ -6,7 +6,6 @@ from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import is_memref
 from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames
-from ..dataflow.container_contents import unfollowed_use
 from ..dataflow.flow_graph import Edge, Node
 from ..dataflow.operation_facts import Carrier, carrier_of
 from .problems import FREED_ON_SOME_PATHS, NEEDS_COMPARISON, UNFOLLOWED, Problem, problems_of_call
@@ -211,7 +210,7 @@ class Walker:
     def _stored(self, walk: Walk, op: Operation, value: Value) -> None:
         if carrier_of(value.type) is Carrier.BUFFER:
             reason = "stores a buffer, which is found there after it is freed"
-            use = unfollowed_use(op, self.facts)
+            use = self.names.contents.unfollowed_use(op, self.facts)
             walk.problems.append(Problem("dealloc-stored", reason, op, walk.holder, because=use))
         else:
             reason = "keeps the address of a buffer, which is found there after it is freed"

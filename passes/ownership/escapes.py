@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...analysis.buffers.origins import BufferOrigins, is_allocated
-from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers, unfollowed_use
+from ...analysis.dataflow.container_contents import ContainerContents, holds_buffers
 from ...analysis.dataflow.flow_graph import FlowGraph
 from ...analysis.dataflow.operation_facts import Carrier, OperationFacts, carrier_of, element_of
 from ...ir.graph import Block, Operation, Value
@@ -119,7 +119,7 @@ class Escapes:
                 value = operand.value
                 if value is not container and element_of(container.type) is value.type and self._may_be_freed(value):
                     reason = "stores a buffer that is freed at the end of its block"
-                    use = unfollowed_use(op, OperationFacts(self._knowledge))
+                    use = self._contents.unfollowed_use(op, OperationFacts(self._knowledge))
                     notes = (Note("this is the buffer", value=value), *unfollowed(use))
                     yield Refusal(reason, "dealloc-stored", op, notes=notes)
                     return
