@@ -223,6 +223,12 @@ UNSHOWN: tuple[tuple[str, str, str, str], ...] = (
         "knowledge.is_call(user) and",
         "a leak counts only behind passes that free all",
     ),
+    (
+        "passes/retired/deallocations.py",
+        "Placement.place",
+        "self._leaves",
+        "a leak counts only behind passes that free all",
+    ),
     ("passes/minimal/reuse.py", "_is_static", "", "buffers of one dynamic type have one size in the programs"),
 )
 """The same for survivors: why no program shows the harm."""
