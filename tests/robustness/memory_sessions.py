@@ -12,12 +12,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from pydealloc.ir.interning import Interned
 from pydealloc.server.session.garbage import Garbage
 from tests.robustness.edited_files import EditedFiles
 from tests.robustness.soak import program
 
 T = TypeVar("T")
 _URI = "file:///nowhere/{}.mlir"
+_CLOSED_LINES = 1_900
 
 
 def counted(session: Callable[[], T]) -> T:
@@ -79,6 +81,41 @@ def collections_of_closing() -> tuple[int, list[int]]:
     for number in range(20):
         files.close(_URI.format(number))
     return opened, visited
+
+
+def names_of_a_closed_file() -> tuple[int, int, int]:
+    """Names that are remembered before a second file is opened, while it is open, and after it was closed."""
+    files = _files()
+    files.open(_URI.format("open"), program(30))
+    files.rest()
+    before = len(Interned._pool)
+    files.open(_URI.format("closed"), program(_CLOSED_LINES))
+    files.rest()
+    opened = len(Interned._pool)
+    files.close(_URI.format("closed"))
+    files.rest()
+    return before, opened, len(Interned._pool)
+
+
+def open_file_beside_a_closed_one() -> None:
+    """A file that is edited, and one that is opened, after the names of a closed one were forgotten."""
+    files = _files()
+    files.open(_URI.format("open"), program(300))
+    files.open(_URI.format("closed"), program(_CLOSED_LINES))
+    files.close(_URI.format("closed"))
+    files.rest()
+    files.edit(_URI.format("open"), 5)
+    files.open(_URI.format("again"), program(300))
+
+
+def names_that_were_looked_up() -> tuple[int, int]:
+    """References to names before the interpreter has looked for attributes of these names, and after a collection."""
+    # New ones, as `re.finditer` makes one in each call.
+    names = [f"looked_up_{number}" for number in range(200)]
+    before = sum(map(sys.getrefcount, names))
+    assert not any(hasattr(names, name) for name in names)
+    Garbage().collect()
+    return before, sum(map(sys.getrefcount, names))
 
 
 def _files() -> EditedFiles:

@@ -2,62 +2,23 @@
 
 from __future__ import annotations
 
-import gc
-import sys
-
 import pytest
 
-from pydealloc.ir.interning import Interned
-from pydealloc.server.session.garbage import Garbage
-from tests.robustness.edited_files import EditedFiles
-from tests.robustness.soak import program
+from tests.robustness import memory_sessions as sessions
 
 pytestmark = pytest.mark.long
 
-_LINES = 1_900
-
 
 def test_names_in_closed_files_are_forgotten() -> None:
-    # Names that are garbage of other tests would not be new.
-    gc.collect()
-    while Interned.forget_unused():
-        pass
-    files = EditedFiles()
-    try:
-        files.open("file:///nowhere/open.mlir", program(30))
-        files.rest()
-        before = len(Interned._pool)
-        files.open("file:///nowhere/closed.mlir", program(_LINES))
-        files.rest()
-        opened = len(Interned._pool)
-        files.close("file:///nowhere/closed.mlir")
-        files.rest()
-        assert opened > before + 200
-        assert len(Interned._pool) <= before
-    finally:
-        gc.unfreeze()
+    before, opened, closed = sessions.counted(sessions.names_of_a_closed_file)
+    assert opened > before + 200
+    assert closed <= before
 
 
 def test_what_is_open_is_read_after_names_were_forgotten() -> None:
-    files = EditedFiles()
-    try:
-        files.open("file:///nowhere/open.mlir", program(300))
-        files.open("file:///nowhere/closed.mlir", program(_LINES))
-        files.close("file:///nowhere/closed.mlir")
-        files.rest()
-        files.edit("file:///nowhere/open.mlir", 5)
-        files.open("file:///nowhere/again.mlir", program(300))
-    finally:
-        gc.unfreeze()
+    sessions.counted(sessions.open_file_beside_a_closed_one)
 
 
 def test_names_that_the_interpreter_looked_up_are_forgotten() -> None:
-    # New ones, as `re.finditer` makes one in each call.
-    names = [f"looked_up_{number}" for number in range(200)]
-    before = sum(map(sys.getrefcount, names))
-    try:
-        assert not any(hasattr(names, name) for name in names)
-        Garbage().collect()
-        assert sum(map(sys.getrefcount, names)) == before
-    finally:
-        gc.unfreeze()
+    before, after = sessions.counted(sessions.names_that_were_looked_up)
+    assert after == before
