@@ -43,6 +43,8 @@ The first one of each is not run after passes.
 """
 NUMBERS = ((1, 1, 2, 1), (0, 2, 1, 3), (-3, 2, -1, 0))
 """What arguments of functions without an entry are made of."""
+MORE_NUMBERS = ((0, 1, 1, 2), (2, -3, 0, 1), (-2, 7, 3, -1), (5, 0, -4, 1))
+"""The same for one run each: other truth values, and numbers in another order."""
 FEW_STEPS = 20_000
 """Of such a function."""
 MORE_STEPS = 100_000
@@ -181,10 +183,10 @@ class Program:
         expected: list[tuple[World, Run]] = []
         reason = "no function that can be called"
         for function in functions_of(root.regions[0].blocks[0].ops):
-            for numbers in NUMBERS:
+            for numbers in (*NUMBERS, *MORE_NUMBERS):
                 world = World(numbers, -86, is_shared=True, called=Called.of(function))
                 plain = replace(world, fill=85, is_shared=False)
-                others = (plain, replace(plain, backwards=True))
+                others = (plain, replace(plain, backwards=True)) if numbers in NUMBERS else (plain,)
                 try:
                     expected += _runs(root, (world, *others), FEW_STEPS)
                 except (NotComparable, *CRASHES) as found:
