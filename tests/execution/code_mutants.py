@@ -76,6 +76,11 @@ class Mutant:
         return f"{self.path}:{self.line} {self.function}: {self.kind}: {self.text}"
 
 
+def _noted(number: int) -> ast.expr:
+    """A call that notes the number."""
+    return ast.Call(ast.Name("_probe_true", ast.Load()), [ast.Constant(number), ast.Constant(True)], [])
+
+
 @dataclass(frozen=True)
 class Change:
     """The expression in `field` of `parent` is replaced by `new`, or removed from the list that it stands in."""
@@ -117,6 +122,9 @@ class Change:
     def observe(self, number: int) -> None:
         """Let the expression, or the answer of the function, be seen by the probe, under this number."""
         if isinstance(self.parent, ast.FunctionDef):
+            if self.parent.name.startswith("handle_"):
+                # It does something to the program, whatever it answers.
+                self.parent.body.insert(0, ast.Expr(_noted(number)))
             for node in _own_nodes(self.parent):
                 if isinstance(node, ast.Return):
                     node.value = self._seen(number, node.value or ast.Constant(None))
@@ -222,8 +230,7 @@ def _changes_programs(path: str) -> bool:
 def _of_answers(function: ast.FunctionDef, unsafe: object, *, is_listed: bool) -> Iterator[Change]:
     """`unsafe`: the answer that lets passes do more; `NOTHING`: any but none at all."""
     returns = [node for node in _own_nodes(function) if isinstance(node, ast.Return) and node.value is not None]
-    # What handles an operation does more than to answer.
-    if is_listed and returns and not function.name.startswith("handle_"):
+    if is_listed and returns:
         new = ast.Constant(cast("bool | None", unsafe))
         yield Change("check dropped", function, "body", new, "_probe_false" if unsafe is True else "_probe_true")
     for node in _own_nodes(function):

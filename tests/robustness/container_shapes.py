@@ -65,6 +65,17 @@ def containers_of_buffers(count: int) -> str:
     return of_buffers([*made, *read])
 
 
+def buffers_of_a_container_that_a_call_is_given(count: int) -> str:
+    """Refused, all of them, because of the last line."""
+    stored = (
+        line
+        for n in range(count // 2)
+        for line in (f"%b{n} = memref.alloc() : {BUFFER}", f"memref.store %b{n}, %box[%n] : {_B}")
+    )
+    callee = f"func.func private @fill({_B})\n"
+    return callee + of_buffers([f"%box = memref.alloca() : {_B}", *stored, f"call @fill(%box) : ({_B}) -> ()"])
+
+
 def names_of_one_buffer(count: int) -> str:
     """Each a name from its line on, and read in the next."""
     other = "memref<?xf32>"
@@ -104,6 +115,7 @@ CONTAINER_SHAPES: dict[str, Callable[[int], str]] = named(
     buffers_at_constant_places_of_a_container,
     loads_of_few_buffers_of_a_container,
     containers_of_buffers,
+    buffers_of_a_container_that_a_call_is_given,
     names_of_one_buffer,
     buffers_freed_on_either_condition,
     calls_that_free_where_they_are_told,
