@@ -44,6 +44,7 @@ QUIET_SETTINGS: dict[str, Any] = {
     "editor.codeLens": True,
     "editor.minimap.enabled": False,
     "editor.cursorBlinking": "solid",
+    "workbench.reduceMotion": "on",
 }
 """What keeps a workbench from showing, or asking the network for, anything that is not ours."""
 
