@@ -57,8 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out long tests, unless all are wanted or their file is named."""
-    # Else one process runs the last of them while the others have nothing left.
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    items[:] = _long_first(items, getattr(config, "workerinput", {"workercount": 1})["workercount"])
     if IN_CI or config.getoption("--all"):
         return
     names = () if config.getoption("--changed") else config.args
@@ -68,6 +67,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=[*left_out])
         items[:] = [item for item in items if item not in left_out]
+
+
+def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The same in as many parts as there are processes, each with some of the long tests, and these first.
+
+    xdist gives a part to each. Else one process runs the last of them while the others have nothing left.
+    """
+    kinds: tuple[list[pytest.Item], list[pytest.Item]] = [], []
+    for item in items:
+        kinds[item.get_closest_marker("long") is None].append(item)
+    return [
+        item
+        for part in range(workers)
+        for kind in kinds
+        for item in kind[len(kind) * part // workers : len(kind) * (part + 1) // workers]
+    ]
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
