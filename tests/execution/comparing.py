@@ -43,7 +43,7 @@ The first one of each is not run after passes.
 """
 NUMBERS = ((1, 1, 2, 1), (0, 2, 1, 3), (-3, 2, -1, 0))
 """What arguments of functions without an entry are made of."""
-MORE_NUMBERS = ((0, 1, 1, 2), (2, -3, 0, 1), (-2, 7, 3, -1), (5, 0, -4, 1))
+MORE_NUMBERS = ((0, 1, 1, 2), (2, -3, 0, 1), (-2, 7, 3, -1), (5, 0, -4, 1), (4, 4, 4, -2), (3, 6, -2, 4))
 """The same for one run each: other truth values, and numbers in another order."""
 FEW_STEPS = 20_000
 """Of such a function."""

@@ -624,3 +624,128 @@ func.func @f(%c: i1, %v: i32) -> i32 {
   memref.dealloc %m : memref<1xi32>
   return %x : i32
 }
+// -----
+// The stride of a slice of one element.
+func.func @f(%n: index) -> index {
+  %a = memref.alloc() : memref<4xi32>
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [1], strides: [%n] : memref<4xi32> to memref<1xi32, strided<[?]>>
+  %s = memref.subview %m[0] [1] [2] : memref<1xi32, strided<[?]>> to memref<1xi32, strided<[?]>>
+  %b, %o, %z, %t = memref.extract_strided_metadata %s : memref<1xi32, strided<[?]>> -> memref<i32>, index, index, index
+  memref.dealloc %a : memref<4xi32>
+  return %t : index
+}
+// -----
+// A loop that asks for something else than its condition says.
+func.func @f(%n: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %s = arith.subi %n, %c3 : i32
+  %r:2 = scf.while (%x = %s, %k = %c0) : (i32, i32) -> (i32, i32) {
+    %c = arith.cmpi slt, %x, %n : i32
+    scf.condition(%c) %x, %k : i32, i32
+  } do {
+  ^bb0(%a: i32, %m: i32):
+    %d = arith.cmpi ne, %a, %n : i32
+    %e = arith.extui %d : i1 to i32
+    %t = arith.addi %m, %e : i32
+    %next = arith.addi %a, %c1 : i32
+    scf.yield %next, %t : i32, i32
+  }
+  return %r#0, %r#1 : i32, i32
+}
+// -----
+// minimal-deallocation: An address as a number, which is stored and read again.
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %x, %a[%c0] : memref<2xi32>
+  %i = memref.extract_aligned_pointer_as_index %a : memref<2xi32> -> index
+  %j = arith.index_cast %i : index to i64
+  %box = memref.alloc() : memref<1xi64>
+  memref.store %j, %box[%c0] : memref<1xi64>
+  %k = memref.load %box[%c0] : memref<1xi64>
+  memref.dealloc %box : memref<1xi64>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32
+  return %v : i32
+}
+// -----
+// promote-buffers-to-stack: A number that is made of an address, and leaves the place where the buffer is.
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %j = memref.alloca_scope -> (i64) {
+    %a = memref.alloc() : memref<2xi32>
+    memref.store %x, %a[%c0] : memref<2xi32>
+    %i = memref.extract_aligned_pointer_as_index %a : memref<2xi32> -> index
+    %k = arith.index_cast %i : index to i64
+    memref.alloca_scope.return %k : i64
+  }
+  %p = llvm.inttoptr %j : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32
+  return %v : i32
+}
+// -----
+// Zeros with a sign.
+func.func @f(%n: i32) -> (i32, i32, i32, i32) {
+  %z = arith.constant 0.0 : f32
+  %m = arith.constant -0.0 : f32
+  %x = arith.sitofp %n : i32 to f32
+  %p = arith.mulf %x, %m : f32
+  %a = arith.addf %p, %z : f32
+  %b = arith.subf %p, %m : f32
+  %c = arith.addf %p, %m : f32
+  %d = arith.subf %p, %z : f32
+  %0 = arith.bitcast %a : f32 to i32
+  %1 = arith.bitcast %b : f32 to i32
+  %2 = arith.bitcast %c : f32 to i32
+  %3 = arith.bitcast %d : f32 to i32
+  return %0, %1, %2, %3 : i32, i32, i32, i32
+}
+// -----
+// A branch behind the branch of another condition.
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %a = arith.cmpi slt, %x, %y : i32
+  %b = arith.cmpi slt, %x, %c1 : i32
+  cf.cond_br %a, ^t, ^e
+^t:
+  %s = arith.muli %x, %y : i32
+  cf.cond_br %b, ^u, ^v
+^u:
+  return %s : i32
+^v:
+  return %c2 : i32
+^e:
+  return %c3 : i32
+}
+// -----
+// A buffer that is said to be shorter.
+func.func @f(%n: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %k = arith.remui %n, %c4 : index
+  %size = arith.addi %k, %c4 : index
+  %m = memref.alloc(%size) : memref<?xi32>
+  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%c2], strides: [1] : memref<?xi32> to memref<?xi32>
+  %d = memref.dim %r, %c0 : memref<?xi32>
+  %e = memref.dim %m, %c0 : memref<?xi32>
+  memref.dealloc %m : memref<?xi32>
+  return %d, %e : index, index
+}
+// -----
+// one-shot-bufferize: A part that is put into another place than it was taken from.
+func.func @f(%x: i32, %y: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %t = tensor.from_elements %y, %y, %y, %y : tensor<4xi32>
+  %e = tensor.extract_slice %t[0] [2] [1] : tensor<4xi32> to tensor<2xi32>
+  %f = linalg.fill ins(%x : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %r = tensor.insert_slice %f into %t[2] [2] [1] : tensor<2xi32> into tensor<4xi32>
+  %v = tensor.extract %r[%c0] : tensor<4xi32>
+  %w = tensor.extract %r[%c2] : tensor<4xi32>
+  return %v, %w : i32, i32
+}

@@ -99,6 +99,14 @@ def test_no_pass_changes_what_rare_programs_show() -> None:
         ("passes/drop_equivalent_buffer_results.py", "_dropped: condition dropped: not others"),
         ("passes/bufferize/paths.py", "Paths._among_regions: condition dropped: _region_of(definition"),
         ("dialects/common/canonicalization/mixed.py", "is_in_bounds: guard removed: offset >= extent"),
+        ("dialects/memref/folds.py", "_subview: condition dropped: static"),
+        ("dialects/memref/folds.py", "_reinterpret_cast: condition dropped: None not in"),
+        ("dialects/scf/while_patterns.py", "_answer: guard removed: predicate_of(asked)"),
+        ("analysis/dataflow/operation_facts.py", "OperationFacts._is_index: check dropped"),
+        ("analysis/buffers/escape.py", "_may_carry: condition dropped: is_form(result)"),
+        ("dialects/arith/fold_floats.py", "_is: condition dropped: math.copysign"),
+        ("dialects/cf/canonicalize.py", "_decided_before: condition dropped: earlier.condition"),
+        ("passes/bufferize/subsets.py", "_is_equivalent: check dropped"),
     ],
 )
 def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str) -> None:
