@@ -749,3 +749,23 @@ func.func @f(%x: i32, %y: i32) -> (i32, i32) {
   %w = tensor.extract %r[%c2] : tensor<4xi32>
   return %v, %w : i32, i32
 }
+// -----
+// A loop that asks about another value than its condition does.
+func.func @f(%n: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %s = arith.subi %n, %c3 : i32
+  %r:2 = scf.while (%x = %s, %k = %c0) : (i32, i32) -> (i32, i32) {
+    %c = arith.cmpi slt, %x, %n : i32
+    scf.condition(%c) %k, %x : i32, i32
+  } do {
+  ^bb0(%m: i32, %a: i32):
+    %d = arith.cmpi slt, %m, %n : i32
+    %e = arith.extui %d : i1 to i32
+    %t = arith.addi %m, %e : i32
+    %next = arith.addi %a, %c1 : i32
+    scf.yield %next, %t : i32, i32
+  }
+  return %r#0, %r#1 : i32, i32
+}
