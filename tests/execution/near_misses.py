@@ -81,10 +81,11 @@ def _may_write(op: Operation, buffer: Value) -> bool:
 @cache
 def bases() -> tuple[Base, ...]:
     """Programs without changes."""
-    found = [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
+    # Of the many runs that reach a mutant the first ones are tried: these programs were written for some of them.
+    found = [Base(own_of(text), text) for text in rare_programs()]
+    found += [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
     found += [Base("canonicalize", text) for text in example_functions()]
     found += [Base("canonicalize", text) for text in _folded()]
-    found += [Base(own_of(text), text) for text in rare_programs()]
     found += [Base("one-shot-bufferize", generate_mixed(seed, statements=2, functions=1)) for seed in range(_MIXED)]
     return tuple(each for each in found if read(each.text) is not None)
 
