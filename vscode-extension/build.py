@@ -1,9 +1,9 @@
 """Build of the VS Code extension for `./dev`, with the Python of the development environment, which brings Node.
 
-build.py vsix      the package, into dist/ of the project
+build.py vsix      the package, into dist/ of the project; --unsearched: without the search for secrets in it, which
+                   takes most of the time, where the same package was searched before
 build.py vsix URL  the same, with links and pictures of the README at the URL, where this version's files can be read:
-                   https://.../blob/v1.2.3. Marketplaces need it, since they lead out of the package. What is for
-                   them is searched for secrets, which takes most of the time
+                   https://.../blob/v1.2.3. Marketplaces need it, since they lead out of the package
 build.py bundle    what VS Code runs, into the folders here: to start the extension from the tree
 build.py lint      eslint, if anything has changed since it was content
 build.py types     tsc, likewise
@@ -105,11 +105,11 @@ def bundle_server(bundled: Path) -> Path:
     return packages
 
 
-def vsix(files: str = "") -> None:
+def vsix(files: str = "", *, is_searched: bool = True) -> None:
     """Build the package; nothing in the tree is used but sources, and nothing is left there.
 
     `files`: the URL of the project's files; empty leaves the README's links as they are written, and packs its pictures
-    into it.
+    into it. `is_searched`: for secrets.
     """
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
@@ -128,7 +128,7 @@ def vsix(files: str = "") -> None:
         bundle(stage)
         made = Path(temporary) / target.name
         options = ["--no-dependencies", "--allow-missing-repository", "--out", made, *readme_links(files)]
-        options += [] if files else ["--allow-package-all-secrets", "--allow-package-env-file"]
+        options += [] if is_searched else ["--allow-package-all-secrets", "--allow-package-env-file"]
         # What is executable, or writable by whom, is nobody's concern and differs between machines.
         for path in stage.rglob("*"):
             path.chmod(0o755 if path.is_dir() else 0o644)
@@ -172,7 +172,9 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        if verb == "vsix":
+        if rest == ["--unsearched"]:
+            vsix(is_searched=False)
+        elif verb == "vsix":
             vsix(*rest)
         else:
             VERBS[verb]()

@@ -105,7 +105,7 @@ def _compiled(program: Path, packages: Path, library: Path) -> Path:
     It is kept in this checkout: the extension and the playground need the same, and it is half of the time of both.
     """
     digest = hashlib.sha256()
-    ours = (HERE / "compile.mjs", HERE / "pack.py", HERE / npm.LOCK, FIRST)
+    ours = (HERE / "compile.mjs", HERE / "pack.py", Path(__file__).resolve(), HERE / npm.LOCK, FIRST)
     for root, paths in ((HERE.parent, ours), (packages, packages.rglob("*")), (library, library.rglob("*"))):
         for path in sorted(path for path in paths if path.is_file()):
             content = path.read_bytes()
