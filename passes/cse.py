@@ -14,7 +14,7 @@ that.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from ..ir.attributes import UNKNOWN_LOCATION
@@ -201,11 +201,10 @@ class _Elimination:
 
 def _why_not_merged(op: Operation, existing: Operation, knowledge: Knowledge) -> Notice | None:
     """The notice for two equal operations that must stay two, although LLVM 22 makes them one; else None."""
-    if _is_distinct(op, knowledge):
+    if any(_is_distinct(each, knowledge) for each in _nested(op)):
         return Notice("merged-group", MERGED, op)
-    pair = (op, existing)
-    shown = (_is_shown(result, knowledge) for each in pair for result in each.results)
-    if any(_shows(each, knowledge) for each in pair) or any(shown):
+    shown = (_is_shown(result, knowledge) for each in (op, existing) for result in each.results)
+    if any(_shows(each, knowledge) for each in _nested(op)) or any(shown):
         return Notice("merged-memory", MERGED_MEMORY, op, issue="llvm/llvm-project#156032")
     return None
 
@@ -222,9 +221,14 @@ def _shows(op: Operation, knowledge: Knowledge) -> bool:
 
 
 def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:
-    """Whether `op`, or an operation nested in it, makes a thing of its own each time."""
-    nested = walk(op) if op.regions else (op,)
-    return any((found := knowledge.semantics(each.name)) is not None and found.is_distinct for each in nested)
+    """Whether `op` makes a thing of its own each time."""
+    semantics = knowledge.semantics(op.name)
+    return semantics is not None and semantics.is_distinct
+
+
+def _nested(op: Operation) -> Iterable[Operation]:
+    """`op` and all in its regions: what one of them makes, a region may hand out."""
+    return walk(op) if op.regions else (op,)
 
 
 _Step = tuple[Operation | None, _Scope, bool]
