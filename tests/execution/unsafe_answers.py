@@ -208,6 +208,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "_Elimination.may_write": False,
         "_is_shown": False,
         "_is_distinct": False,
+        "_shows": False,
     },
     "passes/minimal/flags.py": {"Flags.is_plain": True, "Flags._is_plain": True},
     "passes/minimal/result_flags.py": {"_can_change": True},
