@@ -78,16 +78,13 @@ def _scope(op: Operation) -> Region | None:
 
 def is_dimension(value: Value, scope: Region | None) -> bool:
     """isValidDim."""
+    if is_symbol(value, scope):
+        return True
     op = value.defining_op
     if op is None:
         region = value.parent_region
-        if region is None or region is scope or scope is None:
-            return True
-        return (
-            region.parent.name in ("affine.for", "affine.parallel") or UPSTREAM.definition(region.parent.name) is None
-        )
-    if is_symbol(value, scope):
-        return True
+        parent = region.parent.name if region is not None else ""
+        return parent in ("affine.for", "affine.parallel") or UPSTREAM.definition(parent) is None
     if op.name == "affine.apply":
         return all(is_dimension(each.value, scope) for each in op.operands)
     return op.name in _MAKE_DIMENSIONS or UPSTREAM.definition(op.name) is None
