@@ -12,17 +12,18 @@ from ...ir.graph import Operation, Value
 from ...ir.types import I1
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
-from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import dense_i32, segments, set_segments
+from ...ods.rewriting import Defect, Pattern, PatternRewriter
+from ...ods.segments import dense_i32, dense_values, segments, set_segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import are_cast_compatible
-from ..common.view_chains import view_base
+from ..common.view_chains import view_base, views_of
 from ..memref import ops as memref_ops
 from . import ops as bufferization
 
 _GROUPS = 3
+FREED_VIEW = Defect("freed-view", "LLVM 22 frees this view of an allocation, which begins elsewhere, in place of a copy")
 
 
 class DeallocOperands:
@@ -237,7 +238,8 @@ def _simplify_clone(clone: bufferization.CloneOp, rewriter: PatternRewriter) -> 
         "use"(%a) : (memref<4xf32>) -> ()
 
     That deallocation, which follows the clone, goes, too. Nothing between them may free: it could free the same buffer
-    through an alias. `bufferization.clone` promises that neither buffer is written after it.
+    through an alias. A view that begins elsewhere than its allocation stays what it is: who frees the clone would free it.
+    `bufferization.clone` promises that neither buffer is written after it.
     """
     result, given = clone.output, clone.input
     if not result.uses:
@@ -252,6 +254,10 @@ def _simplify_clone(clone: bufferization.CloneOp, rewriter: PatternRewriter) -> 
         return False
     redundant = _redundant_deallocation(clone.op, clone_free, source_free)
     if redundant is None:
+        return False
+    # What frees the clone frees the view from now on.
+    is_interior = redundant is source_free and _begins_inside(given, rewriter.knowledge)
+    if is_interior and not rewriter.defects.follow(FREED_VIEW, clone.op):
         return False
     between = clone.op.next
     while between is not redundant:
@@ -277,6 +283,21 @@ def _redundant_deallocation(
         if free is not None and free.parent is op.parent:
             return free
     return None
+
+
+def _begins_inside(view: Value, knowledge: Knowledge) -> bool:
+    """Whether `view` may begin elsewhere than the allocation that it leads back to."""
+    for op, _ in views_of(view, knowledge):
+        semantics = knowledge.semantics(op.name)
+        if semantics is not None and semantics.moves_address is not None and semantics.moves_address(op):
+            return True
+        offsets = dense_values(op.properties.get("static_offsets"))
+        if any(offsets):
+            return True
+        if op.name == "memref.reinterpret_cast":
+            # Its offset counts from the allocation.
+            return False
+    return False
 
 
 DEALLOC_PATTERNS: tuple[Pattern, ...] = (
