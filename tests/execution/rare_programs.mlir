@@ -769,3 +769,68 @@ func.func @f(%n: i32) -> (i32, i32) {
   }
   return %r#0, %r#1 : i32, i32
 }
+// -----
+// A clone of a part that begins elsewhere than its allocation, which is freed.
+func.func @f(%c: i1, %x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = scf.if %c -> (memref<1x2xi32, strided<[2, 1], offset: ?>>) {
+    %m = memref.alloc() : memref<8xi32>
+    %p = memref.subview %m[4] [2] [1] : memref<8xi32> to memref<2xi32, strided<[1], offset: 4>>
+    %s = memref.expand_shape %p [[0, 1]] output_shape [1, 2] : memref<2xi32, strided<[1], offset: 4>> into memref<1x2xi32, strided<[2, 1], offset: 4>>
+    %d = memref.cast %s : memref<1x2xi32, strided<[2, 1], offset: 4>> to memref<1x2xi32, strided<[2, 1], offset: ?>>
+    memref.store %x, %d[%c0, %c0] : memref<1x2xi32, strided<[2, 1], offset: ?>>
+    %k = bufferization.clone %d : memref<1x2xi32, strided<[2, 1], offset: ?>> to memref<1x2xi32, strided<[2, 1], offset: ?>>
+    memref.dealloc %m : memref<8xi32>
+    scf.yield %k : memref<1x2xi32, strided<[2, 1], offset: ?>>
+  } else {
+    %n = memref.alloc() : memref<6xi32>
+    %p = memref.subview %n[2] [2] [1] : memref<6xi32> to memref<2xi32, strided<[1], offset: 2>>
+    %s = memref.expand_shape %p [[0, 1]] output_shape [1, 2] : memref<2xi32, strided<[1], offset: 2>> into memref<1x2xi32, strided<[2, 1], offset: 2>>
+    %d = memref.cast %s : memref<1x2xi32, strided<[2, 1], offset: 2>> to memref<1x2xi32, strided<[2, 1], offset: ?>>
+    memref.store %x, %d[%c0, %c0] : memref<1x2xi32, strided<[2, 1], offset: ?>>
+    %k = bufferization.clone %d : memref<1x2xi32, strided<[2, 1], offset: ?>> to memref<1x2xi32, strided<[2, 1], offset: ?>>
+    memref.dealloc %n : memref<6xi32>
+    scf.yield %k : memref<1x2xi32, strided<[2, 1], offset: ?>>
+  }
+  %v = memref.load %r[%c0, %c0] : memref<1x2xi32, strided<[2, 1], offset: ?>>
+  memref.dealloc %r : memref<1x2xi32, strided<[2, 1], offset: ?>>
+  return %v : i32
+}
+// -----
+// A clone of a view that begins some bytes after its allocation, which is freed.
+func.func @f(%c: i1, %x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.if %c -> (memref<2xi32>) {
+    %m = memref.alloc() : memref<64xi8>
+    %d = memref.view %m[%c8][] : memref<64xi8> to memref<2xi32>
+    memref.store %x, %d[%c0] : memref<2xi32>
+    %k = bufferization.clone %d : memref<2xi32> to memref<2xi32>
+    memref.dealloc %m : memref<64xi8>
+    scf.yield %k : memref<2xi32>
+  } else {
+    %n = memref.alloc() : memref<2xi32>
+    memref.store %x, %n[%c0] : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  }
+  %v = memref.load %r[%c0] : memref<2xi32>
+  memref.dealloc %r : memref<2xi32>
+  return %v : i32
+}
+// -----
+// cse: Two equal regions, of which each hands out a buffer of its own.
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = tensor.splat %x : tensor<4xi32>
+  %m = scf.execute_region -> memref<4xi32> {
+    %c = bufferization.to_buffer %a : tensor<4xi32> to memref<4xi32>
+    scf.yield %c : memref<4xi32>
+  }
+  memref.store %y, %m[%c0] : memref<4xi32>
+  %n = scf.execute_region -> memref<4xi32> {
+    %c = bufferization.to_buffer %a : tensor<4xi32> to memref<4xi32>
+    scf.yield %c : memref<4xi32>
+  }
+  %v = memref.load %n[%c0] : memref<4xi32>
+  return %v : i32
+}

@@ -106,6 +106,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "_is_writable": True,
         "_to_buffer_writes": False,
     },
+    "dialects/bufferization/dealloc_patterns.py": {"_begins_inside": False},
     "dialects/bufferization/semantics.py": {"_is_written": False},
     "dialects/common/bufferization_help.py": {"_repeats": False},
     "dialects/common/canonicalization/branching.py": {"_runs_in_circles": False},
