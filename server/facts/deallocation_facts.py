@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
+from ...analysis.call_words import call_words
 from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, names_in_attributes
 from ...analysis.ownership.token_states import State
+from ...analysis.symbols import symbols_of
 from ...dialects.arith import ops as arith
 from ...dialects.memref import ops as memref
-from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.symbol_names import is_private, symbol_name
@@ -29,8 +31,9 @@ from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
+from ...syntax.text.findings import Severity
 from .bufferization_facts import connected_items
-from .item_errors import assemble_finished
+from .item_errors import assemble_finished, is_readable, item_errors
 from .kept.buffers import remember_plans, same_plans
 from .kept.called_summaries import called_summaries
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
@@ -42,6 +45,7 @@ _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
 _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
+_FOLLOWED = FactKey[bool]("no error in what calls reach")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
@@ -69,6 +73,32 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     depends_on = (knowledge, tuple([one.parsed for one in connected]))
     first = connected[0].parsed.facts
     return first.get(_TOGETHER, depends_on, _plans_together, knowledge, connected).get(item.parsed, alone)
+
+
+def is_followed(document: Document, item: Item) -> bool:
+    """Whether no error lies in what the plans of `item` follow: in it, but for a terminator that is missing, in what it
+    calls, and in the calls themselves. What becomes of a buffer is a guess otherwise.
+    """
+    knowledge = document.knowledge
+    if not is_readable(item, knowledge):
+        return False
+    reached = reached_by(document, item)
+    if not reached:
+        return True
+    return item.parsed.facts.get(_FOLLOWED, (knowledge, _versions(reached)), _is_followed, knowledge, item, reached)
+
+
+def _is_followed(knowledge: Knowledge, item: Item, reached: Mapping[str, tuple[Item, Operation]]) -> bool:
+    owners = {owner.start: owner for owner, _ in reached.values() if owner is not item}.values()
+    if any(one.severity is Severity.ERROR for owner in owners for one in item_errors(owner, knowledge)):
+        return False
+    types = {name: op.properties.get("function_type") for name, (_, op) in reached.items()}
+    for op in (op for one in (item, *owners) for op in symbols_of(one, knowledge).uses if op.name == "func.call"):
+        symbol = knowledge.callee(op)
+        type_ = types.get(symbol.root) if symbol is not None else None
+        if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) and call_words(op, type_.type):
+            return False
+    return True
 
 
 def _copies_too_much(facts: DeallocationFacts) -> bool:

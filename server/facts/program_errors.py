@@ -20,6 +20,7 @@ from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Note, Severity
 from .item_errors import error_findings
 from .refusals import place_of
+from .symbol_items import items_mentioning
 
 OF_BRACES = frozenset(("unclosed-brace", "unopened-brace"))
 """Codes of findings about braces."""
@@ -42,6 +43,36 @@ class ProgramErrors:
     def of(self, item: Item) -> Finding | None:
         """The first error of `item`; None where it is right."""
         return self.by_item.get(item.parsed)
+
+    def around(self, document: Document, item: Item) -> tuple[Finding, str] | None:
+        """The first error of what calls, or other mentions of symbols, connect with `item`, and what has it, by name.
+
+        As where passes set operations apart that look further than the one they change: a declaration connects nobody.
+        """
+        mentioning, chunk = items_mentioning(document), document.chunk_of(item)
+        names: dict[int, list[str]] = {}
+        for name, users in mentioning.items():
+            for user in users:
+                names.setdefault(user.start, []).append(name)
+        seen, pending = {item.start}, [item]
+        for one in pending if self.by_item else ():
+            for name in sorted(names.get(one.start, ())):
+                users = [user for user in mentioning[name] if chunk.start <= user.start < chunk.end]
+                if not any(self.of(user) is not None or _has_body(user, name) for user in users):
+                    continue
+                for user in users:
+                    error = self.of(user)
+                    if error is not None and user is not item:
+                        return error, next((own for op in user.operations if (own := symbol_name(op))), name)
+                    if user.start not in seen:
+                        seen.add(user.start)
+                        pending.append(user)
+        return None
+
+
+def _has_body(item: Item, name: str) -> bool:
+    """Whether `item` defines the symbol `name`, and not only declares it."""
+    return any(symbol_name(op) == name and any(region.blocks for region in op.regions) for op in item.operations)
 
 
 _ERRORS = FactKey[ProgramErrors]("errors of the program")
@@ -127,6 +158,18 @@ def _inside(document: Document, known: Mapping[ParsedItem, Finding]) -> Iterator
         why = known.get(item.parsed)
         if why is not None and item.children:
             yield from ((one.parsed, why) for one in _all_items(item.children))
+
+
+def hindrance(document: Document, item: Item) -> str | None:
+    """The error, in words, because of which passes that look at callees leave `item` as it is; None: nothing does."""
+    errors = program_errors(document)
+    if not errors:
+        return None
+    own = errors.of(item)
+    if own is not None:
+        return own.message
+    around = errors.around(document, item)
+    return f"@{around[1]}, which the pass would have to look at, has an error" if around is not None else None
 
 
 def apart_from(document: Document, program: Assembled, steps: Iterable[Step]) -> SetApart:

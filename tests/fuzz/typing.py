@@ -7,7 +7,8 @@ or the insertion into all files, has to make a program that mlir-opt accepts, or
 before.
 
 Orders: `forwards`; `inside`, between braces that the editor has closed; `upwards`, line after line from the last one;
-`shortened` and `beheaded`, where the tokens of the whole text go, from its end and from its start.
+`shortened` and `beheaded`, where the tokens of the whole text go, from its end and from its start; `rearranged`, line
+after line to another place, doubled, or a comment.
 """
 
 from __future__ import annotations
@@ -88,8 +89,21 @@ def beheaded(text: str) -> Iterator[str]:
         yield text[token.end() :]
 
 
+def rearranged(text: str) -> Iterator[str]:
+    """Each line in the body somewhere else, there twice, or a comment, one at a time, and back again."""
+    yield text
+    lines = text.splitlines(keepends=True)
+    for at in range(1, len(lines) - 1):
+        line, rest = lines[at], [*lines[:at], *lines[at + 1 :]]
+        targets = {min(max(at + step, 1), len(lines) - 2) for step in (-4, -2, -1, 1, 2, 4)} - {at}
+        others = [[*rest[:target], line, *rest[target:]] for target in sorted(targets)]
+        for other in (*others, [*lines[:at], line, *lines[at:]], [*lines[:at], f"// {line}", *lines[at + 1 :]]):
+            yield "".join(other)
+            yield text
+
+
 ORDERS: dict[str, Callable[[str], Iterator[str]]] = {
-    one.__name__: one for one in (forwards, inside, upwards, shortened, beheaded)
+    one.__name__: one for one in (forwards, inside, upwards, shortened, beheaded, rearranged)
 }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from ....ir.graph import Operation
+from ....ir.records import replace
 from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
@@ -30,7 +31,7 @@ from ...facts.item_errors import is_valid
 from ...facts.llvm_changes import deallocate_as_llvm
 from ...facts.not_bufferized import first_to_bufferize
 from ...facts.out_param_facts import out_param_functions
-from ...facts.program_errors import program_errors
+from ...facts.program_errors import hindrance, program_errors
 from ..ownership.llvm_plan import LlvmPlan
 from ..ownership.memory_levers import LEVER_SCOPES, lever_edits, memory_offers
 from ..ownership.plans import BufferPlan, plans_of
@@ -45,7 +46,7 @@ from .llvm_offers import (
     pipeline_offers,
     reason_of,
 )
-from .offer_values import INSERT_TITLE, Offer, RefusedError, Scope
+from .offer_values import INSERT_TITLE, WHOLE_FILE, Offer, RefusedError, Scope
 
 _MOST_EXAMINED = 100
 """Items with buffers that an offer for a whole file looks at. A long file costs no more; where the pass refuses a later
@@ -68,8 +69,40 @@ def offers(
         each_pass: offer to stop after each pass of LLVM's pipeline too, which is much for a menu.
         workspace: offer all files too, where something smaller is possible: nobody at an error means all files.
     """
+    place = function_at(document, offset)
+    found = _offers(document, offset, place, options, each_pass=each_pass)
+    errors = program_errors(document)
+    if errors:
+        why = None
+        if place is not None:
+            why = ERRORS_FIRST if errors.of(place[0]) is not None else hindrance(document, place[0])
+        found = [_without_errors(offer, why) for offer in found]
+    if workspace and any(offer.scope is Scope.FILE for offer in found) and any(one.disabled is None for one in found):
+        at = next(i for i, offer in enumerate(found) if offer.scope is Scope.FILE) + 1
+        found.insert(at, Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
+    return found
+
+
+def _without_errors(offer: Offer, why: str | None) -> Offer:
+    """`offer` in a text with errors; `why`: what keeps passes from changing the function.
+
+    Those of the whole file are none then.
+    """
+    reason = ERRORS_FIRST if offer.scope in WHOLE_FILE else why
+    return replace(offer, disabled=offer.disabled or reason)
+
+
+def _offers(
+    document: Document,
+    offset: int,
+    place: tuple[Item, Operation] | None,
+    options: PlanOptions,
+    *,
+    each_pass: bool,
+) -> list[Offer]:
+    """The actions of `offers`, as if the text had no errors elsewhere."""
     found: list[Offer] = []
-    place, plan = function_at(document, offset), plans_of(options).buffers
+    plan = plans_of(options).buffers
     prospect = Prospect()
     if place is not None:
         item, function = place
@@ -94,8 +127,6 @@ def offers(
         reasons.insert(0, ERRORS_FIRST)
     if reasons or is_useful:
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
-        if workspace and any(one.disabled is None for one in found):
-            found.append(Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(function_offers(document, *place))
     if reasons or is_useful:

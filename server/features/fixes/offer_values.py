@@ -49,6 +49,12 @@ class Scope(Enum):
     """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
 
+WHOLE_FILE = frozenset(
+    (Scope.FILE, Scope.OWNERSHIP_FILE, Scope.BUFFERIZE, Scope.BUFFERIZE_AND_DEALLOCATE, Scope.PIPELINE)
+)
+"""The scopes in which one error anywhere keeps everything as it is."""
+
+
 @dataclass(frozen=True)
 class Offer:
     """One action for the user. `offset`: where the function is; 0 for the whole file."""

@@ -35,8 +35,8 @@ def inlay_hints(
 ) -> list[InlayHint]:
     """The hints in `[start, end]`, in text order.
 
-    Functions that the pass refuses have no hints. While a function has errors, as during most edits, its hints come
-    from `memory`, without those in the edited text, so that lines do not jump.
+    Functions that the pass refuses have no hints. While a function has errors, as during most edits, or one that it
+    calls, its hints come from `memory`, without those in the edited text, so that lines do not jump.
     """
     hints: list[InlayHint] = []
     for item in document.leaves():
@@ -78,13 +78,13 @@ def _hints_of(
     shown: range,
 ) -> tuple[InlayHint, ...]:
     """Those of one item, with offsets relative to its start; at least those that are `shown`."""
-    if item.has_errors:
+    plans = plans_of(options)
+    if item.has_errors or not plans.buffers.is_certain(document, item):
 
         def moved(hint: InlayHint, since: Since) -> InlayHint | None:
             return hint_after_edit(hint, since) if since.place(hint.offset) in shown else None
 
         return recall(memory, document, item, moved) if memory is not None else ()
-    plans = plans_of(options)
     hints = plans.buffers.hints(document, item, settings) + plans.tensors.hints(document, item, settings)
     if memory is not None:
         remember(memory, item, hints)

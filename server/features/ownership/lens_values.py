@@ -7,7 +7,7 @@ from ....ir.plurals import counted
 from ....ir.records import dataclass, replace
 from ....passes.pass_manager.base import Refusal
 from ....syntax.document.document import Document, Item
-from ...facts.program_errors import program_errors
+from ...facts.program_errors import hindrance
 from ...facts.refusals import in_document, words_of
 from ..titles import plain
 
@@ -67,14 +67,14 @@ def moved_lens(lens: CodeLens, delta: int) -> CodeLens:
 def found_or_errors(
     document: Document, item: Item, found: tuple[CodeLens, ...], *, beside: bool = False
 ) -> tuple[CodeLens, ...]:
-    """`found`, the lenses of `item`; as long as that has an error they say so: nothing can be done with the function.
+    """`found`, the lenses of `item`; as long as it has an error, or what it calls, they say so: nothing can be done.
 
     Args:
         beside: each stands beside another one, which says so.
     """
-    error = program_errors(document).of(item) if found else None
+    error = hindrance(document, item) if found else None
     if error is None:
         return found
     if beside:
         return ()
-    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=plain(error.message)) for lens in found])
+    return tuple([replace(lens, title=ERROR_FIRST, can_insert=False, tooltip=plain(error)) for lens in found])

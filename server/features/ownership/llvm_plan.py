@@ -17,6 +17,7 @@ from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ...config.editor_settings import HintSettings
+from ...facts.item_errors import is_readable
 from ...facts.llvm_changes import deallocate_as_llvm
 from ...facts.ownership_facts import OwnershipFacts, ownership_of, refusals_of
 from ...facts.ownership_words import explanation
@@ -60,9 +61,13 @@ class LlvmPlan:
         facts = self.owners(document, item)
         return item.parsed.facts.get(_LENSES, facts, _lenses, document.knowledge, item, facts)
 
+    def is_certain(self, document: Document, item: Item) -> bool:
+        # Functions follow a convention: none is looked at for another one.
+        return is_readable(item, document.knowledge)
+
     def about(self, document: Document, item: Item, value: Value) -> Iterator[str]:
         facts = self.owners(document, item)
-        of_value = facts.facts.get(value)
+        of_value = facts.facts.get(value) if self.is_certain(document, item) else ()
         if facts.refusals and is_memref(value.type):
             message, way_out = words_of(facts.refusals[0])
             yield f"Unknown owner: {message}; {way_out}"
@@ -79,6 +84,8 @@ class LlvmPlan:
         self, document: Document, item: Item, value: Value, function: Operation | None
     ) -> Sequence[LifetimeEvent]:
         if function is None or value.span is None or not is_memref(value.type) or not has_body(function):
+            return ()
+        if not self.is_certain(document, item):
             return ()
         picture = picture_of(document, item, function, options=self.options)
         return list(_events_of_lane(picture.lifetimes, in_document(item, value.span)))

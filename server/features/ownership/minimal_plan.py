@@ -19,7 +19,7 @@ from ....passes.pass_manager.callees import Callees
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ...config.editor_settings import HintSettings
-from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, PlannedFree, deallocation_of
+from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, PlannedFree, deallocation_of, is_followed
 from ...facts.kept.buffers import same_hints
 from ...facts.kept.plans import is_entry_argument
 from ...facts.ownership_words import in_code, name_of
@@ -53,10 +53,13 @@ class MinimalPlan:
         facts = deallocation_of(document, item)
         return item.parsed.facts.get(_LENSES, facts, _lenses, item, facts)
 
+    def is_certain(self, document: Document, item: Item) -> bool:
+        return is_followed(document, item)
+
     def about(self, document: Document, item: Item, value: Value) -> Iterator[str]:
         function = _function_around(value, document.knowledge) if is_memref(value.type) else None
         plan = _plan_of(document, item, function) if function is not None else None
-        if plan is None:
+        if plan is None or not self.is_certain(document, item):
             return
         if plan.refusal is not None:
             message, way_out = words_of(plan.refusal)
@@ -70,6 +73,8 @@ class MinimalPlan:
         self, document: Document, item: Item, value: Value, function: Operation | None
     ) -> Sequence[LifetimeEvent]:
         plan = _plan_of(document, item, function) if function is not None and is_memref(value.type) else None
+        if not self.is_certain(document, item):
+            return ()
         return planned_events(document, item, value, plan) if plan is not None else ()
 
     def owners(self, document: Document, item: Item) -> DeallocationFacts:

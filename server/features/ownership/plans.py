@@ -70,6 +70,10 @@ class BufferPlan(Plan, Protocol):
         """Do it to a function of `root`, a copy of the program, in place; why not, where it is refused."""
         ...
 
+    def is_certain(self, document: Document, item: Item) -> bool:
+        """Whether no error lies in what the plan follows: what it says of `item` is a guess otherwise."""
+        ...
+
     def owners(self, document: Document, item: Item) -> Owners:
         """The owner of each buffer."""
         ...
