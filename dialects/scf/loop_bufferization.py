@@ -292,7 +292,8 @@ def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
             if not resolver.analysis.is_exact:
                 operand.set(resolver.copy_of(operand.value, last))
                 continue
-        if index >= len(op.operands) or not is_tensor(op.operands[index].value.type):
+        carried = op.operands[index : index + 1]
+        if not all(is_tensor(each.value.type) for each in (operand, *carried)) or not carried:
             continue
         same = _is_equivalent(_before(op), index, operand.value, resolver.analysis) and (
             index < len(yielded) and _is_equivalent(_after(op), index, yielded[index], resolver.analysis)

@@ -283,9 +283,10 @@ def _matching_groups(
     for fine_group, coarse_group in zip(fine, coarse, strict=True):
         fine_sizes = [finer[i] for i in fine_group]
         coarse_sizes = [coarser[i] for i in coarse_group]
-        if fine_sizes == coarse_sizes:
+        if fine_sizes == coarse_sizes and _dynamic(fine_sizes) < 2:
             found.extend([i] for i in fine_group)
             continue
+        # Two sizes that are not known may change places.
         if _dynamic(fine_sizes) + _dynamic(coarse_sizes) > 2 or len(fine_group) < len(coarse_group):
             return None
         grouped = _group_by_products(fine_group, fine_sizes, coarse_sizes)
