@@ -26,8 +26,8 @@ class Aliases:
     types: dict[str, Type] = field(default_factory=dict[str, Type])
     attributes: dict[str, Attribute] = field(default_factory=dict[str, Attribute])
     broken: set[str] = field(default_factory=set[str])
-    """Names, with `!` or `#`, whose definition could not be read: complained about once, there. They mean something
-    unknown."""
+    """Names, with `!` or `#`, whose definition could not be read, or mentions one that could not: complained about
+    once, there. They mean something unknown, in part at least."""
     has_lost_names: bool = False
     """Whether a definition has lost its name: then nobody knows which of the names that nothing defines it was."""
 

@@ -67,7 +67,7 @@ def is_valid(document: Document, item: Item) -> bool:
 
 
 def _has_errors(item: Item, knowledge: Knowledge) -> bool:
-    return any(finding.severity is Severity.ERROR for finding in item_errors(item, knowledge))
+    return item.has_errors or any(finding.severity is Severity.ERROR for finding in item_errors(item, knowledge))
 
 
 def _error_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
@@ -126,8 +126,9 @@ def assemble_finished(chunk: ParsedChunk, knowledge: Knowledge) -> Assembled:
 
 def is_readable(item: Item, knowledge: Knowledge) -> bool:
     """Whether `item` was parsed without error and verifies, or would with the terminators that it lacks."""
-    errors = (one for one in item_errors(item, knowledge) if one.severity is Severity.ERROR)
-    if not any(True for _ in errors):
+    if item.has_errors:
+        return False
+    if not any(one.severity is Severity.ERROR for one in item_errors(item, knowledge)):
         return True
     whole = finished(item, knowledge)
     return whole is not item and not any(one.severity is Severity.ERROR for one in verifier.check(whole, knowledge))

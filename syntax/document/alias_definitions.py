@@ -107,13 +107,17 @@ class _Reader:
         return (mention for mention in mentions if mention in named)
 
     def try_to_define(self, segment: Segment) -> None:
+        name = ALIAS_NAME(self.text, segment.start, segment.end)
         try:
             self.define(segment)
         except ParseFault as problem:
             self.findings.append(self.finding_of(segment, problem))
-            name = ALIAS_NAME(self.text, segment.start, segment.end)
             if name is not None:
                 self.aliases.define_broken(name.group())
+            return
+        # What it means is known in part; the error is where the other one is defined.
+        if name is not None and self.aliases.is_affected_by_broken_alias(self.text[name.end() : segment.end]):
+            self.aliases.broken.add(name.group())
 
     def finding_of(self, segment: Segment, problem: ParseFault) -> Finding:
         """The finding at the end of a definition that is incomplete, not at the text after it."""

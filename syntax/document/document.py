@@ -73,8 +73,9 @@ class Item:
 
     @property
     def has_errors(self) -> bool:
-        """Whether some of it could not be parsed."""
-        return any(finding.severity is Severity.ERROR for finding in self.parsed.findings)
+        """Whether some of it could not be parsed, or stands for what could not be."""
+        is_broken = self.aliases.has_broken_definition
+        return is_broken or any(finding.severity is Severity.ERROR for finding in self.parsed.findings)
 
     @property
     def body(self) -> tuple[int, int]:

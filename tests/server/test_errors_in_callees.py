@@ -161,3 +161,36 @@ def test_lines_that_move_leave_no_hint_before_a_later_use(function: str) -> None
             for offset, label in _hints(parse_document(text)):
                 for free in frees_in(label, offset):
                     assert later_use(text, free) is None, text
+
+
+ALIAS = """\
+#map = affine_map<(d0) -> (d0)>
+#body = {indexing_maps = [#map], iterator_types = ["parallel"]}
+!t = tensor<8xf32>
+func.func @f(%t: !t) -> !t {
+  %r = linalg.generic #body outs(%t : !t) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> !t
+  return %r : !t
+}
+func.func @buffer(%x: f32, %i: index) -> f32 {
+  %a = memref.alloc() : memref<4xf32, #map>
+  memref.store %x, %a[%i] : memref<4xf32, #map>
+  %y = memref.load %a[%i] : memref<4xf32, #map>
+  return %y : f32
+}
+"""
+
+
+@pytest.mark.parametrize("broken", ["#map = affine_map<(d0) -> (d0", "#body = {%x", "!t = tensor<8xf3"])
+def test_functions_that_mention_a_broken_alias_are_left_alone(broken: str) -> None:
+    document = parse_document(ALIAS)
+    assert _hints(document)
+    name = broken.split(" ")[0]
+    lines = [broken if line.startswith(f"{name} =") else line for line in ALIAS.splitlines()]
+    document = parse_document("\n".join(lines) + "\n")
+    wanted = ["owned", "pass: frees %a"] if name != "#map" else []
+    assert [label for _, label in _hints(document)] == wanted
+    for at in (document.text.index("%r ="), document.text.index("%a =")):
+        _can_be_done(document, at)
