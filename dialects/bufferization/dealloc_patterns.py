@@ -23,7 +23,9 @@ from ..memref import ops as memref_ops
 from . import ops as bufferization
 
 _GROUPS = 3
-FREED_VIEW = Defect("freed-view", "LLVM 22 frees this view of an allocation, which begins elsewhere, in place of a copy")
+FREED_VIEW = Defect(
+    "freed-view", "LLVM 22 frees this view in place of a copy, and it begins elsewhere than its allocation"
+)
 
 
 class DeallocOperands:
@@ -238,7 +240,7 @@ def _simplify_clone(clone: bufferization.CloneOp, rewriter: PatternRewriter) -> 
         "use"(%a) : (memref<4xf32>) -> ()
 
     That deallocation, which follows the clone, goes, too. Nothing between them may free: it could free the same buffer
-    through an alias. A view that begins elsewhere than its allocation stays what it is: who frees the clone would free it.
+    through an alias. A view that begins elsewhere than its allocation stays what it is: it would be freed. And
     `bufferization.clone` promises that neither buffer is written after it.
     """
     result, given = clone.output, clone.input

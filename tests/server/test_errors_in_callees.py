@@ -187,7 +187,7 @@ func.func @buffer(%x: f32, %i: index) -> f32 {
 def test_functions_that_mention_a_broken_alias_are_left_alone(broken: str) -> None:
     document = parse_document(ALIAS)
     assert _hints(document)
-    name = broken.split(" ")[0]
+    name = broken.partition(" ")[0]
     lines = [broken if line.startswith(f"{name} =") else line for line in ALIAS.splitlines()]
     document = parse_document("\n".join(lines) + "\n")
     wanted = ["owned", "pass: frees %a"] if name != "#map" else []
