@@ -7,7 +7,7 @@ from ...ir.records import replace
 from ...ods.parse_fault import ParseFault
 from ..text.findings import OLDER_SPELLING, Finding, Note
 from .parser_state import Frame, ParserState
-from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, unknown_operation, unknown_words
+from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, RETURN, unknown_operation, unknown_words
 
 
 class OlderSpellings:
@@ -49,6 +49,9 @@ class OlderSpellings:
         is_within_unknown = owner is not None and self._knowledge.definition(owner.name) is None
         if "." not in written and is_within_unknown and not self._has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
+            return False
+        if written == RETURN and owner is not None and not self._knowledge.is_function_like(owner):
+            # It was never in another operation than a function.
             return False
         from .deprecated_syntax import read_older
 

@@ -129,14 +129,16 @@ def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
     return tuple([known for known in sorted(known_dialects) if closest(dialect, (known,)) is not None])
 
 
-NAMES_IN_FUNCTIONS = ("call", "call_indirect", "return")
+RETURN = "return"
+"""The one of `NAMES_IN_FUNCTIONS` that no region in a function has."""
+NAMES_IN_FUNCTIONS = ("call", "call_indirect", RETURN)
 """Names of the dialect `func` that need no prefix in the body of a function."""
 
 
 def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowledge) -> str | None:
     """Help for an unknown name; None for one without a dialect that resembles nothing."""
     dialect, dot, _ = name.partition(".")
-    if default_dialect == BUILTIN and name in NAMES_IN_FUNCTIONS:
+    if name == RETURN or (default_dialect == BUILTIN and name in NAMES_IN_FUNCTIONS):
         return f"'{name}' is 'func.{name}' in the body of a function, and unknown outside of one"
     if not dot and knowledge.definition(f"{BUILTIN}.{name}") is not None:
         return f"write '{BUILTIN}.{name}': the prefix may be left out only directly in a module"

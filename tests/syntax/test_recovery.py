@@ -6,6 +6,7 @@ import pytest
 
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.printer import print_operation
@@ -261,3 +262,19 @@ def test_a_declaration_keeps_to_itself_when_the_next_one_is_broken(lost: str) ->
     sources = [item.parsed.source for item in document.leaves()]
     assert before in sources
     assert behind in sources
+
+
+@pytest.mark.parametrize("opening", ["scf.for %i = %n to %n step %n {", "scf.if %c {", "scf.execute_region {"])
+@pytest.mark.parametrize("body", ["  memref.store %v, %a[%n] : memref<?xf32>\n", ""])
+def test_a_region_that_is_opened_around_the_end_of_a_function_is_one_error(opening: str, body: str) -> None:
+    text = f"func.func @f(%n: index, %v: f32, %a: memref<?xf32>, %c: i1) {{\n  {opening}\n{body}  return\n}}\n"
+    assert [finding.code for finding in findings_of(parse_document(text))] == ["unclosed-brace"]
+    end = "  scf.yield\n  }\n" if "execute" in opening else "  }\n"
+    closed = text.replace("  return", f"{end}  return")
+    assert not any(finding.severity is Severity.ERROR for finding in findings_of(parse_document(closed)))
+
+
+def test_return_is_no_older_spelling_of_what_ends_a_region() -> None:
+    text = "func.func @f(%c: i1) {\n  scf.if %c {\n    return\n  }\n  return\n}\n"
+    (found,) = findings_of(parse_document(text))
+    assert (found.code, found.edits) == ("unknown-operation", ())
