@@ -150,6 +150,8 @@ class Verification:
         self.plans = plans
         self.findings: list[Finding] = []
         self.errors = [(one.start, one.code == "wrong-count") for one in known if one.severity is Severity.ERROR]
+        self.is_open = any(one.code == "unclosed-brace" for one in known)
+        """Whether what an operation is in may be a guess."""
         self.seen: set[int] = set()
         """Bodies that already have a failure."""
 
@@ -227,7 +229,7 @@ class Verification:
     def ask(self, op: Operation, rules: Sequence[GraphRule]) -> None:
         for rule in rules:
             failure = rule(op)
-            if failure is not None:
+            if failure is not None and not (self.is_open and failure.code == "verify-parent"):
                 # Where an operation stands has nothing to do with what is in it.
                 self.report(op, failure, is_whole=failure.code != "verify-parent")
                 return

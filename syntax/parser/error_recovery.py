@@ -41,7 +41,7 @@ from .error_patterns import (
 from .op_parser import OpReader
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState
-from .unknown_names import RETURN, is_of_foreign_region, unknown_operation
+from .unknown_names import is_of_foreign_region, unknown_operation
 
 _RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _COUNT_DIGITS = 20
@@ -245,9 +245,6 @@ class Recovery:
             raise self.reader.fault(OPERATION_NAME, syntax.name_start)
         if is_of_foreign_region(op.name, frame.default_dialect, self.state.knowledge):
             # The operation around it has a finding, if it is worth one.
-            return
-        if op.name == RETURN and between(self.unclosed, 0, syntax.name_start):
-            # That of the function: the region around it is still to be closed.
             return
         place = syntax.name_start, syntax.name_end
         self.state.add_finding(unknown_operation(op.name, frame.default_dialect, *place, self.state.knowledge))

@@ -49,7 +49,7 @@ class ItemParser:
         self.recovery = Recovery(state, braces)
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
-        self.older = OlderSpellings(state)
+        self.older = OlderSpellings(state, braces.unclosed)
         self.is_long = len(source) > LONG_TEXT_CHARS
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""

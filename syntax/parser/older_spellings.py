@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ods.parse_fault import ParseFault
 from ..text.findings import OLDER_SPELLING, Finding, Note
+from ..text.recovery import between
 from .parser_state import Frame, ParserState
 from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, RETURN, unknown_operation, unknown_words
 
@@ -13,8 +16,13 @@ from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, RETURN, unknown_operatio
 class OlderSpellings:
     """Readers of operations in older spellings, for the item of `state`."""
 
-    def __init__(self, state: ParserState) -> None:
+    def __init__(self, state: ParserState, unclosed: Sequence[int]) -> None:
+        """
+        Args:
+            unclosed: offsets of `{` that nothing closes, in text order.
+        """
         self._state = state
+        self._unclosed = unclosed
         self._reader, self._knowledge, self._findings = state.reader, state.knowledge, state.item.findings
         self._examined = 0
         """Number of findings, from the first on, that are known to be about something else than an older spelling."""
@@ -50,12 +58,17 @@ class OlderSpellings:
         if "." not in written and is_within_unknown and not self._has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
             return False
-        if written == RETURN and owner is not None and not self._knowledge.is_function_like(owner):
+        is_open = bool(between(self._unclosed, 0, self._reader.syntax.name_start))
+        if written == RETURN and owner is not None and not self._knowledge.is_function_like(owner) and not is_open:
             # It was never in another operation than a function.
             return False
         from .deprecated_syntax import read_older
 
         def report(finding: Finding) -> None:
+            if written == RETURN and is_open:
+                # That of the function: the region around it is still to be closed. A text like this is wrong elsewhere.
+                frame.scope.repeated += 1
+                return
             if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
                 # No release knew it there: the function around it is missing.
                 finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self._knowledge)

@@ -278,3 +278,12 @@ def test_return_is_no_older_spelling_of_what_ends_a_region() -> None:
     text = "func.func @f(%c: i1) {\n  scf.if %c {\n    return\n  }\n  return\n}\n"
     (found,) = findings_of(parse_document(text))
     assert (found.code, found.edits) == ("unknown-operation", ())
+
+
+def test_a_return_behind_an_open_brace_says_nothing_about_one_elsewhere() -> None:
+    wrong = "func.func @f(%c: i1) {\n  scf.if %c {\n  return\n  }\n  return\n}\n"
+    expected = [finding.code for finding in findings_of(parse_document(wrong))]
+    open_ = "func.func @f(%c: i1) {\n  scf.if %c {\n  return\n}\n"
+    for _ in range(30):
+        findings_of(parse_document(open_))
+    assert [finding.code for finding in findings_of(parse_document(wrong))] == expected == ["unknown-operation"]
