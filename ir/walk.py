@@ -3,12 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeVar, cast
 
 from .graph import Block, Operation, Region, Value
 from .pauses import pause
 
 _OPS_PER_PAUSE = 32
 """Operations from one pause to the next; a pause takes longer than a step."""
+
+
+T = TypeVar("T")
+
+
+class Inner(Generic[T]):
+    """A part of a walk: what one that calls itself would go through now. It yields this in place of a call."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: Iterator[T | Inner[T]]) -> None:
+        self.steps = steps
+
+
+def unrolled(steps: Iterator[T | Inner[T]]) -> Iterator[T]:
+    """All that a walk yields, with its parts in their places."""
+    open_ = [steps]
+    while open_:
+        for step in open_[-1]:
+            if isinstance(step, Inner):
+                open_.append(cast("Inner[T]", step).steps)
+                break
+            yield step
+        else:
+            open_.pop()
+
+
+def run_all(steps: Iterator[Inner[None]]) -> None:
+    """Go through a walk that yields nothing but its parts."""
+    for _ in unrolled(steps):
+        pass
 
 
 def walk(root: Operation) -> Iterator[Operation]:

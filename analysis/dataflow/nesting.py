@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...ir.dominance import post_order
 from ...ir.graph import Block, Operation, Region, Value
+from ...ir.walk import Inner, run_all
 from .buffer_names import BufferNames
 from .flow_graph import FlowGraph, Node
 
@@ -59,16 +60,16 @@ class Nesting:
         """The place of `node` in an order in which each comes after those that lead to it, loops aside."""
         if self._node_numbers is None:
             self._node_numbers = {}
-            self._number_nodes(self.graph.function, self._node_numbers)
+            run_all(self._number_nodes(self.graph.function, self._node_numbers))
         return self._node_numbers[node]
 
-    def _number_nodes(self, op: Operation, numbers: dict[Node, int]) -> None:
+    def _number_nodes(self, op: Operation, numbers: dict[Node, int]) -> Iterator[Inner[None]]:
         for region in op.regions:
             for block in self.order(region) if region.blocks else ():
                 numbers[block] = len(numbers)
                 for inner in block.ops:
                     if inner.regions:
-                        self._number_nodes(inner, numbers)
+                        yield Inner(self._number_nodes(inner, numbers))
                         numbers[inner] = len(numbers)
 
     def inside(self, op: Operation) -> int:

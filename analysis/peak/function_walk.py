@@ -9,6 +9,7 @@ from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.types import is_memref
+from ...ir.walk import Inner, unrolled, walk_into
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import RegionBranch, Runs
 from ..region_kinds import is_automatic_scope, iteration_count
@@ -72,14 +73,32 @@ class FunctionWalk:
         self._function = function
         self._planned = uses.planned(function)
         self._has_plan = self._planned is not UNPLANNED
-        self._unseen: dict[Operation, None] = {}
-        self._has_stack = False
+        self._spans: dict[tuple[Region, Memory], Span] = {}
 
     def use(self) -> FunctionUse:
         region = self._function.regions[0]
+        unseen, has_stack = self._looked_through()
         heap = self._region(region, Memory.HEAP)
-        stack = scoped(self._region(region, Memory.STACK)) if self._has_stack else EMPTY
-        return FunctionUse(self._function, heap, stack, self._results(region), tuple(self._unseen))
+        stack = scoped(self._region(region, Memory.STACK)) if has_stack else EMPTY
+        return FunctionUse(self._function, heap, stack, self._results(region), tuple(unseen))
+
+    def _looked_through(self) -> tuple[dict[Operation, None], bool]:
+        """What `FunctionUse.unseen` is of the function, and whether it may hold anything on the stack."""
+        knowledge, unseen, has_stack = self._knowledge, dict[Operation, None](), False
+        operations = (op for block in self._function.regions[0].blocks for op in block.ops)
+        for op in walk_into(operations, lambda op: not knowledge.is_function_like(op)):
+            if op.regions or knowledge.is_plain(op.name):
+                continue
+            if knowledge.is_call(op):
+                targets = self._uses.targets_of(op)
+                use = self._uses.of(targets[0]) if targets else None
+                unseen.update(dict.fromkeys(use.unseen if use is not None else (op,)))
+                has_stack = has_stack or (use is not None and use.stack is not EMPTY)
+            else:
+                if not self._steps.is_seen(op):
+                    unseen[op] = None
+                has_stack = has_stack or bool(self._steps.made(op, Memory.STACK))
+        return unseen, has_stack
 
     def _results(self, region: Region) -> tuple[Bytes, ...]:
         found: list[Bytes] = []
@@ -97,6 +116,24 @@ class FunctionWalk:
     # Spans, from the inside to the outside
 
     def _region(self, region: Region, memory: Memory) -> Span:
+        """One run of it. Regions in it come first: programs nest deeper than Python's stack."""
+        pending = [region] if (region, memory) not in self._spans else []
+        while pending:
+            inner = pending[-1]
+            missing = [one for one in self._regions_in(inner) if (one, memory) not in self._spans]
+            if missing:
+                pending += missing
+            else:
+                self._spans[inner, memory] = self._of_blocks(pending.pop(), memory)
+        return self._spans[region, memory]
+
+    def _regions_in(self, region: Region) -> Iterator[Region]:
+        """Those of the operations of `region`, not of functions."""
+        for op in (op for block in region.blocks for op in block.ops):
+            if op.regions and not self._knowledge.is_function_like(op):
+                yield from op.regions
+
+    def _of_blocks(self, region: Region, memory: Memory) -> Span:
         """One run of it; its blocks are nodes of a flow."""
         blocks = region.blocks
         if not blocks:
@@ -138,23 +175,9 @@ class FunctionWalk:
             span = self._of_regions(op, memory) if not knowledge.is_function_like(op) else EMPTY
             return then(span, self._steps.of(op, memory)) if op.results else span
         if knowledge.is_call(op):
-            return self._call(op, memory)
-        if not self._steps.is_seen(op):
-            self._unseen[op] = None
-        if memory is Memory.HEAP and not self._has_stack and self._steps.made(op, Memory.STACK):
-            self._has_stack = True
+            span = self._uses.called(op, memory)
+            return later(span) if knowledge.runs_later(op) else span
         return self._steps.of(op, memory)
-
-    def _call(self, op: Operation, memory: Memory) -> Span:
-        targets = self._uses.targets_of(op)
-        if not targets:
-            self._unseen[op] = None
-        else:
-            use = self._uses.of(targets[0])
-            self._unseen.update(dict.fromkeys(use.unseen))
-            self._has_stack = self._has_stack or use.stack is not EMPTY
-        span = self._uses.called(op, memory)
-        return later(span) if self._knowledge.runs_later(op) else span
 
     def _of_regions(self, op: Operation, memory: Memory) -> Span:
         spans = self._spans_in(op, memory)
@@ -200,9 +223,9 @@ class FunctionWalk:
     def moments(self, memory: Memory = Memory.HEAP) -> Iterator[Moment]:
         """One for each operation at which what is held changes, in text order; for one with regions, after those in
         them. In a loop, up to any iteration."""
-        yield from self._moments_in(self._function.regions[0], EMPTY, memory)
+        return unrolled(self._moments_in(self._function.regions[0], EMPTY, memory))
 
-    def _moments_in(self, region: Region, before: Span, memory: Memory) -> Iterator[Moment]:
+    def _moments_in(self, region: Region, before: Span, memory: Memory) -> Iterator[Moment | Inner[Moment]]:
         starts: dict[Block, Span] | None = {}
         if len(region.blocks) > 1:
             starts = before_nodes(_flow_of_blocks(region), {one: self._block(one, memory) for one in region.blocks})
@@ -216,7 +239,8 @@ class FunctionWalk:
                     continue
                 for inner in op.regions:
                     first = then(running, self._planned_before(op)) if self._has_plan else running
-                    yield from self._moments_in(inner, then(first, self._before_region(op, inner, memory)), memory)
+                    held = then(first, self._before_region(op, inner, memory))
+                    yield Inner(self._moments_in(inner, held, memory))
                 yield Moment(op, running, span)
                 running = then(running, span)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
+from ...ir.walk import Inner, run_all
 from .amounts import Amount
 from .memory_use import MemoryUse
 from .spans import Span
@@ -51,21 +52,21 @@ class _Held:
             if block is None:
                 return
             for before in _path_to(block):
-                self._all_of(before, None)
-            self._all_of(block, op)
+                run_all(self._all_of(before, None))
+            run_all(self._all_of(block, op))
         self._make(place)
 
-    def _all_of(self, block: Block, end: Operation | None) -> None:
+    def _all_of(self, block: Block, end: Operation | None) -> Iterator[Inner[None]]:
         for op in block.ops:
             if op is end:
                 return
+            for region in op.regions:
+                for inner in region.blocks:
+                    yield Inner(self._all_of(inner, None))
             self._run(op)
 
     def _run(self, op: Operation) -> None:
         plan = self._planned
-        for region in op.regions:
-            for block in region.blocks:
-                self._all_of(block, None)
         self._free(plan.before.get(op, ()))
         self._make(op)
         if not self._uses.knowledge.is_plain(op.name):

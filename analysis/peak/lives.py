@@ -7,6 +7,7 @@ from enum import Enum
 
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass, replace
+from ...ir.walk import Inner, run_all
 from ..region_kinds import is_automatic_scope
 from .amounts import NOTHING, Amount
 from .memory_use import MemoryUse
@@ -46,8 +47,7 @@ class Life:
 def lives_of(uses: MemoryUse, function: Operation) -> list[Life]:
     """In text order; what functions called hold meanwhile is not among them. A loop counts as one iteration."""
     walk = _Lives(uses, function)
-    for block in function.regions[0].blocks:
-        walk.run(block)
+    run_all(Inner(walk.run(block)) for block in function.regions[0].blocks)
     return walk.lives()
 
 
@@ -69,7 +69,7 @@ class _Lives:
             if block.last is not None and not block.last.successors:
                 yield from block.last.operand_values
 
-    def run(self, block: Block) -> None:
+    def run(self, block: Block) -> Iterator[Inner[None]]:
         plan, uses = self._planned, self._uses
         for op in block.ops:
             for clone in plan.clones.get(op, ()):
@@ -78,7 +78,7 @@ class _Lives:
             self._free(op, plan.before.get(op, ()), Ending.PLANNED)
             for region in op.regions:
                 for inner in region.blocks:
-                    self.run(inner)
+                    yield Inner(self.run(inner))
             if not uses.knowledge.is_plain(op.name):
                 self._make(op)
                 self._free(op, uses.steps.freed(op), Ending.FREED)

@@ -82,18 +82,26 @@ class LocalBuffers:
     def is_alone_in(self, block: Block) -> bool:
         """Whether no two runs of `block` in one call of the function are under way at the same time, and values of the
         function can be used there."""
-        known = self._may_be_once.get(block)
-        if known is None:
-            region = block.parent
-            known = region is not None
-            if region is not None and region.parent is not self._function:
-                around = region.parent
-                is_isolated = self._knowledge.has_trait(around, "IsolatedFromAbove")
-                is_late = self._knowledge.runs(region).may_overlap or self._knowledge.runs_later(around)
-                outer = around.parent
-                known = not is_isolated and not is_late and outer is not None and self.is_alone_in(outer)
-            self._may_be_once[block] = known
+        inside: list[Block] = []
+        at: Block | None = block
+        known: bool | None = None
+        while known is None:
+            known = self._may_be_once.get(at) if at is not None else False
+            if at is not None and known is None:
+                inside.append(at)
+                known = self._is_alone_around(at)
+                at = at.parent_op.parent if at.parent_op is not None else None
+        self._may_be_once.update(dict.fromkeys(inside, known))
         return known
+
+    def _is_alone_around(self, block: Block) -> bool | None:
+        """As `is_alone_in`; None where the block around decides."""
+        region = block.parent
+        if region is None or region.parent is self._function:
+            return region is not None
+        around, knowledge = region.parent, self._knowledge
+        is_isolated = knowledge.has_trait(around, "IsolatedFromAbove")
+        return False if is_isolated or knowledge.runs(region).may_overlap or knowledge.runs_later(around) else None
 
     def _leaves(self, allocation: Allocation) -> bool:
         """Whether it is reachable when the function has ended, or freed otherwise than by its own name."""

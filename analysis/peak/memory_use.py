@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from ...ir.graph import Block, BlockArgument, Operation, OpResult
+from ...ir.graph import BlockArgument, Operation, OpResult
 from ...ir.types import MemRefType, is_memref
-from ...ir.walk import walk
+from ...ir.walk import operations_in, walk
 from ...ods.knowledge import Knowledge
 from ..calls.call_targets import CallTargets
 from ..components import components
@@ -67,23 +67,14 @@ class MemoryUse:
         return targets.functions if targets.is_exact else ()
 
     def _called(self, function: Operation) -> tuple[Operation, ...]:
-        known = self._callees.get(function)
+        knowledge, known = self.knowledge, self._callees.get(function)
         if known is None:
             found: dict[Operation, None] = {}
-            for block in (block for region in function.regions for block in region.blocks):
-                self._calls_in(block, found)
+            for op in operations_in(function):
+                if not op.regions and not knowledge.is_plain(op.name) and knowledge.is_call(op):
+                    found.update(dict.fromkeys(self.targets_of(op)))
             known = self._callees[function] = tuple(found)
         return known
-
-    def _calls_in(self, block: Block, found: dict[Operation, None]) -> None:
-        knowledge = self.knowledge
-        for op in block.ops:
-            if op.regions:
-                for region in op.regions:
-                    for inner in region.blocks:
-                        self._calls_in(inner, found)
-            elif not knowledge.is_plain(op.name) and knowledge.is_call(op):
-                found.update(dict.fromkeys(self.targets_of(op)))
 
     def _of_recursive(self, function: Operation, component: Sequence[Operation]) -> FunctionUse:
         """One that may run again before it ends, as all of `component`: no bound is known of what these hold."""

@@ -13,6 +13,7 @@ from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
+from ...ir.walk import Inner, unrolled
 from ...passes.ownership.trace import Cause, Copy, Ownership
 from ..facts.ownership_words import name_of
 from .model import Cell, Lane, Lifetimes, LifetimeStep, Tone
@@ -69,6 +70,10 @@ def lifetimes_of(subject: Subject) -> Lifetimes:
 
 
 def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Moment]:
+    return unrolled(_moments_of(blocks, depth, title))
+
+
+def _moments_of(blocks: list[Block], depth: int, title: str) -> Iterator[Moment | Inner[Moment]]:
     for block in blocks:
         arguments = ", ".join(name_of(argument) for argument in block.args if is_memref(argument.type))
         heading = title if title and block.is_entry and block.label is None else block_title(block)
@@ -78,7 +83,7 @@ def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Mom
             if is_unfolded(op):
                 yield Moment(text_of(op), depth, block, op)
                 for region in op.regions:
-                    yield from moments_of(region.blocks, depth + 1, region_title(op, region))
+                    yield Inner(_moments_of(region.blocks, depth + 1, region_title(op, region)))
                 yield Moment(f"end of {op.name}", depth, block, op, is_after=True)
             elif op.next is None or used_buffers(op) or buffers_of(op):
                 yield Moment(text_of(op), depth, block, op)
@@ -86,11 +91,16 @@ def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Mom
 
 def values_in(op: Operation) -> Iterator[Value]:
     """The buffers in the regions of `op`, in text order."""
+    return unrolled(_values_in(op))
+
+
+def _values_in(op: Operation) -> Iterator[Value | Inner[Value]]:
     for region in op.regions:
         for block in region.blocks:
             yield from (argument for argument in block.args if is_memref(argument.type))
             for inner in block.ops:
-                yield from values_in(inner)
+                if inner.regions:
+                    yield Inner(_values_in(inner))
                 yield from buffers_of(inner)
 
 

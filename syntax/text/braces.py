@@ -163,12 +163,19 @@ _MAX_COMMENT_CHARS = 1_000
 class _Open:
     """An open brace. `indent` is that of the operation it belongs to, None for one on the first line of the text."""
 
-    __slots__ = ("body", "in_symbol", "indent", "is_block", "line", "offset")
+    __slots__ = ("body", "closings", "in_symbol", "indent", "is_block", "line", "offset")
 
-    def __init__(self, offset: int, line: int, indent: int | None, is_block: bool, in_symbol: bool) -> None:
+    def __init__(
+        self, offset: int, line: int, indent: int | None, column: int, is_block: bool, in_symbol: bool
+    ) -> None:
         self.offset = offset
         self.line = line
         self.indent = indent
+        self.closings: tuple[int | None, ...] = (indent,)
+        """The indentations at which it may be closed: also, further right, that of its line, `column`, where LLVM
+        closes the region of an operation on several lines, and that of its first block."""
+        if is_block and indent is not None and column > indent:
+            self.closings = (indent, column)
         self.is_block = is_block
         """Whether it ends its line, as the brace of a region does."""
         self.in_symbol = in_symbol
@@ -180,13 +187,15 @@ class _Open:
 class _Head:
     """An operation that may have lost the brace of its region. `indent` as in `_Open`; `depth`: braces around it."""
 
-    __slots__ = ("depth", "end", "indent", "is_complete", "is_followed")
+    __slots__ = ("below", "depth", "end", "indent", "is_complete", "is_followed")
 
     def __init__(self, indent: int | None, depth: int, end: int) -> None:
         self.indent = indent
         self.depth = depth
         self.end = end
         """The end of the last line before the next operation, where the brace belongs."""
+        self.below = indent
+        """The indentation of that line."""
         self.is_followed = False
         """Whether an operation is after it, further to the right."""
         self.is_complete = False
@@ -208,7 +217,7 @@ class _ByIndentation:
         self.is_symbol = symbol_start()
         self.open: list[_Open] = []
         self.open_at: dict[int | None, int] = {}
-        """The number of open braces by indentation."""
+        """The number of open braces by each indentation at which they may be closed."""
         self.heads: list[_Head] = []
         """Each further to the right than the one before."""
         self.early: list[tuple[_Open, int, int]] = []
@@ -250,9 +259,21 @@ class _ByIndentation:
             while self.open and self.cannot_contain(self.open[-1], here, line):
                 self.drop(pos - 1)
         if self.open and self.open[-1].body is None:
-            self.open[-1].body = here
+            self.begin_body(here, line[here] == "^")
         self.see(here, is_operation and line[here] != "^", pos + here, end)
         return here if is_operation else before
+
+    def begin_body(self, here: int, is_block: bool) -> None:
+        """The first line within the last open brace is indented by `here`, which says where it may end."""
+        brace = self.open[-1]
+        brace.body = here
+        if not is_block and len(brace.closings) == 1:
+            return
+        self.pop()
+        brace.closings = tuple(at for at in brace.closings if at == brace.indent or (at is not None and at < here))
+        if is_block and brace.indent is not None and here > brace.indent:
+            brace.closings += (here,)
+        self.push(brace)
 
     def see(self, here: int, is_operation: bool, start: int, end: int) -> None:
         """Take note of a line, its text between `start` and `end`, that starts an operation, or does not."""
@@ -267,7 +288,7 @@ class _ByIndentation:
             if self.text.startswith("^", start):
                 self.heads[-1].is_followed = self.heads[-1].is_complete = True
             else:
-                self.heads[-1].end = end
+                self.heads[-1].end, self.heads[-1].below = end, here
 
     def leave(self, here: int) -> None:
         """Forget the operations at `here` and further to the right."""
@@ -293,7 +314,10 @@ class _ByIndentation:
             char = text[at]
             if char == "{":
                 is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _MAX_COMMENT_CHARS else False
-                self.push(_Open(at, number, indent, is_block, self.is_symbol(text, line_start, end) is not None))
+                column = _width(text, line_start) if is_block else 0
+                self.push(
+                    _Open(at, number, indent, column, is_block, self.is_symbol(text, line_start, end) is not None)
+                )
             elif char == "}":
                 if first and not text[line_start:at].strip(" \t"):
                     self.close_line(at, number, indent, end)
@@ -307,11 +331,13 @@ class _ByIndentation:
 
     def push(self, brace: _Open) -> None:
         self.open.append(brace)
-        self.open_at[brace.indent] = self.open_at.get(brace.indent, 0) + 1
+        for indent in brace.closings:
+            self.open_at[indent] = self.open_at.get(indent, 0) + 1
 
     def pop(self) -> _Open:
         brace = self.open.pop()
-        self.open_at[brace.indent] -= 1
+        for indent in brace.closings:
+            self.open_at[indent] -= 1
         return brace
 
     def drop(self, at: int) -> None:
@@ -345,7 +371,7 @@ class _ByIndentation:
         assert indent is not None or number == 0
         first = self.open[0]
         if indent is not None and self.open_at.get(indent):
-            while self.open[-1].indent != indent:
+            while indent not in self.open[-1].closings:
                 self.drop(at - 1)
         elif indent is not None and first.indent is None and first.body is not None and indent < first.body:
             while len(self.open) > 1:
@@ -382,7 +408,8 @@ class _ByIndentation:
         if not self.heads:
             return False
         head = self.heads[-1]
-        if head.indent not in (indent, None) or head.depth != len(self.open) or not head.is_followed:
+        closings = (head.indent, head.below)
+        if (head.indent is not None and indent not in closings) or head.depth != len(self.open) or not head.is_followed:
             return False
         self.pairs[head.end] = at
         self.missing.append(head.end)
@@ -392,7 +419,7 @@ class _ByIndentation:
         """Whether a closing brace is indented like something inside of the innermost open region."""
         top = self.open[-1]
         if top.indent is not None:
-            return indent > top.indent
+            return indent > top.indent and indent not in top.closings
         return len(self.open) == 1 and top.body is not None and indent >= top.body
 
 
@@ -401,9 +428,9 @@ def _opened(text: str, start: int, end: int) -> int:
     return sum(text.count(char, start, end) for char in "([") - sum(text.count(char, start, end) for char in ")]")
 
 
-def _width(line: str) -> int:
-    found = _INDENT(line)
-    return found.end() if found is not None else 0
+def _width(line: str, start: int = 0) -> int:
+    found = _INDENT(line, start)
+    return found.end() - start if found is not None else 0
 
 
 def _column(text: str, pos: int) -> int:
