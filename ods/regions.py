@@ -27,6 +27,17 @@ def runs_of(region: Region, semantics: Semantics | None, definition: OpDefinitio
     return kind
 
 
+def surely_runs(region: Region, semantics: Semantics | None, definition: OpDefinition | None) -> bool:
+    """Whether `region` runs at least once each time its operation does, as far as constants in the program tell."""
+    kind = runs_of(region, semantics, definition)
+    if kind is not Runs.REPEATEDLY and kind is not Runs.IN_PARALLEL:
+        return kind is Runs.ONCE
+    count = _constant_count(region.parent, semantics)
+    if count is not None or semantics is None or semantics.region_branch is None or kind is Runs.IN_PARALLEL:
+        return bool(count)
+    return _is_always_entered(region, semantics.region_branch)
+
+
 def _constant_count(op: Operation, semantics: Semantics | None) -> int | None:
     if semantics is None or semantics.iterations is None:
         return None
@@ -64,8 +75,12 @@ def edge_runs(region: Region, branch: RegionBranch) -> Runs:
     after = [edge.target for edge in branch.leave(op, region)]
     if _reaches(after, region, branch, op):
         return Runs.REPEATEDLY
-    entered = [edge.target for edge in branch.entry(op)]
-    return Runs.AT_MOST_ONCE if _reaches(entered, None, branch, op, without=region) else Runs.ONCE
+    return Runs.ONCE if _is_always_entered(region, branch) else Runs.AT_MOST_ONCE
+
+
+def _is_always_entered(region: Region, branch: RegionBranch) -> bool:
+    op = region.parent
+    return not _reaches([edge.target for edge in branch.entry(op)], None, branch, op, without=region)
 
 
 def _stated(region: Region, semantics: Semantics | None) -> Runs | None:

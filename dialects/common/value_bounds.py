@@ -40,6 +40,16 @@ def are_equal_slices(a: Slice, b: Slice) -> bool:
     return all(map(are_equal_lists, a, b))
 
 
+def have_equal_sizes(a: Value, b: Value) -> bool:
+    """Whether both, of one type, certainly have the same sizes."""
+    type_ = a.type
+    if type_ is not b.type or not isinstance(type_, (RankedTensorType, MemRefType)):
+        return False
+    dynamic = [number for number, extent in enumerate(type_.shape) if extent is None]
+    pairs = [(_Linear().of_size(a, number), _Linear().of_size(b, number)) for number in dynamic]
+    return a is b or all(first is not None and first == second for first, second in pairs)
+
+
 class _Linear:
     """Adds up one value."""
 
@@ -100,9 +110,11 @@ class _Linear:
         """The size itself, where it is known or given; else one and the same unknown for all that ask for it."""
         # `tensor.dim` and `memref.dim` have operands of the same names.
         dim = tensor.DimOp(op)
-        number, source = constant_int(dim.index), dim.source
-        if number is None:
-            return None
+        number = constant_int(dim.index)
+        return self.of_size(dim.source, number) if number is not None else None
+
+    def of_size(self, source: Value, number: int) -> Linear | None:
+        """The size of dimension `number` of `source`, as `of_dimension`."""
         seen: set[Operation] = set()
         while (maker := source.defining_op) is not None and maker.name in _SAME_SIZES and maker not in seen:
             # An operation may use its own result where nothing runs.

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...ir.builder import Rewriter
 from ...ir.dominance import Dominance
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.walk import walk_post_order
@@ -20,8 +19,8 @@ from ...ods.knowledge import Knowledge
 from ...ods.side_effects import is_pure
 
 
-def move_definitions(values: Sequence[Value], place: Operation, rewriter: Rewriter, knowledge: Knowledge) -> bool:
-    """Move operations so that `values` are defined before `place`. False, and nothing has moved: impossible.
+def late_definitions(values: Sequence[Value], place: Operation, knowledge: Knowledge) -> Sequence[Operation] | None:
+    """The operations to be moved so that `values` are defined before `place`, in order; None: impossible.
 
     Impossible are definitions in another block than `place`, block arguments, and values that depend on `place` or on
     operations with effects after it.
@@ -29,14 +28,9 @@ def move_definitions(values: Sequence[Value], place: Operation, rewriter: Rewrit
     dominance = Dominance()
     late = [value for value in values if not dominance.value_dominates(value, place)]
     if any(not isinstance(value, OpResult) or value.op.parent is not place.parent for value in late):
-        return False
+        return None
     moved = _late_sources(late, place, dominance, knowledge)
-    if place in moved or not all(is_pure(op, knowledge) for op in moved):
-        return False
-    for op in moved:
-        if place.parent is not None:
-            rewriter.move_before(op, place.parent, place)
-    return True
+    return None if place in moved or not all(is_pure(op, knowledge) for op in moved) else [*moved]
 
 
 def _late_sources(

@@ -50,7 +50,9 @@ def with_readers(findings: Sequence[Finding], item: Item, knowledge: Knowledge) 
     found: list[Finding] = []
     for finding, is_asked in zip(findings, asked, strict=True):
         op = operations.get(finding.start) if is_asked else None
-        if op is not None and op.syntax is not None and op.syntax.opaque is (finding.code not in _OF_OPAQUE):
+        # A name that is unknown in generic form keeps nobody from reading the rest.
+        of_opaque = finding.code in _OF_OPAQUE and finding.is_read is None
+        if op is not None and op.syntax is not None and op.syntax.opaque is not of_opaque:
             op = None
         if op is not None:
             if op not in readers:
@@ -67,7 +69,9 @@ _OF_OPAQUE = (*OF_SYNTAX, UNKNOWN_DIALECT)
 
 
 def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operation]:
-    """For those of `places` that an operation holds: the innermost one; of those around, one that could not be read."""
+    """For those of `places` that an operation holds: the innermost one; of those around, one that could not be read.
+
+    One with regions that could be read is meant only at its own name."""
     if not places:
         return {}
     first, last = min(places), max(places)
@@ -78,7 +82,7 @@ def _operations_at(item: Item, places: Collection[int]) -> Mapping[int, Operatio
         syntax = op.syntax
         if syntax is None or syntax.end < first or syntax.start > last:
             continue
-        if syntax.opaque or not op.regions:
+        if syntax.opaque or not op.regions or syntax.name_start in places:
             unread.append((syntax.start, syntax.end, op))
         pending += [inner for region in op.regions for block in region.blocks for inner in block.ops][::-1]
     found: dict[int, Operation] = {}

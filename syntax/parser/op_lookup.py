@@ -13,7 +13,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
 from .copies.cached_body import BodyCache
 from .copies.line_cache import LineCache
-from .unknown_names import BUILTIN, dialect_within_unreadable, resolve_operation
+from .unknown_names import BUILTIN, dialect_within_unreadable, resolve_operation, unknown_in_generic_form
 
 if TYPE_CHECKING:
     from ..text.findings import Finding
@@ -130,14 +130,18 @@ def op_table(knowledge: Knowledge) -> OpTable:
 
 @cache
 def generic_form_reader() -> Callable[[OpReader, Operation, Knowledge], Finding | None]:
-    """A function that reads an operation from its quoted name on; the finding is about an older spelling in it."""
+    """A function that reads an operation from its quoted name on; the finding is about an older spelling in it, or a
+    name that is unknown."""
     # Loaded here: most programs are in today's custom syntax.
     from .deprecated_syntax import older_in_generic_form
     from .generic_form import read_generic
 
     def read(reader: OpReader, op: Operation, knowledge: Knowledge) -> Finding | None:
         read_generic(reader, op, knowledge)
-        return older_in_generic_form(reader, op, knowledge)
+        found = older_in_generic_form(reader, op, knowledge)
+        if found is None and knowledge.definition(op.name) is None:
+            found = unknown_in_generic_form(op.name, reader.syntax.name_start, reader.syntax.name_end, knowledge)
+        return found
 
     return read
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...dialects.symbol_op_names import FUNCTIONS
+from ...dialects.tables.unknown_operations import ALLOWING, EXTENSIBLE
 from ...ir.records import replace
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
@@ -13,8 +14,6 @@ from ..text.findings import Finding, Severity
 UNKNOWN_DIALECT = "unknown-dialect"
 BUILTIN = "builtin"
 """The dialect whose prefix is optional in a module."""
-_EXTENSIBLE = frozenset({"transform"})
-"""Dialects that other projects add operations to."""
 
 
 def dialect_words(name: str) -> str:
@@ -65,6 +64,28 @@ def later_dialect(name: str, finding: Finding, knowledge: Knowledge) -> Finding:
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for one that another project may define."""
     return _unknown_operation(name, default_dialect, end - start, knowledge).shifted(start)
+
+
+def unknown_in_generic_form(name: str, start: int, end: int, knowledge: Knowledge) -> Finding | None:
+    """The finding about a name in quotes, at `start`, that no definition has; None where it may be right.
+
+    mlir-opt reads it, and its verifier refuses it. One that a user declares, or that comes from an extension of its
+    dialect, may be right.
+    """
+    dialect, dot, _ = name.partition(".")
+    if not dot or dialect not in knowledge.dialect_names or dialect in ALLOWING:
+        return None
+    found = _unknown_operation(name, "", end - start - 2, knowledge)
+    if found.severity is Severity.HINT or knowledge.semantics(name) is not None:
+        return None
+    message = f"'{name}' is not among the known operations of '{dialect}'"
+    if found.severity is Severity.ERROR:
+        message = (
+            f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+        )
+    upstream = message if found.upstream else None
+    found = found.shifted(start + 1)
+    return replace(found, start=start, end=end, message=message, upstream=upstream, is_read=False)
 
 
 @lru_cache(maxsize=256)
@@ -160,7 +181,7 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
 def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
     """Whether the operation may come from an extension of its dialect: it is hardly a misspelling of a known one."""
     dialect, _, mnemonic = name.partition(".")
-    if dialect not in _EXTENSIBLE:
+    if dialect not in EXTENSIBLE:
         return False
     from ..text.suggestions import closest
 

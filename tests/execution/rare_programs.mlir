@@ -834,3 +834,42 @@ func.func @f(%x: i32, %y: i32) -> i32 {
   %v = memref.load %n[%c0] : memref<4xi32>
   return %v : i32
 }
+// -----
+// eliminate-empty-tensors: A part that is inserted only where it is inside of the tensor.
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : i32
+  %c0 = arith.constant 0 : index
+  %z = arith.andi %x, %c7 : i32
+  %i = arith.index_cast %z : i32 to index
+  %t = tensor.splat %x : tensor<8xi32>
+  %e = tensor.empty() : tensor<4xi32>
+  %p = linalg.fill ins(%y : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+  %is = arith.cmpi ule, %i, %c4 : index
+  %r = scf.if %is -> (tensor<8xi32>) {
+    %q = tensor.insert_slice %p into %t[%i] [4] [1] : tensor<4xi32> into tensor<8xi32>
+    scf.yield %q : tensor<8xi32>
+  } else {
+    scf.yield %t : tensor<8xi32>
+  }
+  %v = tensor.extract %r[%c0] : tensor<8xi32>
+  return %v : i32
+}
+// -----
+// eliminate-empty-tensors: A part of constant place that is outside of the tensor where a branch never goes.
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %c6 = arith.constant 6 : index
+  %c0 = arith.constant 0 : index
+  %false = arith.constant false
+  %t = tensor.splat %x : tensor<8xi32>
+  %e = tensor.empty() : tensor<4xi32>
+  %p = linalg.fill ins(%y : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+  %r = scf.if %false -> (tensor<8xi32>) {
+    %q = tensor.insert_slice %p into %t[%c6] [4] [1] : tensor<4xi32> into tensor<8xi32>
+    scf.yield %q : tensor<8xi32>
+  } else {
+    scf.yield %t : tensor<8xi32>
+  }
+  %v = tensor.extract %r[%c0] : tensor<8xi32>
+  return %v : i32
+}

@@ -108,6 +108,8 @@ def test_no_pass_changes_what_rare_programs_show() -> None:
         ("dialects/arith/fold_floats.py", "_is: condition dropped: math.copysign"),
         ("dialects/cf/canonicalize.py", "_decided_before: condition dropped: earlier.condition"),
         ("passes/bufferize/subsets.py", "_is_equivalent: check dropped"),
+        ("analysis/certain_runs.py", "_is_entered: check dropped"),
+        ("dialects/common/canonicalization/mixed.py", "is_surely_in_bounds: guard removed: size > 0"),
     ],
 )
 def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str) -> None:

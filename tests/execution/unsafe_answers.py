@@ -43,6 +43,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "CallFacts.is_always_freed": True,
     },
     "analysis/calls/call_graph.py": {"CallGraph.is_recursive": False},
+    "analysis/certain_runs.py": {"is_certain": True, "_is_entered": True, "_is_passed": True},
     "analysis/dataflow/container_contents.py": {"holds_buffers": False},
     "analysis/dataflow/buffer_flow.py": {"Flow.is_quiet": True, "is_address": False},
     "analysis/dataflow/buffer_names.py": {
@@ -110,6 +111,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "dialects/bufferization/semantics.py": {"_is_written": False},
     "dialects/common/bufferization_help.py": {"_repeats": False},
     "dialects/common/canonicalization/branching.py": {"_runs_in_circles": False},
+    "dialects/common/canonicalization/mixed.py": {"is_surely_in_bounds": True},
     "dialects/common/destination_style.py": {"writes_destination": False},
     "dialects/func/bufferization.py": {
         "_reads": False,
@@ -135,7 +137,13 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     },
     "dialects/tensor/building_bufferization.py": {"_never_written": True},
     "dialects/tensor/slice_bufferization.py": {"_reads": False, "_parallel_reads": False},
-    "ods/regions.py": {"is_asynchronous": False, "is_covered_by_edges": True, "_reaches": False},
+    "ods/regions.py": {
+        "is_asynchronous": False,
+        "is_covered_by_edges": True,
+        "surely_runs": True,
+        "_is_always_entered": True,
+        "_reaches": False,
+    },
     "passes/buffer_deallocation.py": {"_has_block_loop": False},
     "passes/buffer_deallocation_simplification.py": {"_Simplifications.may_alias": False},
     "passes/buffer_hoisting.py": {"wrong_hoist": None, "unreachable_hoist": None},
@@ -222,6 +230,11 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "Hoisting._is_known_to_others": False,
         "Hoisting._obstacle": None,
         "Hoisting._reads": False,
+    },
+    "passes/eliminate_empty_tensors.py": {
+        "_Elimination._is_unseen": True,
+        "_Elimination._is_elsewhere": True,
+        "_Elimination._is_inside": True,
     },
     "passes/ownership/carried_away.py": {"_may_carry_away": False},
     "passes/ownership/escapes.py": {

@@ -90,6 +90,7 @@ def test_the_example_is_read_in_its_own_syntax(command: Command) -> None:
         ("take best", "take bets", "expected '('"),
         ("[%from]", "(%from)", "expected '['"),
         ("arena.part %", "arena.prat %", "'arena.prat' is not among the known operations of 'arena'"),
+        ("return", '"arena.prat"() : () -> ()\n  return', "'arena.prat' is not among the known operations of 'arena'"),
     ],
 )
 def test_mistakes_in_it_are_found(command: Command, old: str, new: str, message: str) -> None:
@@ -104,7 +105,7 @@ def test_operations_of_a_dialect_of_which_only_types_are_loaded_are_not_missed(c
     """Who defines them in a file that TableGen could not read is not told about each of them."""
     command.file("types.irdl.mlir", "irdl.dialect @d {\n  irdl.type @t\n}\n")
     command.file("pydealloc.toml", 'dialects = ["types.irdl.mlir"]\n')
-    run = command("--check", command.file("a.mlir", "%0 = d.make : !d.t\n"))
+    run = command("--check", command.file("a.mlir", '%0 = d.make : !d.t\n%1 = "d.make"() : () -> !d.t\n'))
     assert run.status == 0, run.out
 
 

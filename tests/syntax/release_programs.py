@@ -21,6 +21,17 @@ PROGRAMS = {
         ),
         (22, 24),
     ),
+    "former_operation_in_generic_form": (
+        'func.func @f(%x: f32) {\n  %v = "vector.splat"(%x) : (f32) -> vector<4xf32>\n  return\n}',
+        (15, 16, 19),
+    ),
+    "later_operation_in_generic_form": (
+        (
+            "func.func @f(%v: vector<2xf32>) {\n"
+            '  %0:2 = "vector.to_elements"(%v) : (vector<2xf32>) -> (f32, f32)\n  return\n}'
+        ),
+        (22, 24),
+    ),
     "size_of_a_cast_unknown": (
         (
             "func.func @f(%m: memref<4xf32>) {\n"

@@ -9,7 +9,8 @@ from pydealloc.ir.graph import Block, BlockArgument, Operation, OpResult, Placeh
 from pydealloc.ir.types import INDEX, UNKNOWN_TYPE
 from pydealloc.ir.walk import walk
 from pydealloc.ods.aliases import Aliases
-from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM, Knowledge
+from pydealloc.ods.semantics import Semantics
 from pydealloc.syntax.parser.item_parser import ParsedItem
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.items import parse_item
@@ -228,6 +229,24 @@ def test_what_is_wrong_is_said_once(body: str, expected: list[tuple[str, str]]) 
 def test_misspelled_operations_come_with_a_suggestion() -> None:
     (finding,) = parse("memref.dealoc %a : memref<f32>").findings
     assert finding.help == "did you mean 'memref.dealloc'?"
+
+
+def test_misspelled_names_in_quotes_have_the_quotes_in_their_range_and_not_in_the_edit() -> None:
+    (finding,) = parse('"memref.dealoc"(%a) : (memref<f32>) -> ()').findings[:1]
+    assert (finding.code, finding.severity, finding.start, finding.end) == ("unknown-operation", Severity.ERROR, 0, 15)
+    assert finding.help == "did you mean 'memref.dealloc'?"
+    assert finding.edits == ((1, 14, "memref.dealloc"),)
+
+
+@pytest.mark.parametrize("name", ["transform.some_project.act", "test.something_else", "affine.dma_wait", "foo.bar"])
+def test_names_in_quotes_that_may_be_right(name: str) -> None:
+    clean(f'"{name}"() : () -> ()')
+
+
+def test_an_operation_that_a_user_declares_may_be_there() -> None:
+    text = '"memref.part"() : () -> ()'
+    assert parse(text).findings
+    assert not parse_item(text, Knowledge(overrides={"memref.part": Semantics()}), Aliases()).findings
 
 
 def test_unknown_dialects_are_no_error() -> None:

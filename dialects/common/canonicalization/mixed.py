@@ -84,6 +84,18 @@ def is_in_bounds(
     return True
 
 
+def is_surely_in_bounds(shape: Sequence[int | None], parts: Slice) -> bool:
+    """Whether the whole of a slice is known, and inside of `shape`."""
+    for extent, *part in zip(shape, *parts, strict=True):
+        offset, size, stride = (as_constant(each) for each in part)
+        if extent is None or offset is None or size is None or stride is None:
+            return False
+        last = offset + (size - 1) * stride
+        if size > 0 and (min(offset, last) < 0 or max(offset, last) >= extent):
+            return False
+    return True
+
+
 def slice_of(op: Operation, first_group: int) -> Slice:
     """The offsets, sizes and strides of an operation whose operand groups from `first_group` on are those."""
     groups = segments(op, first_group + 3)

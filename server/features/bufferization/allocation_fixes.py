@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....analysis.region_kinds import enclosing_loops
+from ....dialects.common.destination_style import first_destination
+from ....dialects.common.value_bounds import have_equal_sizes
 from ....ir.builder import Rewriter
 from ....ir.dominance import Dominance
 from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
@@ -25,6 +27,7 @@ from ....passes.bufferize.options import BufferizeOptions
 from ....passes.bufferize.state import AnalysisState
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
+_WRITES_DESTINATION = "DestinationStyleOpInterface"
 _MOST_CANDIDATES = 4
 """Dead tensors that are tried for one operation."""
 
@@ -62,6 +65,7 @@ def dead_tensors(root: Operation, knowledge: Knowledge, op: Operation) -> Iterat
         if made is None or not _is_new(made, knowledge) or not state.writes(operand) or state.reads(operand):
             continue
         found = [value for value in _values_before(copied) if _is_dead_after(value, copied, operand)]
+        found = [value for value in found if have_equal_sizes(_destination(value, knowledge), operand.value)]
         # What the operation reads itself is in the cache.
         found.sort(key=lambda value: value not in copied.operand_values)
         for value in found[:_MOST_CANDIDATES]:
@@ -161,6 +165,18 @@ def _values_before(op: Operation) -> Iterator[Value]:
     function = block.parent.parent if block.parent is not None else None
     if function is not None and function.attribute("sym_name") is not None and is_private(function):
         yield from block.args
+
+
+def _destination(value: Value, knowledge: Knowledge) -> Value:
+    """What `value` was written into, if it was, from the start: it has the same sizes."""
+    seen: set[Value] = set()
+    while isinstance(value, OpResult) and value not in seen and knowledge.has_interface(value.op, _WRITES_DESTINATION):
+        seen.add(value)
+        init = value.op.operands[first_destination(value.op) + value.index].value
+        if init.type is not value.type:
+            break
+        value = init
+    return value
 
 
 def _is_dead_after(value: Value, op: Operation, written: OpOperand) -> bool:

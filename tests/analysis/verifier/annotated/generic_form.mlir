@@ -131,3 +131,49 @@ emitc.func @f(%c: i1) {
   }
   return
 }
+
+// -----
+
+// An operation that its dialect does not have is read, and refused by the verifier.
+func.func @f(%a: memref<4xf32>, %n: index) -> f32 {
+  // expected-error@below {{unregistered operation 'memref.laod' found in dialect ('memref') that does not allow unknown operations}}
+  %z = "memref.laod"(%a, %n) : (memref<4xf32>, index) -> f32
+  return %z : f32
+}
+
+// -----
+
+func.func @f(%n: index) {
+  scf.for %i = %n to %n step %n {
+    // expected-error@below {{unregistered operation 'scf.yeild' found in dialect ('scf') that does not allow unknown operations}}
+    "scf.yeild"() : () -> ()
+  }
+  return
+}
+
+// -----
+
+func.func @f() {
+  "llvm.scope"() ({
+    // expected-error@below {{unregistered operation 'arith.addff' found in dialect ('arith') that does not allow unknown operations}}
+    %0 = "arith.addff"() : () -> i32
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// expected-error@below {{unregistered operation 'func.fucn' found in dialect ('func') that does not allow unknown operations}}
+"func.fucn"() ({
+  "llvm.end"() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func @f() {
+  // Some dialects allow that. A name without a dot has no dialect.
+  "llvm.intr.nothing"() : () -> ()
+  "shape.nothing"() : () -> ()
+  "memref"() : () -> ()
+  return
+}
