@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from enum import Enum
 
@@ -22,6 +22,7 @@ from ..dataflow.buffer_names import BufferNames, is_entry_argument
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.operation_facts import DEALLOC
 from .problems import Problem
+from .returned_copies import has_clones
 from .token_states import State, Token, TokenStates, token_states
 
 _FRESH = CallResult(ResultKind.FRESH)
@@ -251,6 +252,19 @@ class CallSummaries:
             self._results[function] = known
         return known
 
+    def is_split(self, last: Operation, other: int, position: int) -> bool:
+        """Whether one buffer that the return `last` has at two positions, the second one later, may be two for callers.
+
+        What they take for a buffer of its own is one, though it is also returned beside it.
+        """
+        function = last.parent_op
+        assert function is not None
+        found = self.returned_by(function).kinds.get(position)
+        if found is not None and found.kind is ResultKind.BESIDE:
+            return has_clones(last, (other, position), self.knowledge, self.results_of)
+        is_own = found is not None and found.kind is ResultKind.FRESH
+        return is_own or last.operands[other].value is not last.operands[position].value
+
     def flagged_positions(self, function: Operation) -> list[int]:
         """The results of a function with a body that an `i1` is added for, ascending."""
         if function not in self.may_flag:
@@ -323,7 +337,21 @@ class CallSummaries:
                 given = _given_on_some_paths(states, position) if one is _FRESH else ()
                 if given:
                     found[position] = CallResult(ResultKind.FLAGGED, given)
+        for position, one in found.items():
+            if one.kind is ResultKind.SAME and _leaves_copy(states, found, position, one.positions[0]):
+                found[position] = _FRESH
         return CallResults(found)
+
+
+def _leaves_copy(states: TokenStates, found: Mapping[int, CallResult], position: int, first: int) -> bool:
+    """Whether another value is returned at `position` than at `first`, where its buffer may be copied."""
+    if first not in found or found[first].kind is ResultKind.FLAGGED:
+        return False
+    return any(
+        states.tokens[holder].state is State.MAYBE and op.operands[first].value is not op.operands[position].value
+        for op, by_position in returns_of(states)
+        if (holder := by_position[first].holder) in states.tokens
+    )
 
 
 def _freed_by(states: TokenStates) -> dict[str, set[int]]:

@@ -17,7 +17,7 @@ from ..calls.argument_facts import EventKind
 from ..calls.call_facts import CallFacts
 from ..components import components
 from ..dataflow.call_results import CallResults
-from .returned_copies import COPIED, ReturnedCopies
+from .returned_copies import COPIED, IsSplit, ReturnedCopies
 from .value_flow import FOUND, Access, Key, ValueFlow
 
 REASON = "results in a copy of a buffer, and what is written to one of the two is read from the other"
@@ -40,15 +40,15 @@ class CopiedResults:
         knowledge: Knowledge,
         facts: CallFacts,
         results_of: Callable[[Operation], CallResults | None],
+        is_split: IsSplit,
         *,
-        splits: bool = False,
-        is_cloned: Callable[[Value], bool] = lambda _: False,
+        parts: bool = False,
         plain: Container[Operation] = (),
     ) -> None:
         """Further arguments as `ReturnedCopies`."""
         self._knowledge = knowledge
         self._facts = facts
-        self._returned = ReturnedCopies(knowledge, facts.targets, results_of, is_cloned, splits=splits, plain=plain)
+        self._returned = ReturnedCopies(knowledge, facts.targets, results_of, is_split, parts=parts, plain=plain)
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
 
@@ -108,7 +108,7 @@ class CopiedResults:
 
     def _is_parted(self, call: Operation) -> bool:
         """Whether `call` returns a buffer that becomes another one, and what leads to it in another form."""
-        for function in self._returned.callees(call) if self._returned.splits else ():
+        for function in self._returned.callees(call) if self._returned.parts else ():
             for index, keys in self._returned.copies(function).items():
                 others = [
                     which for kind, which in (key for key in keys if not isinstance(key, Value)) if kind == "result"

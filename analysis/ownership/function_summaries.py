@@ -91,8 +91,7 @@ def returned_copies(summaries: CallSummaries) -> ReturnedCopies:
         summaries.knowledge,
         summaries.facts.targets,
         summaries.results_of,
-        lambda _: False,
-        splits=False,
+        summaries.is_split,
         plain=summaries.known,
     )
 

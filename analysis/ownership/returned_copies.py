@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 
+from ...dialects.common.view_chains import view_base
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..calls.call_targets import CallTargets
 from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
+from ..dataflow.operation_facts import MANUAL_DEALLOCATION
 from .value_flow import Key, ValueFlow
 
 COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
+IsSplit = Callable[[Operation, int, int], bool]
+"""Whether one buffer that a return has at two positions may be two buffers after the pass."""
 
 
 class ReturnedCopies:
@@ -29,22 +34,21 @@ class ReturnedCopies:
         knowledge: Knowledge,
         targets: CallTargets,
         results_of: Callable[[Operation], CallResults | None],
-        is_cloned: Callable[[Value], bool],
+        is_split: IsSplit,
         *,
-        splits: bool,
+        parts: bool = False,
         plain: Container[Operation] = (),
     ) -> None:
         """
         Args:
-            is_cloned: values that become two buffers where they are returned twice.
-            splits: the same of all.
+            parts: a buffer is copied, too, where what leads to it in another form is returned beside it.
             plain: functions that need not be read, since no result of theirs is a copy.
         """
         self._plain = plain
         self.knowledge = knowledge
         self.targets = targets
-        self.splits = splits
-        self._is_cloned = is_cloned
+        self.parts = parts
+        self._is_split = is_split
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
         self._plain_calls: dict[Operation, Sequence[Operation]] = {}
@@ -53,6 +57,8 @@ class ReturnedCopies:
         """For results of a function: what it returns without copying, if its results are lent."""
         self._equal: dict[Operation, dict[int, set[int]]] = {}
         """For results of a function: those before that may be the same buffer, if its results are lent."""
+        self._joined: dict[Operation, dict[int, set[int]]] = {}
+        """For results of a function: those before that may be the same buffer after the pass."""
         self._handed_on: dict[Operation, dict[int, frozenset[Key]]] = {}
         """For results of a function: what they may be copies of, other than through the function's own returns."""
         self._called: dict[Operation, Sequence[Operation]] = {}
@@ -100,9 +106,11 @@ class ReturnedCopies:
                 positions = kind.positions or self._handed_back(call, result.index)
                 found += ((call.operands[position].value, result) for position in positions)
                 if kind.kind is ResultKind.LENT and not kind.positions:
-                    found += ((call.results[other], result) for other in self._beside(call, result.index))
+                    found += ((call.results[other], result) for other in self._beside(call, result.index, self._equal))
             elif kind.kind is ResultKind.SAME:
                 found += ((call.results[position], result) for position in kind.positions)
+            elif kind.kind is ResultKind.BESIDE:
+                found += ((call.results[other], result) for other in self._beside(call, result.index, self._joined))
             elif kind.kind is ResultKind.EXTERNAL:
                 found += ((one.value, result) for one in call.operands if is_memref(one.value.type))
         return found
@@ -121,13 +129,15 @@ class ReturnedCopies:
         keys = self._direct[targets.functions[0]].get(index, set())
         return sorted(which + targets.first for kind, which in keys if kind == "argument" and isinstance(which, int))
 
-    def _beside(self, call: Operation, index: int) -> list[int]:
-        """The results before `index` that may be the same buffer, where nothing is copied."""
+    def _beside(self, call: Operation, index: int, same: Mapping[Operation, Mapping[int, set[int]]]) -> list[int]:
+        """The results before `index` that may be the same buffer by `same`, which is one of the functions called."""
+        before = [other for other in range(index) if is_memref(call.results[other].type)]
         targets = self.targets.of(call)
-        if not targets.is_exact or targets.functions[0] in self._running:
-            return [other for other in range(index) if is_memref(call.results[other].type)]
-        self.copies(targets.functions[0])
-        return sorted(self._equal[targets.functions[0]].get(index, ()))
+        function = targets.functions[0] if targets.is_exact else None
+        if not before or function is None or function in self._running or function in self._plain:
+            return before
+        self.copies(function)
+        return sorted(same[function].get(index, ()))
 
     def copied_at(self, call: Operation, index: int) -> frozenset[Key]:
         """The value of which result `index` of a call is a copy, in terms of the called functions."""
@@ -180,6 +190,7 @@ class ReturnedCopies:
         found: dict[int, set[Key]] = {}
         direct = self._direct[function] = {}
         equal = self._equal[function] = {}
+        joined = self._joined[function] = {}
         handed_on: dict[int, set[Key]] = {}
         for block in function.regions[0].blocks:
             last = block.last
@@ -198,9 +209,11 @@ class ReturnedCopies:
                     other for other in before if not own.isdisjoint(flow.keys.get(last.operands[other].value, ()))
                 )
                 for other, others in before.items():
-                    is_split = self.splits or last.operands[other].value is not operand.value
-                    if not keys.isdisjoint(others) and (is_split or self._is_cloned(operand.value)):
-                        mine.add(("result", other))
+                    if not keys.isdisjoint(others):
+                        if self._is_split(last, other, position):
+                            mine.add(("result", other))
+                        else:
+                            joined.setdefault(position, set()).add(other)
                 before[position] = keys
         self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
         return {position: frozenset(keys) for position, keys in found.items() if keys}
@@ -255,6 +268,36 @@ class ReturnedCopies:
     def _is_constant(self, call: Operation, name: str) -> bool:
         found = self.targets.callees(call, SymbolRefAttr(name))
         return found is not None and found.attribute("constant") is not None
+
+
+def has_clones(
+    last: Operation,
+    positions: Iterable[int],
+    knowledge: Knowledge,
+    results_of: Callable[[Operation], CallResults | None],
+) -> bool:
+    """Whether LLVM's pass may not own what the return `last` has at one of `positions`, and returns a clone at each.
+
+    What is chosen among buffers is taken to be such a value: a flag tells when it runs.
+    """
+    return any(
+        _may_be_borrowed(view_base(last.operands[one].value, knowledge), knowledge, results_of) for one in positions
+    )
+
+
+def _may_be_borrowed(value: Value, knowledge: Knowledge, results_of: Callable[[Operation], CallResults | None]) -> bool:
+    made = value.defining_op
+    if made is None:
+        return True
+    if not knowledge.is_call(made):
+        allocated = any(
+            one.kind is EffectKind.ALLOCATE and one.value is value and one.resource != AUTOMATIC_SCOPE
+            for one in knowledge.effects(made) or ()
+        )
+        return not allocated or made.attribute(MANUAL_DEALLOCATION) is not None
+    results = results_of(made)
+    kind = results.kinds.get(made.results.index(value)) if results is not None else None  # type: ignore[arg-type]
+    return kind is None or kind.kind not in COPIED
 
 
 def _inside(function: Operation) -> Iterator[Operation]:

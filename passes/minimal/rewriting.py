@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from ...analysis.dataflow.call_results import ResultKind
 from ...analysis.dataflow.flow_graph import Edge
 from ...analysis.dataflow.operation_facts import DEALLOC
 from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, returns_of
@@ -145,32 +146,13 @@ class Rewriting:
 
     def _copies(self) -> list[tuple[Operation, int]]:
         """Operands of returns that are borrowed, though callers own what a function returns."""
-        found: list[tuple[Operation, int]] = []
-        returns = list(returns_of(self.states))
-        for op, by_position in returns:
-            for position, returned in by_position.items():
-                if position in self._flagged:
-                    continue
-                if (
-                    returned.kind is ReturnKind.BORROWED
-                    and not (
-                        all(self._is_lent(others[position]) for _, others in returns)
-                        and self.summaries.lends(self.states.function)
-                    )
-                ) or (
-                    returned.kind is ReturnKind.SAME
-                    and not all(
-                        others[position].kind is ReturnKind.SAME and others[position].position == returned.position
-                        for _, others in returns
-                    )
-                ):
-                    found.append((op, position))
-        return found
-
-    @staticmethod
-    def _is_lent(returned: object) -> bool:
-        kind, arguments = getattr(returned, "kind", None), getattr(returned, "arguments", ())
-        return kind is ReturnKind.BORROWED and bool(arguments)
+        kinds = self.summaries.returned_by(self.states.function).kinds
+        return [
+            (op, position)
+            for op, by_position in returns_of(self.states)
+            for position, returned in by_position.items()
+            if returned.kind is not ReturnKind.MOVES and position in kinds and kinds[position].kind is ResultKind.FRESH
+        ]
 
     def _conditional_returns(self) -> Iterator[tuple[Operation, int, Token]]:
         """Operands of returns that are owned on some paths only."""

@@ -31,7 +31,11 @@ def copied_results(changed: AbstractSet[Operation], knowledge: Knowledge, facts:
                 found[result.index] = CallResult(kind)
         return CallResults(found)
 
-    return CopiedResults(knowledge, facts, results_of, splits=True)
+    def is_split(last: Operation, other: int, position: int) -> bool:
+        # Each position has an argument of its own.
+        return other != position
+
+    return CopiedResults(knowledge, facts, results_of, is_split, parts=True)
 
 
 def visible_copies(module: Operation, knowledge: Knowledge, copied: CopiedResults) -> list[Conflict]:

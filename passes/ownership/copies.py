@@ -8,12 +8,11 @@ from ...analysis.calls.call_facts import CallFacts
 from ...analysis.calls.call_targets import has_body
 from ...analysis.dataflow.call_results import CallResult, CallResults, ResultKind
 from ...analysis.ownership.copied_results import REASON, CopiedResults
-from ...dialects.common.view_chains import view_base
-from ...ir.graph import Operation, OpResult, Value
+from ...analysis.ownership.returned_copies import has_clones
+from ...ir.graph import Operation
 from ...ir.symbol_names import is_private
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
-from ...ods.semantics import EffectKind
 from ..pass_manager.refusal import Note, Refusal
 
 CODE = "dealloc-copy-changes-meaning"
@@ -41,24 +40,14 @@ def copies_of_llvm(knowledge: Knowledge, facts: CallFacts, *, dynamic: bool) -> 
         if function is None:
             return None
         buffers = [result.index for result in call.results if is_memref(result.type)]
-        kind = CallResult(ResultKind.FRESH)
+        kind = CallResult(ResultKind.BESIDE if len(buffers) > 1 else ResultKind.FRESH)
         if not has_body(function):
             kind = CallResult(ResultKind.EXTERNAL)
         elif dynamic and is_private(function):
             kind = CallResult(ResultKind.LENT)
         return CallResults(dict.fromkeys(buffers, kind))
 
-    def is_cloned(value: Value) -> bool:
-        """Whether a function may not own `value`, and returns a clone for each time that it returns it.
+    def is_split(last: Operation, other: int, position: int) -> bool:
+        return has_clones(last, (other, position), knowledge, results_of)
 
-        Where calls may lend, what is chosen among buffers is taken to be such a value: a flag tells when it runs.
-        """
-        base = view_base(value, knowledge)
-        if not dynamic or not isinstance(base, OpResult):
-            return dynamic
-        if not knowledge.is_call(base.op):
-            return not knowledge.has_effect_on(base.op, EffectKind.ALLOCATE, base)
-        results = results_of(base.op)
-        return results is None or results.kinds[base.index].kind is not ResultKind.FRESH
-
-    return CopiedResults(knowledge, facts, results_of, is_cloned=is_cloned)
+    return CopiedResults(knowledge, facts, results_of, is_split)

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.execution.call_pairs import Pairs
 from tests.execution.call_scenes import SCENES
-from tests.execution.call_statements import Statements
 from tests.execution.call_values import BUFFERS, CONSTANT, FOUND, TYPES, Function, Origins, State, Translation, Value
 from tests.execution.call_writer import INPUTS, Program
 
 FEATURES = [
     "views", "selects", "branches", "blocks", "loops", "frees", "grows", "tensors", "pointers", "addresses",
     "boxes", "tokens", "waits", "device", "stack", "constants", "indirect", "recursion", "early", "async-functions",
-    "external",
+    "external", "pairs",
 ]  # fmt: skip
 WILD = ("maybe", "slot")
 """What makes most programs be refused."""
@@ -33,7 +33,14 @@ _PARAMS = {
 _TOGETHER = {"tokens": "waits", "device": "waits", "async-functions": "waits"}
 
 
+_PAIRS = 0.12
+"""The share of programs about buffers that are returned twice."""
+
+
 def features_of(random: Random) -> frozenset[str]:
+    if random.random() < _PAIRS:
+        # Little else, or it is refused for that.
+        return frozenset({"pairs", random.choice(("pairs", "branches", "loops", "views"))})
     found = set(random.sample(FEATURES, random.randint(1, 5)))
     if random.random() < 0.2:
         found.add(random.choice(WILD))
@@ -68,7 +75,7 @@ def generate_calls(seed: int) -> str:
     return "\n".join([*head, *program.declared.values(), *program.lines, *lines]) + "\n"
 
 
-class _Body(Statements):
+class _Body(Pairs):
     """Functions and calls."""
 
     def has_call(self) -> bool:
@@ -79,6 +86,9 @@ class _Body(Statements):
     def function(self) -> None:
         if self.has("recursion") and self.random.random() < 0.5:
             self.recursive()
+            return
+        if self.has("pairs") and self.random.random() < 0.7:
+            self.returning_pairs()
             return
         is_async = self.has("async-functions") and self.random.random() < 0.5
         sorts = [*BUFFERS, *BUFFERS, *"".join(s for feature, s in _PARAMS.items() if self.has(feature))]
@@ -194,6 +204,15 @@ class _Body(Statements):
             head = f"func.func {visibility}@{self.name}({taken}) -> ({', '.join(TYPES[s] for s in results)}) {{"
         self.program.functions.append(function)
         self.program.lines += [head, *self.used_lines(), "}"]
+
+    def returning_pairs(self) -> None:
+        params = (self.random.choice(BUFFERS),) * self.random.choice((0, 0, 0, 1))
+        origins, given = self.arguments_of(params)
+        self.prologue()
+        returned, merged, bases = self.pair(len(params))
+        self.line(self.return_text(returned))
+        sorts = tuple(one.sort for one in returned)
+        self.close(params, sorts, origins, given, tuple(merged), bases=tuple(bases))
 
     def recursive(self) -> None:
         """A function that calls itself, or another one that calls it, as often as it is told to."""

@@ -11,6 +11,8 @@ _CALLS, _NAMES = "analysis/calls/call_facts.py", "analysis/dataflow/buffer_names
 _RETURNED = "analysis/ownership/returned_copies.py"
 _COPIES, _STACK = "analysis/ownership/copied_results.py", "analysis/placement/stack_promotion.py"
 _LIVENESS = "passes/optimize_allocation_liveness.py"
+_SUMMARIES = "analysis/ownership/call_summaries.py"
+_DIFFER = "last.operands[other].value is not last.operands[position].value"
 
 CALL_KINDS = (
     Kind(
@@ -115,8 +117,36 @@ CALL_KINDS = (
         "a buffer that is returned twice becomes two",
         "passes/out_params/copies.py",
         "copied_results",
-        "CopiedResults(knowledge, facts, results_of, splits=True)",
-        "CopiedResults(knowledge, facts, results_of)",
+        "other != position",
+        _DIFFER,
+    ),
+    Kind(
+        "a buffer that one return has twice is one for all callers",
+        _SUMMARIES,
+        "CallSummaries.is_split",
+        "is_own or last.operands",
+        "last.operands",
+    ),
+    Kind(
+        "two results of a call are two buffers",
+        "passes/ownership/copies.py",
+        "copies_of_llvm",
+        "ResultKind.BESIDE if len(buffers) > 1 else ResultKind.FRESH",
+        "ResultKind.FRESH",
+    ),
+    Kind(
+        "what a return copies for two results is one copy",
+        "passes/ownership/copies.py",
+        "copies_of_llvm",
+        "has_clones(last, (other, position), knowledge, results_of)",
+        _DIFFER,
+    ),
+    Kind(
+        "a view shows the copy of what is returned beside it",
+        _SUMMARIES,
+        "CallSummaries._summary",
+        "one.kind is ResultKind.SAME and _leaves_copy(states, found, position, one.positions[0])",
+        "False",
     ),
     Kind(
         "what is copied is what work writes later",
@@ -169,7 +199,7 @@ CALL_KINDS = (
     ),
     Kind(
         "buffers of the device are freed like others by callers",
-        "analysis/ownership/call_summaries.py",
+        _SUMMARIES,
         "CallSummaries._summary",
         "moved & found.keys() if freed_by != DEALLOC else ()",
         "()",

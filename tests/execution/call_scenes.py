@@ -8,6 +8,7 @@ from __future__ import annotations
 from tests.execution.call_passes import PASSED, Passed
 from tests.execution.decided_scenes import DECIDED
 from tests.execution.held_scenes import HELD
+from tests.execution.twice_scenes import TWICE
 
 _PASS = "minimal-deallocation"
 _MADE = "%m = memref.alloc() : M\n  linalg.fill ins(%v : i32) outs(%m : M)"
@@ -421,5 +422,16 @@ LATE["not on the stack: stored where the caller finds it"] = Passed(
     f"func.func private @put(%s: memref<1xM>, %v: i32) {{\n  {_MADE}\n  %z = arith.constant 0 : index\n"
     "  memref.store %m, %s[%z] : memref<1xM>\n  return\n}",
 )
-SCENES = {**PASSED, **NEEDLESS, **STORED_WORK, **GIVEN_BACK, **UNFINISHED, **RETURNED_TWICE, **LATE, **DECIDED, **HELD}
+SCENES = {
+    **PASSED,
+    **NEEDLESS,
+    **STORED_WORK,
+    **GIVEN_BACK,
+    **UNFINISHED,
+    **RETURNED_TWICE,
+    **LATE,
+    **DECIDED,
+    **HELD,
+    **TWICE,
+}
 """By what they show."""

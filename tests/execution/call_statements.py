@@ -31,10 +31,26 @@ class Statements(Writer):
         value = self.choose("MDV")
         if value is None or CONSTANT in value.origins:
             return False
+        self.write_to(value)
+        return True
+
+    def write_to(self, value: Value) -> None:
         self.state.written |= value.origins
         number = self.op(f"arith.constant {self.random.randint(-50, 50)} : i32")
         self.line(f"memref.store {number}, {value.name}[%c{self.random.randrange(2)}] : {value.type}")
+
+    def write_and_read(self) -> bool:
+        """Under two of the latest names."""
+        self.cross([one for one in self.scope[-4:] if one.sort in BUFFERS and self.is_usable(one)])
         return True
+
+    def cross(self, values: list[Value]) -> None:
+        """Write under one name, and read under another one afterwards."""
+        written = [one for one in values if CONSTANT not in one.origins]
+        if len(values) > 1 and written:
+            value = self.random.choice(written)
+            self.write_to(value)
+            self.look(self.random.choice([one for one in values if one is not value] or [value]))
 
     def allocate(self) -> bool:
         self.new(self.random.choice("MMD"))
@@ -377,6 +393,7 @@ class Statements(Writer):
 STATEMENTS: dict[str, tuple[int, str]] = {
     "read": (3, ""),
     "write": (3, ""),
+    "write_and_read": (8, "pairs"),
     "allocate": (2, ""),
     "call": (9, ""),
     "constant": (1, "constants"),

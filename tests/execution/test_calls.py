@@ -95,6 +95,13 @@ SHOWN = (
         "not in an arena: a declaration gives it back two calls below",
     ),
     ("what is copied is what work writes later", "work goes on with what is copied"),
+    ("a buffer that one return has twice is one for all callers", "returned twice on one path"),
+    ("two results of a call are two buffers", "returned twice, and one is handed on by a region"),
+    ("what a return copies for two results is one copy", "what a region chooses is returned twice"),
+    (
+        "a view shows the copy of what is returned beside it",
+        "what a region chooses is returned with a view of it, by a public function",
+    ),
     ("nobody reads a copy that is returned", "a copy is returned, and the original written"),
 )
 """Kinds of defects, each with a program that shows it."""

@@ -67,6 +67,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "OperationFacts.runs_later": False,
     },
     "analysis/ownership/call_summaries.py": {
+        "CallSummaries.is_split": False,
         "CallSummaries.may_free": False,
         "CallSummaries.may_give_back": False,
     },

@@ -1,0 +1,145 @@
+"""Programs in which one buffer is returned twice, and the copy of one of the two shows, or does not.
+
+TWICE[name]     # as `call_scenes.SCENES`, which has them, too
+"""
+
+from __future__ import annotations
+
+from tests.execution.call_passes import Passed
+
+_MINIMAL, _LLVM = "minimal-deallocation", "buffer-deallocation-pipeline"
+_DYNAMIC = f"{_LLVM}{{private-function-dynamic-ownership}}"
+_COPIED = "dealloc-copy-changes-meaning"
+_A = "%a = memref.alloc() : M\n  linalg.fill ins(%x1 : i32) outs(%a : M)\n  "
+
+
+def _made(name: str) -> str:
+    return f"{name} = memref.alloc() : M\n  linalg.fill ins(%v : i32) outs({name} : M)\n  "
+
+
+_TYPE = "(i1, i32) -> (M, M)"
+_TWICE = f"func.func private @twice(%c: i1, %v: i32) -> (M, M) {{\n  {_made('%m')}return %m, %m : M, M\n}}"
+_ON_ONE_PATH = (
+    f"func.func private @twice(%c: i1, %v: i32) -> (M, M) {{\n  {_made('%m')}cf.cond_br %c, ^x, ^y\n"
+    f"^x:\n  return %m, %m : M, M\n^y:\n  {_made('%n')}return %n, %m : M, M\n}}"
+)
+_ON = f"func.func private @on(%c: i1, %v: i32) -> (M, M) {{\n  %a:2 = call @twice(%c, %v) : {_TYPE}\n  "
+_REGION = (
+    f"%r = scf.if %c -> (M) {{\n    {_made('%b').rstrip()}\n    scf.yield %b : M\n  }} else {{\n"
+    "    scf.yield WHICH : M\n  }\n  "
+)
+_LOOP = (
+    "%z = arith.constant 0 : index\n  %e = arith.constant 2 : index\n  %o = arith.constant 1 : index\n"
+    "  %l = arith.select %c, %e, %z : index\n  %r = scf.for %i = %z to %l step %o iter_args(%s = %a#1) -> (M) {\n"
+    f"    {_made('%b').rstrip()}\n    scf.yield %b : M\n  }}\n  "
+)
+_VIEWED = (
+    "func.func private @viewed(%c: i1, %v: i32, %m: M) -> (M, memref<?xi32>) {\n  "
+    + _REGION.replace("WHICH", "%m")
+    + "%d = memref.cast %r : M to memref<?xi32>\n  return %r, %d : M, memref<?xi32>\n}"
+)
+_VIEWS = f"{_A}%p, %d = call @viewed(%c, %x2, %a) : (i1, i32, M) -> (M, memref<?xi32>)\n  "
+_READ_VIEW = "%w = memref.load %d[%z] : memref<?xi32>\n  vector.print %w : i32"
+_WRITES = "memref.store %k9, %p[%z] : M\n  call @look(%q) : (M) -> ()"
+_READS = "call @look(%p) : (M) -> ()\n  call @look(%q) : (M) -> ()"
+_WRITES_BELOW = "call @write(%q) : (M) -> ()\n  call @look(%p) : (M) -> ()"
+
+
+def _scene(pipeline: str, name: str, functions: str, refused: str = "", uses: str = _WRITES) -> Passed:
+    body = f"%p, %q = call @{name}(%c, %x1) : {_TYPE}\n  {uses}"
+    return Passed(pipeline, body, ("write", "look"), refused, functions)
+
+
+def _on(body: str, returned: str = "%a#0, %r") -> str:
+    return f"{_TWICE}\n{_ON}{body}return {returned} : M, M\n}}"
+
+
+_THREE = (
+    _ON_ONE_PATH.replace("-> (M, M)", "-> (M, M, M)")
+    .replace("return %m, %m : M, M", "return %m, %m, %m : M, M, M")
+    .replace("return %n, %m : M, M", "return %m, %n, %n : M, M, M")
+)
+TWICE = {
+    "returned twice on one path": _scene(_MINIMAL, "twice", _ON_ONE_PATH, _COPIED),
+    "returned twice on one path, and written by a call": _scene(
+        _MINIMAL, "twice", _ON_ONE_PATH, _COPIED, _WRITES_BELOW
+    ),
+    "returned twice on one path, by a public function": _scene(
+        _MINIMAL, "twice", _ON_ONE_PATH.replace("private ", ""), _COPIED
+    ),
+    "returned twice on one path, and handed on": _scene(
+        _MINIMAL, "on", f"{_ON_ONE_PATH}\n{_ON}return %a#1, %a#0 : M, M\n}}", _COPIED
+    ),
+    "returned twice on one path, beside an argument on another one": Passed(
+        _MINIMAL,
+        f"{_A}%p, %q = call @twice(%c, %x1, %a) : (i1, i32, M) -> (M, M)\n  {_WRITES}",
+        ("look",),
+        _COPIED,
+        _ON_ONE_PATH.replace("%v: i32)", "%v: i32, %g: M)").replace("return %n, %m", "return %n, %g"),
+    ),
+    "returned three times on one path": Passed(
+        _MINIMAL,
+        f"%p, %s, %q = call @twice(%c, %x1) : (i1, i32) -> (M, M, M)\n  {_WRITES_BELOW}",
+        ("write", "look"),
+        _COPIED,
+        _THREE,
+    ),
+    "returned twice on one path, and any of two functions is called": Passed(
+        _MINIMAL,
+        f"%f = func.constant @twice : {_TYPE}\n  %g = func.constant @other : {_TYPE}\n"
+        f"  %h = arith.select %c, %f, %g : {_TYPE}\n  %p, %q = func.call_indirect %h(%c, %x1) : {_TYPE}\n  {_WRITES}",
+        ("look",),
+        _COPIED,
+        f"{_ON_ONE_PATH}\n{_TWICE.replace('@twice', '@other')}",
+    ),
+    "returned twice on one path, and only read": _scene(_MINIMAL, "twice", _ON_ONE_PATH, "", _READS),
+    "returned twice on one path, as LLVM frees": _scene(_LLVM, "twice", _ON_ONE_PATH),
+    "returned twice": _scene(_MINIMAL, "twice", _TWICE),
+    "returned twice, and handed on as it is": _scene(_LLVM, "on", _on("", "%a#1, %a#0")),
+    "returned twice, and one is handed on by a region": _scene(
+        _LLVM, "on", _on(_REGION.replace("WHICH", "%a#1")), _COPIED
+    ),
+    "returned twice, and one is handed on by a region, without flags": _scene(
+        _MINIMAL, "on", _on(_REGION.replace("WHICH", "%a#1")), _COPIED
+    ),
+    "returned twice, and one is handed on by a loop": _scene(_LLVM, "on", _on(_LOOP), _COPIED, _WRITES_BELOW),
+    "returned twice, and one is handed on by a region of a public function": _scene(
+        _DYNAMIC, "on", _on(_REGION.replace("WHICH", "%a#0"), "%r, %a#1").replace("private @on", "@on"), _COPIED
+    ),
+    "returned twice, one handed on by a region, and both only read": _scene(
+        _LLVM, "on", _on(_REGION.replace("WHICH", "%a#1")), "", _READS
+    ),
+    "what a region chooses is returned twice": _scene(
+        _LLVM,
+        "on",
+        _on(_REGION.replace("WHICH", "%a#1"), "%r, %r"),
+        _COPIED,
+    ),
+    "returned twice, and freed by hand": _scene(
+        _LLVM,
+        "twice",
+        _TWICE.replace("memref.alloc()", "memref.alloc() {bufferization.manual_deallocation}"),
+        _COPIED,
+    ),
+    "returned with a view of it": Passed(
+        _LLVM,
+        f"%p, %d = call @shown(%x1) : (i32) -> (M, memref<?xi32>)\n  memref.store %k9, %p[%z] : M\n  {_READ_VIEW}",
+        (),
+        "",
+        f"func.func private @shown(%v: i32) -> (M, memref<?xi32>) {{\n  {_made('%m')}"
+        "%d = memref.cast %m : M to memref<?xi32>\n  return %m, %d : M, memref<?xi32>\n}",
+    ),
+    "what a region chooses is returned with a view of it": Passed(
+        _MINIMAL, f"{_VIEWS}memref.store %k9, %p[%z] : M\n  {_READ_VIEW}", (), "", _VIEWED
+    ),
+    "what a region chooses is returned with a view of it, by a public function": Passed(
+        _MINIMAL,
+        f"{_VIEWS}memref.store %k9, %p[%z] : M\n  {_READ_VIEW}",
+        (),
+        _COPIED,
+        _VIEWED.replace("private ", ""),
+    ),
+    "what a region chooses is returned with a view of it, and only read": Passed(
+        _MINIMAL, f"{_VIEWS}{_READ_VIEW}", (), "", _VIEWED
+    ),
+}
