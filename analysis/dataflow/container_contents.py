@@ -66,9 +66,8 @@ class ContainerContents:
     def unfollowed_use(self, store: Operation, facts: OperationFacts) -> Operation | None:
         """The view that `store` writes to, or the use behind which nothing is known of the container that it writes to;
         None where there is neither."""
-        for effect in facts.effects(store) or ():
-            container = effect.value
-            if effect.kind is EffectKind.WRITE and container is not None and holds_buffers(container.type):
+        for container in facts.written(store):
+            if holds_buffers(container.type):
                 made = container.defining_op
                 is_view = made is not None and facts.view_source(made) is not None
                 return made if is_view else self._unfollowed.get(container)
