@@ -192,6 +192,10 @@ class Semantics:
     counts.
     None for loops that compare otherwise than as signed numbers."""
 
+    writes_back: Callable[[Any], Sequence[Value]] | None = None
+    """Memory into which it writes what ends of its regions hand over: a value for each operand of these, tensors among
+    them where it computes results instead."""
+
     runs: Runs | Callable[[Any, int], Runs] | None = None
     """The number of times that a region runs, for all of them or by number. None: the interfaces of the operation
     tell (`regions.py`)."""

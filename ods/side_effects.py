@@ -5,9 +5,10 @@ Follows mlir/lib/Interfaces/SideEffectInterfaces.cpp. Unknown operations may do 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..ir.graph import Operation, Value
+from ..ir.types import RankedTensorType, UnrankedTensorType
 from .knowledge import Knowledge
 from .semantics import EffectInstance, EffectKind, Speculation
 
@@ -44,6 +45,16 @@ def recursive_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstanc
         elif not recursive:
             return None
     return found
+
+
+def written_back(op: Operation, knowledge: Knowledge) -> Sequence[tuple[Value, Value]]:
+    """Operands of the end of a region that the operation around writes into memory, each with the memory."""
+    around = op.parent_op if op.next is None and op.operands and not op.results and not op.successors else None
+    semantics = knowledge.semantics(around.name) if around is not None else None
+    if around is None or semantics is None or semantics.writes_back is None:
+        return ()
+    pairs = zip(op.operand_values, semantics.writes_back(around), strict=False)
+    return [pair for pair in pairs if not isinstance(pair[1].type, (RankedTensorType, UnrankedTensorType))]
 
 
 def is_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:

@@ -170,7 +170,7 @@ def _regions(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
 
 def _outlives_call(use: EscapingUse, called: CallFacts) -> bool:
     """Whether a function called stores the buffer, or work on it goes on behind the call."""
-    if use.kind is not Escape.CAPTURED or not called.targets.of(use.op).is_exact:
+    if use.kind is not Escape.CAPTURED:
         return False
     return any(operand.value is use.name and called.outlives(use.op, operand.index) for operand in use.op.operands)
 

@@ -21,8 +21,10 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from ..analysis.calls.call_facts import CallFacts
+from ..analysis.calls.call_targets import has_body
 from ..analysis.dataflow.operation_facts import OperationFacts
 from ..analysis.ownership.copied_results import REASON
+from ..analysis.ownership.freed_results import freed_results
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.graph import Operation
 from ..ir.records import dataclass
@@ -46,6 +48,8 @@ from .pass_manager.base import Pass, PassResult, Reach
 from .pass_manager.callees import Callees, taken_functions
 from .pass_manager.compat import Compat, Notice
 from .pass_manager.refusal import Note, Refusal
+
+_FREED = "LLVM 22 copies what this returns, which may have been freed before"
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,7 @@ class _Run:
             options.add_result_attr, options.hoist_static_allocs, options.hoist_dynamic_allocs, options.compat
         )
         self._is_safe = options.compat is Compat.SAFE
+        self._facts = CallFacts(module, knowledge, Callees(knowledge))
         self._params: dict[Operation, OutParams] = {}
         self.changed = False
         self.refusals: list[Refusal] = []
@@ -106,8 +111,7 @@ class _Run:
         changed = dict.fromkeys(one for one in self._functions() if out_positions(one))
         if not changed:
             return False
-        facts = CallFacts(self._module, self._knowledge, Callees(self._knowledge))
-        copied = copied_results(changed.keys(), self._knowledge, facts)
+        copied = copied_results(changed.keys(), self._knowledge, self._facts)
         for each in visible_copies(self._module, self._knowledge, copied):
             notes = (Note("written here", each.write), Note("read here", each.read))
             self.refusals.append(Refusal(REASON, "out-param-copy", each.call, notes=notes))
@@ -131,6 +135,7 @@ class _Run:
 
     def change_functions(self) -> None:
         taken = taken_functions(self._module, self._knowledge)
+        freed = self._freed_results()
         for function in self._functions():
             positions = out_positions(function)
             types = function_type(function).results
@@ -143,7 +148,18 @@ class _Run:
             user = taken.get(function)
             if positions and user is not None and self._leaves_taken(user):
                 continue
+            if function in freed:
+                self.notices.append(Notice("freed-result", _FREED, freed[function]))
+                if self._is_safe:
+                    continue
             self._change(function)
+
+    def _freed_results(self) -> dict[Operation, Operation]:
+        """The functions that may return a freed buffer, each with the return: to copy it is to read it."""
+        if not any(out_positions(one) for one in self._functions()):
+            return {}
+        functions = (op for op in walk_post_order(self._module) if op.name == "func.func" and has_body(op))
+        return freed_results((one for one in functions if out_positions(one)), self._facts)
 
     def _functions(self) -> Iterator[Operation]:
         """Functions with a body directly in the module, except public ones if they are to stay."""

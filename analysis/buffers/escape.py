@@ -27,6 +27,7 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
+from ...ods.side_effects import written_back
 from ..region_kinds import is_known_control_flow
 from .allocations import allocation_effects
 from .origins import BufferOrigins
@@ -112,13 +113,19 @@ class CarefulFlow(BufferOrigins):
         """Nobody describes where control goes: what enters, or ends a region, may be in each region and each result."""
         blocks = [block for region in op.regions for block in region.blocks]
         entries = [argument for block in blocks if block.is_entry for argument in block.args]
-        targets = [value for value in (*op.results, *entries) if _is_whole(value.type)]
-        if not targets:
-            return
+        around = op.parent_op
+        # What combines results at the end of a loop has none itself.
+        is_end = not op.results and around is not None and self._knowledge.is_terminator(op)
+        results = around.results if around is not None and is_end else op.results
         ends = [block.last for block in blocks if block.last is not None and not block.last.successors]
-        for operand in (*op.operands, *(operand for last in ends for operand in last.operands)):
-            for target in targets if _is_whole(operand.value.type) else ():
-                self._flow(operand.value, target)
+        for source in (*op.operand_values, *(value for last in ends for value in last.operand_values)):
+            for target in (*results, *entries):
+                if source.type is target.type or (_is_whole(source.type) and _is_whole(target.type)):
+                    self._flow(source, target)
+        for source in (value for last in ends for value in last.operand_values):
+            for target in results if is_form(source.type) else ():
+                if is_form(target.type):
+                    self._flow(source, target)
 
     def _flow(self, source: Value, to: Value) -> None:
         if not is_plain_number(source.type) and not is_plain_number(to.type):
@@ -150,6 +157,8 @@ def _may_carry(source: Type, result: Type, *, is_pure: bool) -> bool:
 
 def is_form(type_: Type) -> bool:
     """Whether a value of this type, which is no memref, may represent memory: a tensor, an address, a handle."""
+    if isinstance(type_, VectorType):
+        type_ = type_.element
     wide = isinstance(type_, IntegerType) and type_.width >= _ADDRESS_WIDTH
     return wide or isinstance(type_, (IndexType, DialectType, RankedTensorType, UnrankedTensorType))
 
@@ -218,6 +227,8 @@ class Escapes:
         on_name = [effect.kind for effect in effects or () if effect.value is name]
         if EffectKind.FREE in on_name:
             return Escape.FREED
+        if any(value is name for value, _ in written_back(op, knowledge)):
+            return Escape.STORED
         if knowledge.is_branch(op) or knowledge.is_region_terminator(op):
             return self._handed_over(op)
         if knowledge.is_call(op):

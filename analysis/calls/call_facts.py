@@ -271,6 +271,7 @@ class CallFacts:
                 continue
             self._handed_over(reach, op, value)
             if op.successors or self.knowledge.is_terminator(op):
+                self._handed_back(reach, op, value)
                 continue
             released = self._facts.may_take(op)
             if released:
@@ -322,6 +323,13 @@ class CallFacts:
             for position, operand in enumerate(op.operands):
                 if operand.value is value and value not in reach.possible:
                     self._returned(reach, position + _results_before(function, op), is_work=value in reach.work)
+
+    def _handed_back(self, reach: Reach, op: Operation, value: Value) -> None:
+        """To the operation whose body `op` ends, where no edges say what becomes of it."""
+        if value not in reach.work and self._facts.stores(op, value):
+            self._stored(reach, op, value)
+        for target in self._facts.derived(op, value):
+            self._leads_to(reach, value, target)
 
     def _returned(self, reach: Reach, position: int, *, is_work: bool) -> None:
         facts = reach.facts

@@ -15,10 +15,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import cmp_to_key
 
+from ...ir.affine import AffineConstant, AffineMap
+from ...ir.attributes import AffineMapAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass, field
-from ...ir.types import is_memref
+from ...ir.types import MemRefType, is_memref
 from ...ir.walk import ancestor_in_block
 from ...ods.semantics import EffectKind
 from .edge_conditions import constant_integer
@@ -66,9 +68,8 @@ class ContainerContents:
     def unfollowed_use(self, store: Operation, facts: OperationFacts) -> Operation | None:
         """The view that `store` writes to, or the use behind which nothing is known of the container that it writes to;
         None where there is neither."""
-        for effect in facts.effects(store) or ():
-            container = effect.value
-            if effect.kind is EffectKind.WRITE and container is not None and holds_buffers(container.type):
+        for container in facts.written(store):
+            if holds_buffers(container.type):
                 made = container.defining_op
                 is_view = made is not None and facts.view_source(made) is not None
                 return made if is_view else self._unfollowed.get(container)
@@ -146,7 +147,13 @@ class _Written:
         without = (self.container, self.stores.get(op))
         indices = [value for value in op.operand_values if not any(value is one for one in without)]
         numbers = [constant_integer(value) for value in indices]
-        return tuple([value if number is None else number for value, number in zip(indices, numbers, strict=True)])
+        found = [value if number is None else number for value, number in zip(indices, numbers, strict=True)]
+        access = op.properties.get("map")
+        if isinstance(access, AffineMapAttr):
+            return _mapped(access.map, found)
+        rank = len(self.container.type.shape) if isinstance(self.container.type, MemRefType) else None
+        # What says otherwise where it is may be anywhere, and is at the place of no other.
+        return tuple(found) if len(found) == rank else (op,) * (rank or 1)
 
     def content(self, load: Operation, facts: OperationFacts) -> Value | None:
         """The buffer that the last store before `load` wrote to the same place; None where one may come between, as it
@@ -203,6 +210,19 @@ class _Near:
 
     def outside(self, block: Block | None) -> list[Operation]:
         return [op for home, stores in self.blocks.items() if home is not block for op in stores]
+
+
+def _mapped(access: AffineMap, operands: Sequence[object]) -> tuple[object, ...]:
+    """The place that the results of a map say: numbers, operands, or what is computed, each the same for the same
+    operands."""
+    from ...ir.affine_substitution import dimensions, substituted, symbols
+
+    names = [*dimensions(access.num_dims), *symbols(access.num_symbols)]
+    known = dict(zip(names, operands, strict=False))
+    given = [AffineConstant(value) if isinstance(value := known.get(name), int) else name for name in names]
+    results = [substituted(each, given[: access.num_dims], given[access.num_dims :]) for each in access.results]
+    values = tuple(operands)
+    return tuple([one.value if isinstance(one, AffineConstant) else known.get(one, (one, values)) for one in results])
 
 
 def holds_buffers(type_: Type) -> bool:

@@ -27,6 +27,7 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
+from ...ods.side_effects import written_back
 from ..buffers.allocations import CONDITIONAL_DEALLOC
 
 ADDRESS_WIDTH = 32
@@ -157,6 +158,11 @@ class OperationFacts:
         if semantics is not None and semantics.tags is not None:
             yield from (tag for tag in self.tags(op) if tag is not name)
             return
+        if op.next is None and (around := self._undescribed(op)) is not None:
+            yield from (result for result in self._handing_on(around) if self._may_pass(name, result))
+        if op.regions and self.knowledge.region_branch(op) is None:
+            entries = [region.blocks[0] for region in op.regions if region.blocks]
+            yield from (argument for entry in entries for argument in entry.args if argument.type is name.type)
         if not op.results:
             return
         chosen = self.choices(op)
@@ -170,6 +176,20 @@ class OperationFacts:
         for result in self._handing_on(op):
             if self._may_carry(op, name, result):
                 yield result
+
+    def _undescribed(self, end: Operation) -> Operation | None:
+        """The operation whose results may be what `end`, the end of a region, hands over: no edges say so."""
+        around = end.parent_op
+        if around is None or end.results or end.successors or not self.knowledge.is_terminator(end):
+            return None
+        if self.knowledge.region_branch(around) is not None or self.knowledge.is_function_like(around):
+            return None
+        # What combines results at the end of a loop has none itself.
+        return around.parent_op if not around.results and self.knowledge.is_terminator(around) else around
+
+    def _may_pass(self, name: Value, result: Value) -> bool:
+        """Whether `result` may be `name`, or contain it."""
+        return result.type is name.type or carrier_of(name.type) in (Carrier.NUMBER, Carrier.HANDLE)
 
     def tags(self, op: Operation) -> Sequence[Value]:
         """Operands that represent the work on the others which goes on after `op`."""
@@ -282,6 +302,8 @@ class OperationFacts:
         effects = self.effects(op) or ()
         if source is Carrier.TENSOR:
             return False
+        if any(value is name for value, _ in written_back(op, self.knowledge)):
+            return True
         acted_on = [effect.value for effect in effects]
         if source is Carrier.BUFFER:
             return any(
@@ -294,6 +316,11 @@ class OperationFacts:
         if any(value is name for value in acted_on) or self._is_index(op, name):
             return False
         return any(self._is_other_place(op, name, effect) for effect in effects)
+
+    def written(self, op: Operation) -> list[Value]:
+        """The memory that `op` writes to, or lets the operation write to whose region it ends."""
+        own = [effect.value for effect in self.effects(op) or () if effect.kind is EffectKind.WRITE]
+        return [value for value in (*own, *(to for _, to in written_back(op, self.knowledge))) if value is not None]
 
     def _is_other_place(self, op: Operation, name: Value, effect: EffectInstance) -> bool:
         """Whether `effect` writes somewhere else than to where `name` points."""
@@ -308,8 +335,7 @@ class OperationFacts:
         """Whether `name` is a number that says where in a buffer, not what is written: no element has its type."""
         if carrier_of(name.type) is not Carrier.NUMBER:
             return False
-        written = [e.value for e in self.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None]
-        types = [element_of(value.type) for value in written]
+        types = [element_of(value.type) for value in self.written(op)]
         kind = name.type.element if isinstance(name.type, VectorType) else name.type
         return bool(types) and all(type_ is not None and type_ is not kind for type_ in types)
 

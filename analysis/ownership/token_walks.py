@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import is_memref
+from ...ir.walk import operations_in
 from ..calls.call_facts import CallFacts
 from ..dataflow.buffer_names import BufferNames
 from ..dataflow.flow_graph import Edge, Node
@@ -35,6 +36,7 @@ class Walker:
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
         self._plain: dict[Operation, bool] = {}
+        self._inner: dict[Operation, list[Operation]] = {}
 
     def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
         """Follow the token of `holder` from `starts`, each with the names that it has there."""
@@ -109,7 +111,7 @@ class Walker:
             or self._is_active_call(op)
         ):
             return False
-        if (op.regions and facts.runs_later(op)) or facts.loses_work(op):
+        if (op.regions and facts.runs_later(op)) or facts.loses_work(op) or self._inside(op):
             return False
         for operand in op.operands:
             value = operand.value
@@ -148,7 +150,7 @@ class Walker:
         given = [op.operands[place].value for place in self.names.operands_of(op).of(names)]
         if op is stretch.block.last and self._is_end(op):
             self._at_end(walk, stretch, op, names, given)
-            return 0
+            return self._happens_inside(walk, op, names) if op.regions else 0
         if not self.facts.is_known(op) and not (self.unknown_borrows and not self.facts.may_take(op)):
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
@@ -163,6 +165,7 @@ class Walker:
                 number = self.names.number.get(target)
                 if number is not None:
                     added |= 1 << number
+        added |= self._happens_inside(walk, op, names | added)
         if op.regions and self.names.captured.get(op, 0) & names and self._starts_undescribed_work(op):
             # What is captured goes on in the work, like an operand.
             added |= self.names.set_of(op.results[:1])
@@ -175,6 +178,36 @@ class Walker:
             self._choose(walk, stretch, op, names)
         self.work.check(walk, stretch, op, names, added)
         return added
+
+    def _inside(self, op: Operation) -> list[Operation]:
+        """Operations in regions whose order of running is not described, as far as they do more than to read and write
+        names that they are given: no walk gets there."""
+        if not op.regions or op in self.graph.is_described:
+            return []
+        found = self._inner.get(op)
+        if found is None:
+            inner = [one for one in operations_in(op)[1:] if self.names.operands_of(one).of(-1)]
+            found = self._inner[op] = [one for one in inner if not self._is_plain(one)]
+        return found
+
+    def _happens_inside(self, walk: Walk, op: Operation, names: int) -> int:
+        """The effect on the token of what is in regions of `op` that no walk gets to; the results that are names."""
+        facts, inside = self.facts, [(one, self.names.operands_of(one)) for one in self._inside(op)]
+        reached, known = names, 0
+        while reached != known:
+            known = reached
+            for one, operands in inside:
+                for value in (one.operands[place].value for place in operands.of(reached)):
+                    reached |= self.names.set_of((*self.names.derived(one, value), *self.names.targets.get(value, ())))
+        for one, operands in inside:
+            for value in (one.operands[place].value for place in operands.of(reached)):
+                if not facts.is_known(one) and not facts.knowledge.is_terminator(one):
+                    self._unknown(walk, one, value)
+                elif not self.names.is_work(value) and facts.stores(one, value) and not self.names.contents.keeps(one):
+                    self._stored(walk, one, value)
+                self._called(walk, one, value)
+        results = op.results if op.results or op.parent_op is None else op.parent_op.results
+        return self.names.set_of(results) & reached
 
     def _starts_undescribed_work(self, op: Operation) -> bool:
         return op not in self.graph.is_described and self.facts.runs_later(op)
@@ -362,7 +395,8 @@ class Walker:
 
         `live`: the names needed at the target.
         """
-        inputs = 0
+        # What a nested body hands over is a name of a result already.
+        inputs = names & live & self.names.inputs_of(edge.target) if isinstance(edge.target, Operation) else 0
         receiver: Value | None = None
         given = self.names.given_along(edge)
         for place in given.of(names):

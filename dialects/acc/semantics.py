@@ -55,7 +55,7 @@ def _moves_data(groups: int) -> Semantics:
 # mlir/include/mlir/Dialect/OpenACC/OpenACCOps.td. What an atomic update computes may be tried again.
 SEMANTICS = {
     "acc.atomic.capture": Semantics(runs=Runs.ONCE),
-    "acc.atomic.update": Semantics(runs=Runs.REPEATEDLY),
+    "acc.atomic.update": Semantics(runs=Runs.REPEATEDLY, writes_back=lambda op: op.operand_values[:1]),
     "acc.data": _DATA,
     "acc.declare": Semantics(runs=Runs.ONCE),
     "acc.enter_data": _moves_data(5),

@@ -98,7 +98,11 @@ def _shape(value: Value) -> Sequence[int | None] | None:
 
 
 _STRUCTURED = Semantics(
-    effects=_structured_effects, effect_kinds=_structured_kinds, implies_body=True, iterations=_point_count
+    effects=_structured_effects,
+    effect_kinds=_structured_kinds,
+    implies_body=True,
+    iterations=_point_count,
+    writes_back=lambda op: op.operand_values[input_count(op) :],
 )
 
 

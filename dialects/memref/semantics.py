@@ -35,7 +35,9 @@ SEMANTICS: dict[str, Semantics] = {
     "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
     # Tried again while others change the element (mlir/include/mlir/Dialect/MemRef/IR/MemRefOps.td).
-    "memref.generic_atomic_rmw": Semantics(writes_terminators_from=0, runs=Runs.REPEATEDLY),
+    "memref.generic_atomic_rmw": Semantics(
+        writes_terminators_from=0, runs=Runs.REPEATEDLY, writes_back=lambda op: op.operand_values[:1]
+    ),
     "memref.realloc": Semantics(
         effects=_moves_contents,
         takes=lambda _: range(1),

@@ -15,7 +15,7 @@ _DECLARED = Semantics(runs=Runs.AT_ANOTHER_TIME)
 SEMANTICS = {
     "omp.atomic.capture": _ONCE,
     # The new value is computed again while others change the old one.
-    "omp.atomic.update": Semantics(runs=Runs.REPEATEDLY),
+    "omp.atomic.update": Semantics(runs=Runs.REPEATEDLY, writes_back=lambda op: op.operand_values[:1]),
     "omp.canonical_loop": Semantics(runs=Runs.REPEATEDLY),
     "omp.critical": _ONCE,
     "omp.declare_mapper": _DECLARED,

@@ -24,6 +24,7 @@ from ...ir.types import (
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, Semantics
+from ...ods.side_effects import written_back
 from ..pass_manager.refusal import Note, Refusal
 from .carried_away import unfollowed
 from .preconditions import MANUAL_DEALLOCATION
@@ -39,6 +40,7 @@ class Escapes:
         self._knowledge = knowledge
         self._found: BufferOrigins | None = None
         self._contents: ContainerContents | None = None
+        self._facts = OperationFacts(knowledge)
 
     def refusals(self) -> Iterator[Refusal]:
         """In text order; after them what is found by following values of other types."""
@@ -70,10 +72,8 @@ class Escapes:
 
     def _plain(self, op: Operation, semantics: Semantics | None) -> Iterator[Refusal]:
         """Of an operation that is given a buffer."""
-        for operand in op.operands:
-            if holds_buffers(operand.value.type):
-                yield from self._stored(op)
-                break
+        if written_back(op, self._knowledge) or any(holds_buffers(operand.value.type) for operand in op.operands):
+            yield from self._stored(op)
         if semantics is not None and semantics.names_memory:
             yield from self._used_in_another_form(op)
         yield from self._freed_otherwise(op, semantics)
@@ -107,19 +107,15 @@ class Escapes:
     def _stored(self, op: Operation) -> Iterator[Refusal]:
         """A buffer stored into a memref of memrefs, where it may be found when it is freed."""
         if self._contents is None:
-            facts = OperationFacts(self._knowledge)
-            self._contents = ContainerContents.of(FlowGraph(self._function, self._knowledge), facts)
+            self._contents = ContainerContents.of(FlowGraph(self._function, self._knowledge), self._facts)
         if self._contents.keeps(op):
             return
-        for effect in self._knowledge.effects(op) or ():
-            container = effect.value
-            if effect.kind is not EffectKind.WRITE or container is None or not holds_buffers(container.type):
-                continue
-            for operand in op.operands:
+        for container in self._facts.written(op):
+            for operand in op.operands if holds_buffers(container.type) else ():
                 value = operand.value
                 if value is not container and element_of(container.type) is value.type and self._may_be_freed(value):
                     reason = "stores a buffer that is freed at the end of its block"
-                    use = self._contents.unfollowed_use(op, OperationFacts(self._knowledge))
+                    use = self._contents.unfollowed_use(op, self._facts)
                     notes = (Note("this is the buffer", value=value), *unfollowed(use))
                     yield Refusal(reason, "dealloc-stored", op, notes=notes)
                     return

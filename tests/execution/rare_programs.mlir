@@ -872,4 +872,366 @@ func.func @f(%x: i32, %y: i32) -> i32 {
   }
   %v = tensor.extract %r[%c0] : tensor<8xi32>
   return %v : i32
+// -----
+// promote-buffers-to-stack: A body puts a buffer into a buffer of buffers, whose scope goes on.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  %z = memref.alloca() : memref<1xi32>
+  memref.store %z, %box[%c0] : memref<1xmemref<1xi32>>
+  memref.alloca_scope {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %v, %m[%c0] : memref<1xi32>
+    linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%box : memref<1xmemref<1xi32>>) {
+    ^bb0(%o: memref<1xi32>):
+      linalg.yield %m : memref<1xi32>
+    }
+  }
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// optimize-allocation-liveness: A body puts a buffer into a buffer of buffers, where it is read before it is freed.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  %z = memref.alloca() : memref<1xi32>
+  memref.store %z, %box[%c0] : memref<1xmemref<1xi32>>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    outs(%box : memref<1xmemref<1xi32>>) {
+  ^bb0(%o: memref<1xi32>):
+    linalg.yield %m : memref<1xi32>
+  }
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  memref.dealloc %m : memref<1xi32>
+  return %x : i32
+}
+// -----
+// ownership-based-buffer-deallocation: A body puts a buffer into a buffer of buffers, where another block reads it.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  %z = memref.alloca() : memref<1xi32>
+  memref.store %z, %box[%c0] : memref<1xmemref<1xi32>>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    outs(%box : memref<1xmemref<1xi32>>) {
+  ^bb0(%o: memref<1xi32>):
+    linalg.yield %m : memref<1xi32>
+  }
+  cf.br ^next
+^next:
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A function puts its argument into a buffer of buffers, by a body.
+func.func private @keep(%box: memref<1xmemref<1xi32>>, %m: memref<1xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    outs(%box : memref<1xmemref<1xi32>>) {
+  ^bb0(%o: memref<1xi32>):
+    linalg.yield %m : memref<1xi32>
+  }
+  return
+}
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  call @keep(%box, %m) : (memref<1xmemref<1xi32>>, memref<1xi32>) -> ()
+  cf.br ^next
+^next:
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A body puts the address of a buffer into memory, where another block reads it.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %k0 = arith.constant 0 : i64
+  %box = memref.alloca() : memref<1xi64>
+  memref.store %k0, %box[%c0] : memref<1xi64>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %i = memref.extract_aligned_pointer_as_index %m : memref<1xi32> -> index
+  %j = arith.index_cast %i : index to i64
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%box : memref<1xi64>) {
+  ^bb0(%o: i64):
+    %s = arith.addi %j, %o : i64
+    linalg.yield %s : i64
+  }
+  cf.br ^next
+^next:
+  %k = memref.load %box[%c0] : memref<1xi64>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// minimal-deallocation: An atomic update puts the address of a buffer into memory.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %k0 = arith.constant 0 : i64
+  %box = memref.alloca() : memref<1xi64>
+  memref.store %k0, %box[%c0] : memref<1xi64>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %i = memref.extract_aligned_pointer_as_index %m : memref<1xi32> -> index
+  %j = arith.index_cast %i : index to i64
+  %q = memref.generic_atomic_rmw %box[%c0] : memref<1xi64> {
+  ^bb0(%o: i64):
+    memref.atomic_yield %j : i64
+  }
+  cf.br ^next
+^next:
+  %k = memref.load %box[%c0] : memref<1xi64>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A store in a body, of a buffer that another block reads.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  %d = memref.alloca() : memref<1xi32>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%d : memref<1xi32>) {
+  ^bb0(%o: i32):
+    memref.store %m, %box[%c0] : memref<1xmemref<1xi32>>
+    linalg.yield %v : i32
+  }
+  cf.br ^next
+^next:
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// ownership-based-buffer-deallocation: A store in a body, of an address that it is given.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<1xi64>
+  %d = memref.alloca() : memref<1xi32>
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %i = memref.extract_aligned_pointer_as_index %m : memref<1xi32> -> index
+  %j = arith.index_cast %i : index to i64
+  linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    ins(%j : i64) outs(%d : memref<1xi32>) {
+  ^bb0(%y: i64, %o: i32):
+    memref.store %y, %box[%c0] : memref<1xi64>
+    linalg.yield %v : i32
+  }
+  cf.br ^next
+^next:
+  %k = memref.load %box[%c0] : memref<1xi64>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A reduction that results in the address of a buffer.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : i64
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  %i = memref.extract_aligned_pointer_as_index %m : memref<1xi32> -> index
+  %j = arith.index_cast %i : index to i64
+  %q = scf.parallel (%u) = (%c0) to (%c1) step (%c1) init (%k0) -> i64 {
+    scf.reduce(%k0 : i64) {
+    ^bb0(%a: i64, %b: i64):
+      scf.reduce.return %j : i64
+    }
+  }
+  %p = llvm.inttoptr %q : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// promote-buffers-to-stack: A tensor of addresses, computed by a body in a scope that ends.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloca_scope -> (tensor<1xi64>) {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %v, %m[%c0] : memref<1xi32>
+    %i = memref.extract_aligned_pointer_as_index %m : memref<1xi32> -> index
+    %j = arith.index_cast %i : index to i64
+    %g = tensor.generate {
+    ^bb0(%a: index):
+      tensor.yield %j : i64
+    } : tensor<1xi64>
+    memref.alloca_scope.return %g : tensor<1xi64>
+  }
+  %k = tensor.extract %t[%c0] : tensor<1xi64>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// buffer-loop-hoisting: Buffers that are elements of another one, each put there by a body.
+func.func @f() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %box = memref.alloca() : memref<3xmemref<1xindex>>
+  scf.for %i = %c0 to %c3 step %c1 {
+    %m = memref.alloc() : memref<1xindex>
+    memref.store %i, %m[%c0] : memref<1xindex>
+    %s = memref.subview %box[%i] [1] [1] : memref<3xmemref<1xindex>> to memref<1xmemref<1xindex>, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%s : memref<1xmemref<1xindex>, strided<[1], offset: ?>>) {
+    ^bb0(%o: memref<1xindex>):
+      linalg.yield %m : memref<1xindex>
+    }
+  }
+  scf.for %i = %c0 to %c3 step %c1 {
+    %n = memref.load %box[%i] : memref<3xmemref<1xindex>>
+    %x = memref.load %n[%c0] : memref<1xindex>
+    vector.print %x : index
+  }
+  return
+}
+// -----
+// minimal-deallocation: A buffer of buffers that is written at a place of a map, and read at the number.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %z = memref.alloca() : memref<1xi32>
+  memref.store %v, %z[%c0] : memref<1xi32>
+  %box = memref.alloca() : memref<1xmemref<1xi32>>
+  memref.store %z, %box[%c0] : memref<1xmemref<1xi32>>
+  memref.alloca_scope {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %v, %m[%c0] : memref<1xi32>
+    affine.store %m, %box[0] : memref<1xmemref<1xi32>>
+  }
+  %n = memref.load %box[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// ownership-based-buffer-deallocation: A buffer of buffers that is written one place behind the index that is read.
+func.func @f(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = memref.alloca() : memref<1xi32>
+  memref.store %v, %z[%c0] : memref<1xi32>
+  %box = memref.alloca() : memref<2xmemref<1xi32>>
+  memref.store %z, %box[%c1] : memref<2xmemref<1xi32>>
+  memref.alloca_scope {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %v, %m[%c0] : memref<1xi32>
+    affine.store %m, %box[symbol(%c0) + 1] : memref<2xmemref<1xi32>>
+  }
+  %n = memref.load %box[%c1] : memref<2xmemref<1xi32>>
+  %x = memref.load %n[%c0] : memref<1xi32>
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A buffer of buffers that is read at a place of a map, from where another map wrote to.
+func.func @f(%v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %box = memref.alloca() : memref<4xmemref<1xi32>>
+  %x = affine.for %i = 0 to 2 iter_args(%s = %v) -> (i32) {
+    %m = memref.alloc() : memref<1xi32>
+    memref.store %w, %m[%c0] : memref<1xi32>
+    affine.store %m, %box[%i + 1] : memref<4xmemref<1xi32>>
+    %k = memref.alloc() : memref<1xi32>
+    memref.store %s, %k[%c0] : memref<1xi32>
+    affine.store %k, %box[%i * 2 + 1] : memref<4xmemref<1xi32>>
+    %n = affine.load %box[%i + 1] : memref<4xmemref<1xi32>>
+    %r = memref.load %n[%c0] : memref<1xi32>
+    affine.yield %r : i32
+  }
+  return %x : i32
+}
+// -----
+// buffer-results-to-out-params: A buffer that is freed before it is returned, in which case nobody reads it.
+func.func private @make(%c: i1, %v: i32) -> memref<1xi32> {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  scf.if %c {
+    memref.dealloc %m : memref<1xi32>
+  }
+  return %m : memref<1xi32>
+}
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = call @make(%c, %v) : (i1, i32) -> memref<1xi32>
+  %r = scf.if %c -> (i32) {
+    scf.yield %v : i32
+  } else {
+    %x = memref.load %m[%c0] : memref<1xi32>
+    scf.yield %x : i32
+  }
+  return %r : i32
+}
+// -----
+// buffer-results-to-out-params: A buffer that a function may free, returned through two others.
+func.func private @drop(%c: i1, %m: memref<1xi32>) {
+  scf.if %c {
+    memref.dealloc %m : memref<1xi32>
+  }
+  return
+}
+func.func private @make(%c: i1, %v: i32) -> memref<1xi32> {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<1xi32>
+  memref.store %v, %m[%c0] : memref<1xi32>
+  call @drop(%c, %m) : (i1, memref<1xi32>) -> ()
+  return %m : memref<1xi32>
+}
+func.func private @wrapped(%c: i1, %v: i32) -> memref<1xi32> {
+  %m = call @make(%c, %v) : (i1, i32) -> memref<1xi32>
+  return %m : memref<1xi32>
+}
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = call @wrapped(%c, %v) : (i1, i32) -> memref<1xi32>
+  %r = scf.if %c -> (i32) {
+    scf.yield %v : i32
+  } else {
+    %x = memref.load %m[%c0] : memref<1xi32>
+    scf.yield %x : i32
+  }
+  return %r : i32
+}
+// -----
+// buffer-deallocation: One of two functions, chosen when the program runs, keeps a buffer in a global.
+memref.global "private" @kept : memref<1xmemref<4xi32>> = uninitialized
+func.func private @keep(%m: memref<4xi32>) {
+  %z = arith.constant 0 : index
+  %s = memref.get_global @kept : memref<1xmemref<4xi32>>
+  memref.store %m, %s[%z] : memref<1xmemref<4xi32>>
+  return
+}
+func.func private @keep_again(%m: memref<4xi32>) {
+  call @keep(%m) : (memref<4xi32>) -> ()
+  return
+}
+func.func @f(%c: i1, %v: i32) -> i32 {
+  %z = arith.constant 0 : index
+  %f = func.constant @keep_again : (memref<4xi32>) -> ()
+  %g = func.constant @keep : (memref<4xi32>) -> ()
+  %h = arith.select %c, %f, %g : (memref<4xi32>) -> ()
+  %m = memref.alloc() : memref<4xi32>
+  memref.store %v, %m[%z] : memref<4xi32>
+  func.call_indirect %h(%m) : (memref<4xi32>) -> ()
+  %s = memref.get_global @kept : memref<1xmemref<4xi32>>
+  %n = memref.load %s[%z] : memref<1xmemref<4xi32>>
+  %r = memref.load %n[%z] : memref<4xi32>
+  return %r : i32
 }
