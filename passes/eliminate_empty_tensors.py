@@ -101,7 +101,7 @@ class _Elimination:
         self.rewriter = Rewriter()
         self.changed = False
         self.objections: dict[str, None] = {}
-        """What is wrong where LLVM makes a part."""
+        """The faults of the places where LLVM makes a part."""
 
     def run(self) -> bool:
         """Whether anything was replaced or moved."""
@@ -171,7 +171,7 @@ class _Elimination:
                 yield place
 
     def _objection(self, place: Operation, user: Operation, empty: Value) -> str | None:
-        """What is wrong with a part that is made at `place`, and written by `user`."""
+        """The fault of a part that is made at `place`, and written by `user`; None: it has none."""
         if not self._is_inside(empty) and not is_certain(self.op, place, self.state.knowledge):
             return EARLY
         is_buffer = isinstance(self.op.operands[self.subset.container].value.type, MemRefType)

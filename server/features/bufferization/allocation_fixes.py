@@ -168,7 +168,7 @@ def _values_before(op: Operation) -> Iterator[Value]:
 
 
 def _destination(value: Value, knowledge: Knowledge) -> Value:
-    """What `value` was written into, if it was, from the start: it has the same sizes."""
+    """The tensor that `value` was written into first, or itself: it has the same sizes."""
     seen: set[Value] = set()
     while isinstance(value, OpResult) and value not in seen and knowledge.has_interface(value.op, _WRITES_DESTINATION):
         seen.add(value)
