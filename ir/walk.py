@@ -25,7 +25,7 @@ class Inner(Generic[T]):
 
 
 def unrolled(steps: Iterator[T | Inner[T]]) -> Iterator[T]:
-    """All that a walk yields, with its parts in their places."""
+    """The steps of a walk, with its parts in their places."""
     open_ = [steps]
     while open_:
         for step in open_[-1]:

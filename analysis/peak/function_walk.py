@@ -83,7 +83,7 @@ class FunctionWalk:
         return FunctionUse(self._function, heap, stack, self._results(region), tuple(unseen))
 
     def _looked_through(self) -> tuple[dict[Operation, None], bool]:
-        """What `FunctionUse.unseen` is of the function, and whether it may hold anything on the stack."""
+        """`FunctionUse.unseen` of the function, and whether it may hold anything on the stack."""
         knowledge, unseen, has_stack = self._knowledge, dict[Operation, None](), False
         operations = (op for block in self._function.regions[0].blocks for op in block.ops)
         for op in walk_into(operations, lambda op: not knowledge.is_function_like(op)):
