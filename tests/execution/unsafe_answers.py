@@ -66,6 +66,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "OperationFacts.runs_later": False,
     },
     "analysis/ownership/call_summaries.py": {
+        "CallSummaries.is_moved": True,
         "CallSummaries.is_split": False,
         "CallSummaries.may_free": False,
         "CallSummaries.may_give_back": False,
