@@ -216,7 +216,9 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "passes/minimal/flags.py": {"Flags.is_plain": True, "Flags._is_plain": True},
     "passes/minimal/result_flags.py": {"_can_change": True},
     "passes/minimal/reuse.py": {"_is_static": True},
-    "passes/minimal/rewriting.py": {"is_handed": False, "Rewriting._is_lent": False},
+    "passes/minimal/rewriting.py": {
+        "is_handed": False,
+    },
     "passes/minimal/specialise.py": {"is_direct_call": True},
     "passes/optimize_allocation_liveness.py": {"_is_used_after": False},
     "passes/out_params/functions.py": {
