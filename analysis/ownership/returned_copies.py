@@ -241,13 +241,22 @@ class ReturnedCopies:
                 )
                 for other, others in before.items():
                     if not keys.isdisjoint(others):
-                        if self._is_split(last, other, position):
+                        if self._is_split(last, other, position) or self._are_copies(
+                            flow, last.operands[other].value, operand.value
+                        ):
                             mine.add(("result", other))
                         else:
                             joined.setdefault(position, set()).add(other)
                 before[position] = keys
         self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
         return {position: frozenset(keys) for position, keys in found.items() if keys}
+
+    def _are_copies(self, flow: ValueFlow, one: Value, other: Value) -> bool:
+        """Whether what the function calls may have made one of two values a copy of the other, or both of a third."""
+        return one is not other and not (
+            self._copied_from(flow, one).isdisjoint(self.expanded(flow, other))
+            and self._copied_from(flow, other).isdisjoint(self.expanded(flow, one))
+        )
 
     def expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
         """The keys of `value`, and of what these may be copies of."""

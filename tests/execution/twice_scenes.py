@@ -197,6 +197,14 @@ TWICE = {
         _TWICE.replace("memref.alloc()", "memref.alloc() {bufferization.manual_deallocation}"),
         _COPIED,
     ),
+    "both are copies of one argument, and handed on": _scene(
+        _LLVM,
+        "on",
+        f"func.func private @both(%m: M, %n: M) -> (M, M) {{\n  return %m, %n : M, M\n}}\n"
+        f"func.func private @on(%c: i1, %v: i32) -> (M, M) {{\n  {_made('%a')}"
+        "%p, %q = call @both(%a, %a) : (M, M) -> (M, M)\n  return %q, %p : M, M\n}",
+        _COPIED,
+    ),
     "returned with a view of it": Passed(
         _LLVM,
         f"%p, %d = call @shown(%x1) : (i32) -> (M, memref<?xi32>)\n  memref.store %k9, %p[%z] : M\n  {_READ_VIEW}",
