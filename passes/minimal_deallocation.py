@@ -163,8 +163,14 @@ def _decided(
             if found.problems:
                 open_ones[function] = found.problems[0]
         if not summaries.keep_convention(open_ones):
-            knowledge, facts, known = summaries.knowledge, summaries.facts, summaries.known
-            copied = CopiedResults(knowledge, facts, summaries.results_of, summaries.is_split, plain=known)
+            copied = CopiedResults(
+                summaries.knowledge,
+                summaries.facts,
+                summaries.results_of,
+                summaries.is_split,
+                summaries.is_moved,
+                plain=summaries.known,
+            )
             refusal = copy_refusal(bodies, copied)
             call = refusal.operation if refusal is not None else None
             if call is None or result_flags is None or not result_flags.allow_below(call):

@@ -265,6 +265,20 @@ class CallSummaries:
         is_own = found is not None and found.kind is ResultKind.FRESH
         return is_own or last.operands[other].value is not last.operands[position].value
 
+    def is_moved(self, last: Operation, position: int) -> bool:
+        """Whether the return `last` hands over a buffer at `position`, owned on all paths, as it is."""
+        function, value = last.parent_op, last.operands[position].value
+        assert function is not None
+        states = self.states_of(function)
+        if states.problems or not is_memref(value.type):
+            return False
+        returned = _returned(states, last, position, value)
+        if returned.kind is not ReturnKind.MOVES or returned.holder is None:
+            return False
+        token = states.of(returned.holder)
+        is_lent = returned.holder in states.arguments and bool(token.deaths)
+        return token.state is State.OWNED and not is_lent
+
     def flagged_positions(self, function: Operation) -> list[int]:
         """The results of a function with a body that an `i1` is added for, ascending."""
         if function not in self.may_flag:

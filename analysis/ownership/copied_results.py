@@ -17,7 +17,7 @@ from ..calls.argument_facts import EventKind
 from ..calls.call_facts import CallFacts
 from ..components import components
 from ..dataflow.call_results import CallResults
-from .returned_copies import COPIED, IsSplit, ReturnedCopies
+from .returned_copies import COPIED, IsMoved, IsSplit, ReturnedCopies
 from .value_flow import FOUND, Access, Key, ValueFlow
 
 REASON = "results in a copy of a buffer, and what is written to one of the two is read from the other"
@@ -41,6 +41,7 @@ class CopiedResults:
         facts: CallFacts,
         results_of: Callable[[Operation], CallResults | None],
         is_split: IsSplit,
+        is_moved: IsMoved = lambda _last, _position: False,
         *,
         parts: bool = False,
         plain: Container[Operation] = (),
@@ -48,7 +49,9 @@ class CopiedResults:
         """Further arguments as `ReturnedCopies`."""
         self._knowledge = knowledge
         self._facts = facts
-        self._returned = ReturnedCopies(knowledge, facts.targets, results_of, is_split, parts=parts, plain=plain)
+        self._returned = ReturnedCopies(
+            knowledge, facts.targets, results_of, is_split, is_moved, parts=parts, plain=plain
+        )
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
 

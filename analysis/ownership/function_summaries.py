@@ -66,7 +66,7 @@ def function_summary(function: Operation, summaries: CallSummaries, returned: Re
     results: tuple[tuple[int, CallResult], ...] = ()
     if returns_buffers(function):
         results = tuple(summaries.returned_by(function).kinds.items())
-        if any(one.kind is ResultKind.FLAGGED or returned.copied_by(function, at, one) for at, one in results):
+        if any(one.kind is ResultKind.FLAGGED or returned.shows(function, at, one) for at, one in results):
             return None
     freed = [one.index for one, found in zip(buffers, facts, strict=True) if EventKind.FREED in found.events]
     taken = summaries.taken_of(function) if freed else ()
@@ -92,6 +92,7 @@ def returned_copies(summaries: CallSummaries) -> ReturnedCopies:
         summaries.facts.targets,
         summaries.results_of,
         summaries.is_split,
+        summaries.is_moved,
         plain=summaries.known,
     )
 

@@ -22,6 +22,11 @@ IsSplit = Callable[[Operation, int, int], bool]
 """Whether one buffer that a return has at two positions may be two buffers after the pass."""
 
 
+IsMoved = Callable[[Operation, int], bool]
+"""Whether what a return has at a position goes to the caller as it is, with the duty to free it: of arguments, those
+that the function takes from its caller."""
+
+
 class ReturnedCopies:
     """Of the functions of one program, from the bottom of the call graph: long chains of calls would be deep recursion.
 
@@ -35,6 +40,7 @@ class ReturnedCopies:
         targets: CallTargets,
         results_of: Callable[[Operation], CallResults | None],
         is_split: IsSplit,
+        is_moved: IsMoved = lambda _last, _position: False,
         *,
         parts: bool = False,
         plain: Container[Operation] = (),
@@ -49,10 +55,13 @@ class ReturnedCopies:
         self.targets = targets
         self.parts = parts
         self._is_split = is_split
+        self._is_moved = is_moved
         self._results_of = results_of
         self._flows: dict[Operation, ValueFlow] = {}
         self._plain_calls: dict[Operation, Sequence[Operation]] = {}
         self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
+        self._moved: dict[Operation, dict[int, set[int]]] = {}
+        """For results of a function: the arguments that they may be, which it takes from its callers."""
         self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
         """For results of a function: what it returns without copying, if its results are lent."""
         self._equal: dict[Operation, dict[int, set[int]]] = {}
@@ -102,6 +111,8 @@ class ReturnedCopies:
             kind = self.kind(call, result.index) if is_memref(result.type) else None
             if kind is None:
                 continue
+            if kind.kind in COPIED:
+                found += ((call.operands[position].value, result) for position in self.moved_at(call, result.index))
             if kind.kind in (ResultKind.LENT, ResultKind.FLAGGED):
                 positions = kind.positions or self._handed_back(call, result.index)
                 found += ((call.operands[position].value, result) for position in positions)
@@ -139,6 +150,16 @@ class ReturnedCopies:
         self.copies(function)
         return sorted(same[function].get(index, ()))
 
+    def moved_at(self, call: Operation, index: int) -> list[int]:
+        """The operands that result `index` may be, after they were taken from the caller."""
+        targets = self.targets.of(call)
+        found: set[int] = set()
+        for function in targets.functions:
+            if function not in self._running and function not in self._plain:
+                self.copies(function)
+                found |= self._moved[function].get(index, set())
+        return sorted(position + targets.first for position in found)
+
     def copied_at(self, call: Operation, index: int) -> frozenset[Key]:
         """The value of which result `index` of a call is a copy, in terms of the called functions."""
         found = frozenset[Key]()
@@ -162,6 +183,10 @@ class ReturnedCopies:
             handed_on = self._handed_on.get(function, {}).get(index, copies)
             copies = handed_on | {key for key in copies if isinstance(key, Value) or key[0] != "argument"}
         return copies
+
+    def shows(self, function: Operation, index: int, kind: CallResult) -> bool:
+        """Whether callers of `function` have a name for what result `index` is, or is a copy of."""
+        return bool(self.copied_by(function, index, kind) or self._moved[function].get(index))
 
     def copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         """For results of a function that may be copies: what of. `("result", k)`: another result."""
@@ -191,6 +216,7 @@ class ReturnedCopies:
         direct = self._direct[function] = {}
         equal = self._equal[function] = {}
         joined = self._joined[function] = {}
+        moved = self._moved[function] = {}
         handed_on: dict[int, set[Key]] = {}
         for block in function.regions[0].blocks:
             last = block.last
@@ -203,20 +229,34 @@ class ReturnedCopies:
                 plain = {key for key in flow.keys.get(operand.value, ()) if not isinstance(key, Value)}
                 direct.setdefault(position, set()).update(plain)
                 mine = found.setdefault(position, set())
-                mine |= self._outside(keys)
+                if self._is_moved(last, position):
+                    mine |= self._outside(self._copied_from(flow, operand.value))
+                    taken = {which for kind, which in plain if kind == "argument" and isinstance(which, int)}
+                    moved.setdefault(position, set()).update(taken)
+                else:
+                    mine |= self._outside(keys)
                 own = flow.keys.get(operand.value, set())
                 equal.setdefault(position, set()).update(
                     other for other in before if not own.isdisjoint(flow.keys.get(last.operands[other].value, ()))
                 )
                 for other, others in before.items():
                     if not keys.isdisjoint(others):
-                        if self._is_split(last, other, position):
+                        if self._is_split(last, other, position) or self._are_copies(
+                            flow, last.operands[other].value, operand.value
+                        ):
                             mine.add(("result", other))
                         else:
                             joined.setdefault(position, set()).add(other)
                 before[position] = keys
         self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
         return {position: frozenset(keys) for position, keys in found.items() if keys}
+
+    def _are_copies(self, flow: ValueFlow, one: Value, other: Value) -> bool:
+        """Whether what the function calls may have made one of two values a copy of the other, or both of a third."""
+        return one is not other and not (
+            self._copied_from(flow, one).isdisjoint(self.expanded(flow, other))
+            and self._copied_from(flow, other).isdisjoint(self.expanded(flow, one))
+        )
 
     def expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
         """The keys of `value`, and of what these may be copies of."""

@@ -162,7 +162,7 @@ _SENTENCES = {
     ),
     "dealloc-copy-changes-meaning": (
         "{op} will result in a copy of what the function returns, and one of both is read after the other is written",
-        "write and read under one name alone, or make the function private and insert deallocations in the whole file",
+        "write and read under one name, or let a private function return or free its argument (minimal-deallocation)",
     ),
     "dealloc-freed-otherwise": (
         "memory of {op} cannot be freed by memref.dealloc, which the pass inserts (llvm/llvm-project#172237)",

@@ -128,6 +128,13 @@ CALL_KINDS = (
         "last.operands",
     ),
     Kind(
+        "what is owned on some paths is returned as it is",
+        _SUMMARIES,
+        "CallSummaries.is_moved",
+        "token.state is State.OWNED and not is_lent",
+        "True",
+    ),
+    Kind(
         "two results of a call are two buffers",
         "passes/ownership/copies.py",
         "copies_of_llvm",

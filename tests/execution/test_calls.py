@@ -96,6 +96,10 @@ SHOWN = (
     ),
     ("what is copied is what work writes later", "work goes on with what is copied"),
     ("a buffer that one return has twice is one for all callers", "returned twice on one path"),
+    (
+        "what is owned on some paths is returned as it is",
+        "an argument is returned on one path, by a public function",
+    ),
     ("two results of a call are two buffers", "returned twice, and one is handed on by a region"),
     ("what a return copies for two results is one copy", "what a region chooses is returned twice"),
     (

@@ -1,4 +1,4 @@
-"""Programs in which one buffer is returned twice, and the copy of one of the two shows, or does not.
+"""Programs in which one buffer is returned twice, or taken and handed back: copies that show, or do not.
 
 TWICE[name]     # as `call_scenes.SCENES`, which has them, too
 """
@@ -59,6 +59,82 @@ _THREE = (
     .replace("return %m, %m : M, M", "return %m, %m, %m : M, M, M")
     .replace("return %n, %m : M, M", "return %m, %n, %n : M, M, M")
 )
+_GROWN = (
+    "func.func private @grown(%d: memref<?xi32>, %n: index) -> memref<?xi32> {\n  %z = arith.constant 0 : index\n"
+    "  %s = memref.dim %d, %z : memref<?xi32>\n  %c = arith.cmpi uge, %n, %s : index\n"
+    "  %r = scf.if %c -> (memref<?xi32>) {\n    %o = arith.constant 1 : index\n    %e = arith.addi %n, %o : index\n"
+    "    %g = memref.realloc %d(%e) : memref<?xi32> to memref<?xi32>\n    scf.yield %g : memref<?xi32>\n  } else {\n"
+    "    scf.yield %d : memref<?xi32>\n  }\n  return %r : memref<?xi32>\n}"
+)
+_GROWS = """%o = arith.constant 1 : index
+  %e = arith.constant 5 : index
+  %a = memref.alloc(%o) : memref<?xi32>
+  %b = scf.for %i = %z to %e step %o iter_args(%m = %a) -> (memref<?xi32>) {
+    %x = arith.index_cast %i : index to i32
+    %n = func.call @grown(%m, %i) : (memref<?xi32>, index) -> memref<?xi32>
+    memref.store %x, %n[%i] : memref<?xi32>
+    scf.yield %n : memref<?xi32>
+  }
+  """
+_READ_ALL = """scf.for %i = %z to %e step %o {
+    %x = memref.load %b[%i] : memref<?xi32>
+    vector.print %x : i32
+  }"""
+_CHOSEN = (
+    "func.func private @kept_one(%c: i1, %m: M, %n: M) -> M {\n  cf.cond_br %c, ^x, ^y\n"
+    "^x:\n  memref.dealloc %n : M\n  return %m : M\n^y:\n  memref.dealloc %m : M\n  return %n : M\n}"
+)
+_CHOOSES = f"""%o = arith.constant 1 : index
+  %e = arith.constant 3 : index
+  {_A}%b = scf.for %i = %z to %e step %o iter_args(%m = %a) -> (M) {{
+    %x = arith.index_cast %i : index to i32
+    %n = memref.alloc() : M
+    linalg.fill ins(%x : i32) outs(%n : M)
+    %k = func.call @kept_one(%c, %m, %n) : (i1, M, M) -> M
+    memref.store %k9, %k[%i] : M
+    scf.yield %k : M
+  }}
+  call @look(%b) : (M) -> ()"""
+TAKEN = {
+    "a buffer grows in each round": Passed(_MINIMAL, _GROWS + _READ_ALL, (), "", _GROWN),
+    "a buffer grows in each round, by a public function": Passed(
+        _MINIMAL, _GROWS + _READ_ALL, (), "", _GROWN.replace("private ", "")
+    ),
+    "a buffer grows in each round, two calls below": Passed(
+        _MINIMAL,
+        _GROWS.replace("@grown", "@more") + _READ_ALL,
+        (),
+        "",
+        f"{_GROWN}\nfunc.func private @more(%d: memref<?xi32>, %n: index) -> memref<?xi32> {{\n"
+        "  %r = call @grown(%d, %n) : (memref<?xi32>, index) -> memref<?xi32>\n  return %r : memref<?xi32>\n}",
+    ),
+    "a buffer grows, and is copied afterwards": Passed(
+        _MINIMAL,
+        f"{_GROWS}%q = call @public_d(%b) : (memref<?xi32>) -> memref<?xi32>\n"
+        f"  memref.store %k9, %q[%z] : memref<?xi32>\n  {_READ_ALL}",
+        ("public_d",),
+        _COPIED,
+        _GROWN,
+    ),
+    "an argument is returned on one path, by a public function": Passed(
+        _MINIMAL,
+        f"{_A}%r = call @chosen(%c, %x2, %a) : (i1, i32, M) -> M\n  memref.store %k9, %r[%z] : M\n"
+        "  call @look(%a) : (M) -> ()",
+        ("look",),
+        _COPIED,
+        "func.func @chosen(%c: i1, %v: i32, %m: M) -> M {\n  " + _REGION.replace("WHICH", "%m") + "return %r : M\n}",
+    ),
+    "one of two is kept in each round": Passed(_MINIMAL, _CHOOSES, ("look",), "", _CHOSEN),
+    "one of two is kept, and returned twice on one path": Passed(
+        _MINIMAL,
+        f"{_A}%d = memref.alloc() : M\n  linalg.fill ins(%x2 : i32) outs(%d : M)\n"
+        f"  %p, %q = call @kept_one(%c, %a, %d) : (i1, M, M) -> (M, M)\n  {_WRITES}",
+        ("look",),
+        _COPIED,
+        "func.func private @kept_one(%c: i1, %m: M, %n: M) -> (M, M) {\n  cf.cond_br %c, ^x, ^y\n"
+        "^x:\n  memref.dealloc %n : M\n  return %m, %m : M, M\n^y:\n  return %m, %n : M, M\n}",
+    ),
+}
 TWICE = {
     "returned twice on one path": _scene(_MINIMAL, "twice", _ON_ONE_PATH, _COPIED),
     "returned twice on one path, and written by a call": _scene(
@@ -121,6 +197,14 @@ TWICE = {
         _TWICE.replace("memref.alloc()", "memref.alloc() {bufferization.manual_deallocation}"),
         _COPIED,
     ),
+    "both are copies of one argument, and handed on": _scene(
+        _LLVM,
+        "on",
+        f"func.func private @both(%m: M, %n: M) -> (M, M) {{\n  return %m, %n : M, M\n}}\n"
+        f"func.func private @on(%c: i1, %v: i32) -> (M, M) {{\n  {_made('%a')}"
+        "%p, %q = call @both(%a, %a) : (M, M) -> (M, M)\n  return %q, %p : M, M\n}",
+        _COPIED,
+    ),
     "returned with a view of it": Passed(
         _LLVM,
         f"%p, %d = call @shown(%x1) : (i32) -> (M, memref<?xi32>)\n  memref.store %k9, %p[%z] : M\n  {_READ_VIEW}",
@@ -142,4 +226,5 @@ TWICE = {
     "what a region chooses is returned with a view of it, and only read": Passed(
         _MINIMAL, f"{_VIEWS}{_READ_VIEW}", (), "", _VIEWED
     ),
+    **TAKEN,
 }

@@ -67,6 +67,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "OperationFacts.runs_later": False,
     },
     "analysis/ownership/call_summaries.py": {
+        "CallSummaries.is_moved": True,
         "CallSummaries.is_split": False,
         "CallSummaries.may_free": False,
         "CallSummaries.may_give_back": False,
@@ -223,7 +224,9 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
     "passes/minimal/flags.py": {"Flags.is_plain": True, "Flags._is_plain": True},
     "passes/minimal/result_flags.py": {"_can_change": True},
     "passes/minimal/reuse.py": {"_is_static": True},
-    "passes/minimal/rewriting.py": {"is_handed": False, "Rewriting._is_lent": False},
+    "passes/minimal/rewriting.py": {
+        "is_handed": False,
+    },
     "passes/minimal/specialise.py": {"is_direct_call": True},
     "passes/optimize_allocation_liveness.py": {"_is_used_after": False},
     "passes/out_params/functions.py": {
