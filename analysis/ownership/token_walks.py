@@ -191,23 +191,26 @@ class Walker:
         return found
 
     def _happens_inside(self, walk: Walk, op: Operation, names: int) -> int:
-        """The effect on the token of what is in regions of `op` that no walk gets to; the results that are names."""
+        """The effect on the token of what is in regions of `op` that no walk gets to; the names it adds behind."""
         facts, inside = self.facts, [(one, self.names.operands_of(one)) for one in self._inside(op)]
+        added: dict[Value, None] = {}
         reached, known = names, 0
         while reached != known:
             known = reached
             for one, operands in inside:
                 for value in (one.operands[place].value for place in operands.of(reached)):
-                    reached |= self.names.set_of((*self.names.derived(one, value), *self.names.targets.get(value, ())))
+                    added |= dict.fromkeys((*self.names.derived(one, value), *self.names.targets.get(value, ())))
+            reached |= self.names.set_of(added)
         for one, operands in inside:
             for value in (one.operands[place].value for place in operands.of(reached)):
                 if not facts.is_known(one) and not facts.knowledge.is_terminator(one):
                     self._unknown(walk, one, value)
                 elif not self.names.is_work(value) and facts.stores(one, value) and not self.names.contents.keeps(one):
                     self._stored(walk, one, value)
+                elif facts.loses_work(one):
+                    self.work.unwaited(walk, one, is_named=False)
                 self._called(walk, one, value)
-        results = op.results if op.results or op.parent_op is None else op.parent_op.results
-        return self.names.set_of(results) & reached
+        return self.names.set_of(value for value in added if not _is_inside(value, op))
 
     def _starts_undescribed_work(self, op: Operation) -> bool:
         return op not in self.graph.is_described and self.facts.runs_later(op)
@@ -438,3 +441,8 @@ class Walker:
             return
         reason = "passes on what leads to a buffer that is freed here"
         walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+
+
+def _is_inside(value: Value, op: Operation) -> bool:
+    region = value.parent_region
+    return region is not None and any(one.is_ancestor_of(region) for one in op.regions)

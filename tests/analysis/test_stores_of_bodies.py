@@ -200,3 +200,22 @@ def test_bodies_that_store_nothing_of_a_buffer_keep_nobody_from_it(name: str) ->
     assert "memref.dealloc %m" in _after("minimal-deallocation", KEPT[name])
     assert "memref.alloca()" in _after("promote-buffers-to-stack", KEPT[name])
     assert _after("optimize-allocation-liveness", KEPT[name], _FREE)
+
+
+def test_work_that_a_body_starts_goes_on_behind_it() -> None:
+    given = program("""
+func.func @f(%d: memref<1xi32, 2>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc() : memref<1xi32>
+  %tag = memref.alloca() : memref<1xi32>
+  omp.parallel {
+    memref.dma_start %m[%c0], %d[%c0], %c1, %tag[%c0] : memref<1xi32>, memref<1xi32, 2>, memref<1xi32>
+    omp.terminator
+  }
+  memref.dma_wait %tag[%c0], %c1 : memref<1xi32>
+  return
+}
+""")
+    run_pipeline(parse_pipeline("minimal-deallocation"), given.root, UPSTREAM)
+    assert given.text().index("memref.dma_wait") < given.text().index("memref.dealloc %m")
