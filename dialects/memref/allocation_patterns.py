@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.attributes import Attribute
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import MemRefType
-from ...ods.op_view import view_if
-from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.op_view import defining, view_if
+from ...ods.rewriting import Defect, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..common.canonicalization.matching import constant_of
+from ..common.canonicalization.matching import constant_of, has_one_use
 from ..common.canonicalization.mixed import static_shape
 from ..common.canonicalization.regions import replace_with_region
 from . import ops as memref
+
+LEAKED_SOURCE = Defect(
+    "leaked-source", "LLVM 22 drops this with the deallocation of its result, and then nothing frees what it takes"
+)
+_ALLOCATING = ("memref.alloc", "memref.alloca", "memref.realloc")
 
 
 def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -63,20 +68,54 @@ def _dead_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
         (nothing)
 
     A view, or a store of the buffer itself, is a use of another kind: no alias can read the content.
+
+    A `memref.realloc` also frees its source:
+
+        %r = memref.realloc %m : memref<4xf32> to memref<8xf32>
+        memref.dealloc %r : memref<8xf32>
+    becomes
+        memref.dealloc %m : memref<4xf32>
+
+    One that nobody frees leaves a buffer that nobody frees, before and after.
     """
-    result = op.results[0]
-    for use in result.uses:
-        if use.owner.name not in ("memref.store", "memref.dealloc"):
-            return False
-    users = list(dict.fromkeys(reversed(list(result.users))))
-    for user in users:
-        store = view_if(user, memref.StoreOp)
-        if store is not None and store.value is result:
-            return False
+    if not _is_only_written(op.results[0]):
+        return False
+    users = list(dict.fromkeys(reversed(list(op.results[0].users))))
+    realloc = view_if(op, memref.ReallocOp)
+    is_freed = any(user.name == "memref.dealloc" for user in users)
+    # Where the source is dead, too, its deallocation goes with it in both modes.
+    if (
+        realloc is not None
+        and is_freed
+        and (_is_source_dead(realloc) or not rewriter.defects.follow(LEAKED_SOURCE, op))
+    ):
+        rewriter.set_before(op)
+        rewriter.create("memref.dealloc", (realloc.source,), (), location=op.location)
     for user in users:
         rewriter.erase(user)
     rewriter.erase(op)
     return True
+
+
+def _is_only_written(buffer: Value, besides: Operation | None = None) -> bool:
+    """Whether nothing is done with `buffer`, `besides` one operation, but that it is written to and freed."""
+    for use in buffer.uses:
+        store = view_if(use.owner, memref.StoreOp)
+        if store is not None and store.value is buffer:
+            return False
+        if store is None and use.owner.name != "memref.dealloc" and use.owner is not besides:
+            return False
+    return True
+
+
+def _is_source_dead(realloc: memref.ReallocOp) -> bool:
+    """Whether what `realloc` takes, perhaps as a cast, is a dead allocation without it."""
+    buffer, user = realloc.source, realloc.op
+    cast = defining(buffer, memref.CastOp)
+    if cast is not None and has_one_use(buffer):
+        buffer, user = cast.source, cast.op
+    allocation = buffer.defining_op
+    return allocation is not None and allocation.name in _ALLOCATING and _is_only_written(buffer, user)
 
 
 # memref.alloca_scope

@@ -11,8 +11,8 @@ from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType
 from ...ods.constants import int_value
 from ...ods.op_view import defining
-from ...ods.rewriting import IN_PLACE, FoldFunction, FoldResult
-from ...ods.segments import dense_values, segments
+from ...ods.rewriting import IN_PLACE, Defect, Defects, Diverging, FoldFunction, FoldResult
+from ...ods.segments import segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op, int_constant
 from ..common.canonicalization.memref_casts import fold_casts
@@ -26,6 +26,10 @@ from ..common.canonicalization.memref_types import (
 from ..common.canonicalization.mixed import Mixed, as_constant, same_mixed, slice_of
 from ..common.canonicalization.reshapes import fold_reshape
 from . import ops as memref
+
+OTHER_LAYOUT = Defect(
+    "other-layout", "LLVM 22 takes this for what it is made of, which may have other strides or another offset"
+)
 
 
 def _fold_casts(op: Operation, constants: Constants) -> Folded:
@@ -165,20 +169,41 @@ def _subview(subview: memref.SubViewOp, constants: Constants) -> Folded:
     return None
 
 
-def _reinterpret_cast(reinterpret_cast: memref.ReinterpretCastOp, constants: Constants) -> Folded:
-    """`memref.reinterpret_cast (memref.cast %m)` -> `memref.reinterpret_cast %m`; the same type and offset 0: `%m`."""
+def _reinterpret_cast(reinterpret_cast: memref.ReinterpretCastOp, constants: Constants, defects: Defects) -> Folded:
+    """`memref.reinterpret_cast (memref.cast %m)` -> `memref.reinterpret_cast %m`; of the same layout: `%m`.
+
+    An offset counts from the allocation, and the source may begin elsewhere where its type does not say.
+    """
     del constants
     source = reinterpret_cast.source
     before = source.defining_op
     if before is not None and _is_reinterpreted(before):
         reinterpret_cast.source = memref.ReinterpretCastOp(before).source
         return IN_PLACE
-    result = reinterpret_cast.result.type
-    if isinstance(result, MemRefType) and result is source.type and None not in result.shape:
-        offsets = dense_values(reinterpret_cast.op.properties.get("static_offsets"))
-        if offsets and offsets[0] == 0:
-            return (source,)
-    return None
+    type_ = reinterpret_cast.result.type
+    if type_ is not source.type or not isinstance(type_, MemRefType) or None in type_.shape:
+        return None
+    offsets, _, strides = slice_of(reinterpret_cast.op, 1)
+    if offsets[0] != 0:
+        return None
+    is_same = _has_layout(source, type_, strides)
+    return (source,) if is_same or defects.follow(OTHER_LAYOUT, reinterpret_cast.op) else None
+
+
+def _has_layout(buffer: Value, type_: MemRefType, strides: Sequence[Mixed]) -> bool:
+    """Whether `buffer` surely has these strides, and offset 0: by its type, or because they were read from it."""
+    layout = strides_and_offset(type_)
+    if layout is None or layout[1] != 0:
+        return False
+    return all(
+        known is not None or _is_stride_of(buffer, index, stride)
+        for index, (known, stride) in enumerate(zip(layout[0], strides, strict=True))
+    )
+
+
+def _is_stride_of(buffer: Value, index: int, stride: Mixed) -> bool:
+    extract = defining(stride, memref.ExtractStridedMetadataOp) if isinstance(stride, Value) else None
+    return extract is not None and extract.source is buffer and extract.strides[index] is stride
 
 
 def _is_reinterpreted(before: Operation) -> bool:
@@ -261,7 +286,7 @@ FOLDS: dict[str, FoldFunction] = {
     "memref.memory_space_cast": _memory_space_cast,
     "memref.prefetch": _fold_casts,
     "memref.rank": _rank,
-    "memref.reinterpret_cast": _reinterpret_cast,
+    "memref.reinterpret_cast": Diverging(_reinterpret_cast),
     "memref.view": _view,
     "memref.store": _store,
     "memref.subview": _subview,

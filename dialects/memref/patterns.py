@@ -10,10 +10,11 @@ from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType
 from ...ods.op_view import defining
-from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.rewriting import Defect, Pattern, PatternRewriter
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.memref_types import (
     are_cast_compatible,
+    has_identity_layout,
     is_empty,
     loses_static_information,
     reduced_subview_type,
@@ -308,8 +309,13 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
+STRIDED_VIEW = Defect(
+    "strided-view", "LLVM 22 makes a view of a buffer with strides or an offset of this, and its verifier refuses that"
+)
+
+
 def _view_of_cast(view: memref.ViewOp, rewriter: PatternRewriter) -> bool:
-    """View of the buffer before a cast: a view uses the address alone.
+    """View of the buffer before a cast: a view uses the address alone. It takes no strides and no offset.
 
         %c = memref.cast %m : memref<64xi8> to memref<?xi8>
         %v = memref.view %c[%o][] : memref<?xi8> to memref<4xf32>
@@ -320,6 +326,10 @@ def _view_of_cast(view: memref.ViewOp, rewriter: PatternRewriter) -> bool:
     """
     cast = defining(view.source, memref.CastOp)
     if cast is None or not isinstance(cast.source.type, MemRefType):
+        return False
+    if not has_identity_layout(cast.source.type):
+        # Not followed in either mode: it is invalid there.
+        rewriter.defects.follow(STRIDED_VIEW, view.op)
         return False
     rewriter.replace_with(view.op, view.op.name, (cast.source, view.byte_shift, *view.sizes))
     return True

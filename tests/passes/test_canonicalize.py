@@ -222,6 +222,32 @@ def test_a_buffer_is_not_cast_to_another_memory_space() -> None:
     assert notices.startswith("other-memory: ")
 
 
+@pytest.mark.parametrize("compat", list(Compat))
+@pytest.mark.parametrize("layout", ["strided<[1], offset: ?>", "strided<[?]>"])
+def test_a_view_does_not_pass_by_a_cast_that_hides_a_layout(layout: str, compat: Compat) -> None:
+    """LLVM 22's verifier refuses what its `canonicalize` makes of this."""
+    text = f"""func.func @f(%m: memref<64xi8, {layout}>, %o: index) -> memref<4xf32> {{
+  %c = memref.cast %m : memref<64xi8, {layout}> to memref<64xi8>
+  %v = memref.view %c[%o][] : memref<64xi8> to memref<4xf32>
+  return %v : memref<4xf32>
+}}
+"""
+    after, notices = _run(text, compat)
+    assert after == text
+    assert notices.startswith("strided-view: ")
+
+
+def test_a_view_passes_by_a_cast_from_strides_that_are_none() -> None:
+    text = """func.func @f(%m: memref<64xi8, strided<[1]>>, %o: index) -> memref<4xf32> {
+  %c = memref.cast %m : memref<64xi8, strided<[1]>> to memref<64xi8>
+  %v = memref.view %c[%o][] : memref<64xi8> to memref<4xf32>
+  return %v : memref<4xf32>
+}
+"""
+    after, notices = _run(text)
+    assert ("view %m" in after, notices) == (True, "")
+
+
 _SLICES = {
     "extracted": """func.func @f(%t: tensor<1x4x1xf32>) -> tensor<1x?xf32> {
   %c4 = arith.constant 4 : index
