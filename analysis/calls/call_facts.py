@@ -287,8 +287,7 @@ class CallFacts:
                 continue
             if any(taken is value for taken in self._facts.taken(op)):
                 self._happens(reach, EventKind.FREED, op)
-            if value not in reach.work and self._facts.stores(op, value):
-                self._stored(reach, op, value)
+            self._put_away(reach, op, value)
             if op.regions and op in reach.graph.is_described:
                 # What runs its regions later may wait for the work that an operand represents.
                 for target in op.results[:1] if self._facts.runs_later(op) else ():
@@ -324,10 +323,14 @@ class CallFacts:
                 if operand.value is value and value not in reach.possible:
                     self._returned(reach, position + _results_before(function, op), is_work=value in reach.work)
 
-    def _handed_back(self, reach: Reach, op: Operation, value: Value) -> None:
-        """To the operation whose body `op` ends, where no edges say what becomes of it."""
+    def _put_away(self, reach: Reach, op: Operation, value: Value) -> None:
+        """Into memory, where `op` stores it."""
         if value not in reach.work and self._facts.stores(op, value):
             self._stored(reach, op, value)
+
+    def _handed_back(self, reach: Reach, op: Operation, value: Value) -> None:
+        """To the operation whose body `op` ends, where no edges say what becomes of it."""
+        self._put_away(reach, op, value)
         for target in self._facts.derived(op, value):
             self._leads_to(reach, value, target)
 

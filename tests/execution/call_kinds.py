@@ -60,7 +60,7 @@ CALL_KINDS = (
     Kind(
         "what is stored is not found again",
         _CALLS,
-        "CallFacts._spread",
+        "CallFacts._put_away",
         "value not in reach.work and self._facts.stores(op, value)",
         "False",
     ),

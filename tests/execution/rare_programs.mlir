@@ -1235,3 +1235,109 @@ func.func @f(%c: i1, %v: i32) -> i32 {
   %r = memref.load %n[%z] : memref<4xi32>
   return %r : i32
 }
+// -----
+// Buffers with strides, or a beginning, that are forgotten.
+func.func private @spread(%a: memref<2xi32, strided<[?]>>) -> i32 {
+  %c1 = arith.constant 1 : index
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [2], strides: [0] : memref<2xi32, strided<[?]>> to memref<2xi32, strided<[?]>>
+  %x = memref.load %r[%c1] : memref<2xi32, strided<[?]>>
+  return %x : i32
+}
+func.func private @start(%a: memref<2xi32, strided<[1], offset: ?>>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [2], strides: [1] : memref<2xi32, strided<[1], offset: ?>> to memref<2xi32, strided<[1], offset: ?>>
+  %x = memref.load %r[%c0] : memref<2xi32, strided<[1], offset: ?>>
+  return %x : i32
+}
+func.func private @turned(%a: memref<2x2xi32, strided<[?, ?]>>, %other: memref<2x2xi32, strided<[?, ?]>>) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %a : memref<2x2xi32, strided<[?, ?]>> -> memref<i32>, index, index, index, index, index
+  %e, %p, %q:2, %u:2 = memref.extract_strided_metadata %other : memref<2x2xi32, strided<[?, ?]>> -> memref<i32>, index, index, index, index, index
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [2, 2], strides: [%t#1, %t#0] : memref<2x2xi32, strided<[?, ?]>> to memref<2x2xi32, strided<[?, ?]>>
+  %v = memref.reinterpret_cast %a to offset: [0], sizes: [2, 2], strides: [%u#0, %u#1] : memref<2x2xi32, strided<[?, ?]>> to memref<2x2xi32, strided<[?, ?]>>
+  %x = memref.load %r[%c0, %c1] : memref<2x2xi32, strided<[?, ?]>>
+  %y = memref.load %v[%c0, %c1] : memref<2x2xi32, strided<[?, ?]>>
+  return %x, %y : i32, i32
+}
+func.func @f(%v: i32) -> (i32, i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %k = arith.constant 7 : i32
+  %a = memref.alloca() : memref<4xi32>
+  memref.store %v, %a[%c0] : memref<4xi32>
+  %v1 = arith.addi %v, %k : i32
+  memref.store %v1, %a[%c1] : memref<4xi32>
+  %v2 = arith.addi %v1, %k : i32
+  memref.store %v2, %a[%c2] : memref<4xi32>
+  %v3 = arith.addi %v2, %k : i32
+  memref.store %v3, %a[%c3] : memref<4xi32>
+  %s = memref.cast %a : memref<4xi32> to memref<4xi32, strided<[?]>>
+  %p = memref.subview %s[0] [2] [1] : memref<4xi32, strided<[?]>> to memref<2xi32, strided<[?]>>
+  %w = memref.subview %a[2] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 2>>
+  %q = memref.cast %w : memref<2xi32, strided<[1], offset: 2>> to memref<2xi32, strided<[1], offset: ?>>
+  %x = func.call @spread(%p) : (memref<2xi32, strided<[?]>>) -> i32
+  %y = func.call @start(%q) : (memref<2xi32, strided<[1], offset: ?>>) -> i32
+  %m = memref.reinterpret_cast %a to offset: [0], sizes: [2, 2], strides: [2, 1] : memref<4xi32> to memref<2x2xi32, strided<[2, 1]>>
+  %n = memref.reinterpret_cast %a to offset: [0], sizes: [2, 2], strides: [1, 2] : memref<4xi32> to memref<2x2xi32, strided<[1, 2]>>
+  %mc = memref.cast %m : memref<2x2xi32, strided<[2, 1]>> to memref<2x2xi32, strided<[?, ?]>>
+  %nc = memref.cast %n : memref<2x2xi32, strided<[1, 2]>> to memref<2x2xi32, strided<[?, ?]>>
+  %z:2 = func.call @turned(%mc, %nc) : (memref<2x2xi32, strided<[?, ?]>>, memref<2x2xi32, strided<[?, ?]>>) -> (i32, i32)
+  return %x, %y, %z#0, %z#1 : i32, i32, i32, i32
+}
+// -----
+// minimal-deallocation-pipeline: A buffer that grows, and is freed at once.
+func.func @f(%n: index, %v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %true = arith.constant true
+  %s = arith.addi %n, %c4 : index
+  %a = memref.alloc(%s) : memref<?xi32>
+  memref.store %v, %a[%c0] : memref<?xi32>
+  %x = memref.load %a[%c0] : memref<?xi32>
+  %b = memref.realloc %a(%s) : memref<?xi32> to memref<?xi32>
+  bufferization.dealloc (%b : memref<?xi32>) if (%true)
+  return %x : i32
+}
+// -----
+// A buffer that grows twice, and is freed; two more, one that nobody reads.
+func.func @f(%v: i32, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<4xi32>
+  memref.store %v, %a[%c0] : memref<4xi32>
+  %x = memref.load %a[%c0] : memref<4xi32>
+  %b = memref.realloc %a : memref<4xi32> to memref<6xi32>
+  memref.store %v, %b[%c0] : memref<6xi32>
+  %d = memref.realloc %b : memref<6xi32> to memref<8xi32>
+  scf.if %c {
+    memref.dealloc %d : memref<8xi32>
+  } else {
+    memref.store %x, %d[%c0] : memref<8xi32>
+    memref.dealloc %d : memref<8xi32>
+  }
+  %e = memref.alloc(%c4) : memref<?xi32>
+  memref.store %v, %e[%c0] : memref<?xi32>
+  %g = memref.realloc %e(%c4) : memref<?xi32> to memref<?xi32>
+  memref.dealloc %g : memref<?xi32>
+  return %x : i32
+}
+// -----
+// A view of bytes whose beginning a cast hides.
+func.func private @bytes(%m: memref<4xi8, strided<[1], offset: ?>>) -> i8 {
+  %c0 = arith.constant 0 : index
+  %c = memref.cast %m : memref<4xi8, strided<[1], offset: ?>> to memref<4xi8>
+  %v = memref.view %c[%c0][] : memref<4xi8> to memref<2xi8>
+  %x = memref.load %v[%c0] : memref<2xi8>
+  return %x : i8
+}
+func.func @f(%v: i8) -> i8 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloca() : memref<4xi8>
+  memref.store %v, %a[%c0] : memref<4xi8>
+  %p = memref.cast %a : memref<4xi8> to memref<4xi8, strided<[1], offset: ?>>
+  %x = func.call @bytes(%p) : (memref<4xi8, strided<[1], offset: ?>>) -> i8
+  return %x : i8
+}
