@@ -137,6 +137,9 @@ class Change:
         """A part of a condition decides where what comes after it would not: that is asked, too."""
         is_and = isinstance(whole.op, ast.And)
         values = whole.values[(self.position or 0) + 1 :]
+        if any(isinstance(each, ast.Name) and each.id == "rewriter" for value in values for each in ast.walk(value)):
+            # What is given a rewriter changes the program: it must not be asked twice.
+            values = []
         rest = ast.BoolOp(whole.op, values) if len(values) > 1 else values[0] if values else ast.Constant(is_and)
         none = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[])
         asked = ast.Lambda(none, deepcopy(rest))

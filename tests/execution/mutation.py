@@ -17,6 +17,7 @@ import gc
 import os
 import pickle
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -176,8 +177,13 @@ class Pool:
             pool.add(position, program, noted, most, own)
         return pool
 
-    def add(self, seed: int, program: Program, noted: set[int], most: int, own: str = "") -> set[int]:
-        """The numbers that its runs reach; none where it is wrong. `own`: a pass that the program is for."""
+    def add(
+        self, seed: int, program: Program, noted: set[int], most: int | None, own: str = "", *, of_it: int | None = None
+    ) -> set[int]:
+        """The numbers that its runs reach; none where it is wrong.
+
+        `most`, `of_it`: runs for each number, in all and of this program. `own`: a pass that the program is for.
+        """
         found: list[tuple[Task, set[int]]] = []
         outcomes: list[int | str] = []
         started: list[tuple[State, str]] = []
@@ -195,12 +201,14 @@ class Pool:
         if trouble is not None:
             self.wrong[seed] = str(trouble)
             return set()
+        reached = Counter[int]()
         for task, numbers in found:
             for number in numbers & self.tasks.keys():
+                reached[number] += 1
                 kept = self.tasks[number]
-                if len(kept) < most:
+                if (most is None or len(kept) < most) and (of_it is None or reached[number] <= of_it):
                     kept.append(task)
-        return {number for _, numbers in found for number in numbers & self.tasks.keys()}
+        return {*reached}
 
     def judge(
         self, number: int, change: Callable[[], object], seconds: int, *, most_other: int = _MOST_OTHER

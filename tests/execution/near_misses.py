@@ -31,13 +31,17 @@ from tests.execution.page_programs import page_programs
 from tests.folds.families import FAMILIES
 from tests.folds.memref_generator import memref_program
 
-_RARE = Path(__file__).parent / "rare_programs.mlir"
+_RARE = Path(__file__).parent / "rare"
+_SUBJECTS = ("first", "calls", "tensors", "regions", "arithmetic", "passes")
+"""Files of rare programs, in the order in which they are met."""
 _MIXED = 60
 """Mixed programs among the bases."""
 _FOLDED = 25
 """Of each kind of function with folds."""
 _MOST_RUNS = 60
 """Of passes for each mutant, in one pool."""
+_OF_RARE = 3
+"""Runs of passes of each rare program for each mutant; what the program is for comes first."""
 _KEPT = 12
 """Programs that are kept for each function, and each mutant."""
 
@@ -81,7 +85,7 @@ def _may_write(op: Operation, buffer: Value) -> bool:
 @cache
 def bases() -> tuple[Base, ...]:
     """Programs without changes."""
-    # Of the many runs that reach a mutant the first ones are tried: these programs were written for some of them.
+    # The rare ones first: `near_misses` counts on it.
     found = [Base(own_of(text), text) for text in rare_programs()]
     found += [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
     found += [Base("canonicalize", text) for text in example_functions()]
@@ -92,13 +96,23 @@ def bases() -> tuple[Base, ...]:
 
 def rare_programs() -> list[str]:
     """Programs with what no page and no example has. The first line names the kind, behind the pass that it is for."""
-    return _RARE.read_text(encoding="utf-8").split("// -----\n")
+    texts = ((_RARE / f"{subject}.mlir").read_text(encoding="utf-8") for subject in _SUBJECTS)
+    return [each for text in texts for each in text.split("// -----\n")]
 
 
 def own_of(rare: str) -> str:
     """The pass that a rare program is for: `canonicalize` where its first line names none."""
-    named = re.match(r"// ([\w-]+): ", rare)
-    return named[1] if named is not None else "canonicalize"
+    return _first_line(rare)[0] or "canonicalize"
+
+
+def title_of(rare: str) -> str:
+    """The first line of a rare program, without the pass."""
+    return _first_line(rare)[1]
+
+
+def _first_line(rare: str) -> tuple[str | None, str]:
+    found = re.match(r"// (?:([\w-]+): )?(.+)", rare)
+    return (found[1], found[2]) if found is not None else (None, "")
 
 
 def _folded() -> Iterator[str]:
@@ -126,11 +140,14 @@ def random_near_misses(seeds: range) -> Iterator[tuple[int, str, Program]]:
 
 
 def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], random: Random) -> Pool:
-    """`count` programs, for these mutants by their numbers; probes in the code add numbers to `noted`."""
-    pool = Pool(count, {number: [] for number in mutants})
+    """`count` programs, for these mutants by their numbers; probes in the code add numbers to `noted`.
+
+    Rare programs come first, and take no room from the others.
+    """
+    rare, others = (Pool(count, {number: [] for number in mutants}) for _ in range(2))
     by_place: defaultdict[str, list[Base]] = defaultdict(list)
     by_number: defaultdict[int, list[Base]] = defaultdict(list)
-    pending = [*bases()]
+    pending, written = [*bases()], len(rare_programs())
     numbers = [*mutants]
     called: set[str] = set()
     for position in range(count + len(pending)):
@@ -138,13 +155,14 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
             base: Base | None = pending[position]
         else:
             # The one that fewer programs reach.
-            number = min(random.choices(numbers, k=3), key=lambda each: len(pool.tasks[each]))
+            number = min(random.choices(numbers, k=3), key=lambda each: len(others.tasks[each]))
             base = _aimed(number, mutants[number], by_place, by_number, random).changed(random)
         program = base.program() if base is not None else None
         if base is None or program is None:
             continue
         CALLED.clear()
-        reached = pool.add(position, program, noted, _MOST_RUNS, base.own)
+        pool, most, of_it = (rare, None, _OF_RARE) if position < written else (others, _MOST_RUNS, None)
+        reached = pool.add(position, program, noted, most, base.own, of_it=of_it)
         called |= CALLED
         for place in CALLED:
             _keep(by_place[place], base, random)
@@ -153,7 +171,7 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
         if position in pool.wrong:
             print(f"wrong without a change: {base.own}: {pool.wrong[position]}\n{base.text}", flush=True)
     CALLED.update(called)
-    return pool
+    return Pool(count, {number: [*rare.tasks[number], *others.tasks[number]] for number in mutants})
 
 
 def _aimed(
