@@ -27,7 +27,7 @@ from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_casts import fold_casts
 from ..common.canonicalization.regions import replace_with_region
-from ..common.symbol_tables import symbol_of
+from ..common.lookup import symbol_of
 from . import ops as affine_ops
 from .fold_maps import bound_operands, canonicalized, composed_with_applies, map_of, simplified_by_ranges
 from .index_patterns import INDEX_FOLDS, INDEX_PATTERNS

@@ -17,7 +17,7 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.op_view import UnaryOp
 from ..common.buffers import cast, dynamic_type, space_of
-from ..common.symbol_tables import symbol_table
+from ..common.lookup import symbol_table
 from . import ops as arith
 from .globals import global_for
 
