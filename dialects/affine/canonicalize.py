@@ -27,6 +27,7 @@ from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_casts import fold_casts
 from ..common.canonicalization.regions import replace_with_region
+from ..common.lookup import symbol_of
 from . import ops as affine_ops
 from .fold_maps import bound_operands, canonicalized, composed_with_applies, map_of, simplified_by_ranges
 from .index_patterns import INDEX_FOLDS, INDEX_PATTERNS
@@ -117,14 +118,10 @@ def _load(load: affine_ops.AffineLoadOp, constants: Constants) -> Folded:
 def _global_constant(op: Operation) -> Attribute | None:
     """The value of the constant global that `op` gets; None when it has none."""
     name = op.properties.get("name")
-    module = next((parent for parent in op.ancestors() if parent.name == "builtin.module"), None)
-    if not isinstance(name, SymbolRefAttr) or module is None:
+    symbol = symbol_of(op, name.root) if isinstance(name, SymbolRefAttr) else None
+    if symbol is None or symbol.name != "memref.global" or "constant" not in symbol.properties:
         return None
-    for block in module.regions[0].blocks:
-        for symbol in block.ops:
-            if symbol.name == "memref.global" and str(symbol.properties.get("sym_name")) == f'"{name.root}"':
-                return symbol.properties.get("initial_value") if "constant" in symbol.properties else None
-    return None
+    return symbol.properties.get("initial_value")
 
 
 def _store(view: affine_ops.AffineStoreOp, constants: Constants) -> Folded:

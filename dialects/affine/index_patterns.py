@@ -16,7 +16,7 @@ from ...ir.records import dataclass
 from ...ir.types import INDEX
 from ...ods.constants import int_value
 from ...ods.op_view import defining, view_if
-from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
+from ...ods.rewriting import IN_PLACE, Defect, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, dense_i64, dense_values
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, int_constant
@@ -76,12 +76,20 @@ def _linearize(
     return made.results[0]
 
 
+MOVED_BOUND = Defect("moved-bound", "LLVM 22 bounds an index that may be beyond its size by this size")
+
 # Folds
 
 
 def _with_constant_sizes(view: _View, others: Sequence[Value], constants: Constants) -> bool:
-    """Put sizes that are constants into the basis; `others` are the operands before them. Whether there were any."""
-    known = [int_value(constant) for constant in constants]
+    """Put sizes that are constants into the basis; `others` are the operands before them. Whether there were any.
+
+    Sizes of a delinearization are positive: LLVM 22 makes an invalid program of others, which stay operands here.
+    """
+    least = DYNAMIC + 1 if isinstance(view, affine.AffineLinearizeIndexOp) else 1
+    known = [
+        number if (number := int_value(constant)) is not None and number >= least else None for constant in constants
+    ]
     if all(size is None for size in known):
         return False
     sizes = iter(zip(view.dynamic_basis, known, strict=True))
@@ -260,12 +268,18 @@ def _runs(view: affine.AffineLinearizeIndexOp) -> list[_Run]:
     start = 0
     while start < len(indices):
         run = _run_at(view, indices, basis, start)
-        if run is None or any(run.view.op is other.view.op for other in found):
+        if run is None or any(run.view.op is other.view.op for other in found) or not _may_split(run, basis):
             start += 1
             continue
         found.append(run)
         start = run.end
     return found
+
+
+def _may_split(run: _Run, basis: Basis) -> bool:
+    """Whether sizes of the linearization may be those of a delinearization, where one has to be made of them."""
+    sizes = basis[run.start : run.end]
+    return run.length == len(run.view.op.results) or not any(isinstance(size, int) and size <= 0 for size in sizes)
 
 
 def _run_at(view: affine.AffineLinearizeIndexOp, indices: list[Value], basis: Basis, start: int) -> _Run | None:
@@ -353,11 +367,13 @@ def _cancel_runs(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter)
 def _drop_leading_zero(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Linearization without a first index of 0.
 
-        %r = affine.linearize_index [%c0, %x, %y] by (2, %n, 8) : index
+        %r = affine.linearize_index disjoint [%c0, %x, %y] by (2, %n, 8) : index
         "use"(%r) : (index) -> ()
     becomes
-        %r = affine.linearize_index [%x, %y] by (%n, 8) : index
+        %r = affine.linearize_index disjoint [%x, %y] by (%n, 8) : index
         "use"(%r) : (index) -> ()
+
+    The size of the second index is a bound of it then, so it is left out where the index may be beyond it.
     """
     first, *others = view.multi_index
     if constant_int(first) != 0:
@@ -367,8 +383,24 @@ def _drop_leading_zero(view: affine.AffineLinearizeIndexOp, rewriter: PatternRew
         return True
     rewriter.set_before(view.op)
     is_disjoint = view.disjoint is not None
-    rewriter.replace(view.op, (_linearize(rewriter, view.op, others, _padded(view)[1:], is_disjoint=is_disjoint),))
+    basis = _padded(view)[1:]
+    if not (is_disjoint or _is_within(others[0], basis[0]) or rewriter.defects.follow(MOVED_BOUND, view.op)):
+        basis[0] = None
+    rewriter.replace(view.op, (_linearize(rewriter, view.op, others, basis, is_disjoint=is_disjoint),))
     return True
+
+
+def _is_within(index: Value, size: Mixed | None) -> bool:
+    """Whether the index is known to be one of `size`."""
+    number = constant_int(index)
+    if number is not None:
+        known = as_constant(size) if size is not None else None
+        return known is not None and 0 <= number < known
+    made = view_if(index.op, affine.AffineDelinearizeIndexOp) if isinstance(index, OpResult) else None
+    if made is None:
+        return False
+    given = next(each for each, result in zip(_padded(made), made.multi_index, strict=True) if result is index)
+    return given is not None and _same(given, size)
 
 
 def _drop_units(view: affine.AffineLinearizeIndexOp, rewriter: PatternRewriter) -> bool:

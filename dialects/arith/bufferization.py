@@ -17,10 +17,13 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.op_view import UnaryOp
 from ..common.buffers import cast, dynamic_type, space_of
+from ..common.lookup import symbol_table
 from . import ops as arith
 from .globals import global_for
 
 _CONDITION = "'arith.select' op only i1 condition values are supported"
+_GPU_MODULE = "gpu.module"
+"""The other operation that globals may be in."""
 _SPACES = "inconsistent memory space on true/false operands"
 
 
@@ -32,6 +35,10 @@ def _constant(op: Operation, rewriter: BufferRewriter) -> None:
     type_ = op.result.type
     space = rewriter.default_space(op, type_)
     module = next((outer for outer in op.ancestors() if outer.name == "builtin.module"), None)
+    table = symbol_table(op)
+    if table is not module and not rewriter.options.is_exact:
+        rewriter.differs("unseen-global", "LLVM 22 makes a global that cannot be named from here", op)
+        module = table if table is not None and table.name == _GPU_MODULE else None
     if module is None:
         raise Unbufferizable("constants are made globals of a module, and there is none", op)
     found = global_for(op, module, space, rewriter)

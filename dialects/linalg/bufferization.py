@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.affine import AffineDim
-from ...ir.attributes import AffineMapAttr
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.types import MemRefType, RankedTensorType
@@ -16,12 +15,11 @@ from ...ods.bufferization.interface import (
     is_tensor,
 )
 from ...ods.registry import UPSTREAM
-from ...ods.segments import array_elements
 from ..common.canonicalization.mixed import Mixed
 from ..common.destination_style import bufferize_destination_style, destination_aliases, writes_destination
 from ..common.shape_sizes import tensor_size
 from . import ops as linalg
-from .indexing import Loop, is_parallel_identity, loops_of
+from .indexing import is_parallel_identity, loops_of, maps_of
 from .semantics import input_count, reads_output
 
 _NO_BUFFERIZATION = frozenset(("linalg.pack", "linalg.unpack"))
@@ -50,12 +48,11 @@ def _keeps_elements(op: Operation, index: int) -> bool:
 
 def _is_overwritten(op: Operation, index: int) -> bool:
     """Whether each element of an output is written: each loop is in its map, once, and nothing else is in it."""
-    maps = array_elements(op.properties.get("indexing_maps"))
-    found = maps[index] if index < len(maps) else None
-    if not isinstance(found, AffineMapAttr):
-        return True
-    results = found.map.results
-    if len(results) != found.map.num_dims or len({*results}) != len(results):
+    maps = maps_of(op)
+    if maps is None or index >= len(maps):
+        return False
+    results = maps[index].results
+    if len(results) != maps[index].num_dims or len({*results}) != len(results):
         return False
     return all(isinstance(each, AffineDim) for each in results)
 
@@ -78,7 +75,7 @@ def _sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | Non
     if all_loops is None or len(all_loops) != len(op.operands):
         return None
     inputs = len(op.operands) - len(op.results)
-    known: dict[Loop, tuple[Mixed, bool]] = {}
+    known: dict[int, tuple[Mixed, bool]] = {}
     for index, (value, loops) in enumerate(zip(op.operand_values, all_loops, strict=True)):
         for position, extent in enumerate(_shape(value)):
             size: Mixed = tensor_size(rewriter, value, position, op) if extent is None else extent

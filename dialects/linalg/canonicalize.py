@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...ir.affine import AffineDim
-from ...ir.attributes import AffineMapAttr, IntegerAttr, index_attr
+from ...ir.attributes import IntegerAttr, index_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.registry import UPSTREAM
 from ...ods.rewriting import FoldFunction, Pattern
-from ...ods.segments import array_elements, dense_values
+from ...ods.segments import dense_values
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.memref_casts import fold_casts
 from . import ops as linalg
+from .indexing import maps_of
 from .pack_patterns import PACK_FOLDS, PACK_PATTERNS
 from .patterns import STRUCTURED_PATTERNS, patterns_of
 
@@ -28,9 +29,9 @@ def _structured(op: Operation, constants: Constants) -> Folded:
 
 
 def _transpose(transpose: linalg.TransposeOp, constants: Constants) -> Folded:
-    """`linalg.transpose ins(%t) outs(%u) permutation = [0, 1]` -> `%t`, for tensors."""
+    """`linalg.transpose ins(%t) outs(%u) permutation = [0, 1]` -> `%t`, for tensors of one type, encoding and all."""
     order = dense_values(transpose.permutation)
-    if transpose.op.results and order == list(range(len(order))):
+    if transpose.op.result_types == [transpose.input.type] and order == list(range(len(order))):
         return (transpose.input,)
     return _structured(transpose.op, constants)
 
@@ -47,14 +48,8 @@ def _index(op: Operation, constants: Constants) -> Folded:
 
 def _loop_extent(op: Operation, dimension: int) -> int | None:
     """getStaticLoopRanges: how often a loop of a structured operation runs; the first operand that says it counts."""
-    maps = array_elements(op.properties.get("indexing_maps"))
-    if not maps:
-        # Those with a body and no maps go through their first operand as it is.
-        shape = _shape(op.operands[0].value) if op.operands else ()
-        return shape[dimension] if dimension < len(shape) else None
-    for attribute, value in zip(maps, op.operand_values, strict=False):
-        results = attribute.map.results if isinstance(attribute, AffineMapAttr) else ()
-        for expr, extent in zip(results, _shape(value), strict=False):
+    for affine, value in zip(maps_of(op) or (), op.operand_values, strict=False):
+        for expr, extent in zip(affine.results, _shape(value), strict=False):
             if isinstance(expr, AffineDim) and expr.position == dimension:
                 return extent
     return None

@@ -1,7 +1,7 @@
 """Loops of structured operations: which loop runs over which dimension of each operand.
 
-Named operations leave their maps out. Those of convolutions and poolings follow from their names, as
-mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yaml has them.
+Named operations leave their maps out, some of them only where these are the usual ones. Those of convolutions and
+poolings follow from their names, as mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yaml has them.
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from collections.abc import Sequence
 
 from ...ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
 from ...ir.affine_arithmetic import combine
-from ...ir.attributes import AffineMapAttr
 from ...ir.graph import Operation
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.dense_integers import dense_integers
 from ...ods.registry import UPSTREAM
 from ...ods.segments import array_elements, dense_values
+from ...ods.verification.op_parts import maps
 from .semantics import input_count
 
-Loop = int | str
-"""A loop, by its number, or by a name."""
-Loops = Sequence[Loop | None]
+Loops = Sequence[int | None]
 """For each dimension of an operand, the loop that runs over it; None where an expression of several does."""
 
 _FIXED: dict[str, tuple[str, ...]] = {
     "linalg.dot": ("k", "k", ""),
+    "linalg.matmul": ("mk", "kn", "mn"),
+    "linalg.batch_matmul": ("bmk", "bkn", "bmn"),
+    "linalg.batch_reduce_matmul": ("bmk", "bkn", "mn"),
     "linalg.matvec": ("mk", "k", "m"),
     "linalg.vecmat": ("k", "kn", "n"),
     "linalg.batch_matvec": ("bmk", "bk", "bm"),
@@ -39,6 +40,23 @@ _FIXED: dict[str, tuple[str, ...]] = {
     "linalg.conv_3d": ("DHW", "tuv", "dhw"),
     "linalg.fill_rng_2d": ("", "", "", "mn"),
 }
+_ORDERS = {
+    "linalg.batch_mmt4d": "bmnkopi",
+    "linalg.batch_reduce_matmul": "bmnk",
+    "linalg.depthwise_conv_1d": "nwcmv",
+    "linalg.depthwise_conv_2d": "nhwcmuv",
+    "linalg.depthwise_conv_3d": "ndhwmtuvc",
+    "linalg.mmt4d": "mnkopi",
+}
+"""Loops from the outermost one to the innermost one, where it is not those of the output that come first, and of the
+second input next."""
+_STATING = frozenset(
+    name
+    for name in UPSTREAM.op_names("linalg")
+    if (definition := UPSTREAM.lookup(name)) is not None
+    and any(attribute.name == "indexing_maps" for attribute in definition.attributes)
+)
+"""Operations that have maps of their own; an attribute of that name means nothing on others."""
 _WINDOW = lazy_pattern(r"linalg\.(depthwise_conv|conv|pooling)_(?:\dd_)?([a-z]+)(?:_([a-z]+?))?(_q)?$")
 _SPATIAL = {"d": "t", "h": "u", "w": "v"}
 _POOLINGS = lazy_pattern(r"linalg\.pooling_([a-z]+?)_")
@@ -77,50 +95,51 @@ def _rank(op: Operation, index: int) -> int:
 
 def loops_of(op: Operation) -> list[Loops] | None:
     """The loops of each operand; None where they are not known."""
-    maps = array_elements(op.properties.get("indexing_maps"))
-    if maps:
-        return [
-            [expr.position if isinstance(expr, AffineDim) else None for expr in each.map.results]
-            for each in maps
-            if isinstance(each, AffineMapAttr)
-        ]
-    found = _named(op.name)
-    if found is not None:
-        return [[None if loop.isupper() else loop for loop in each] for each in found]
-    if not op.operands:
-        return []
-    rank = _rank(op, len(op.operands) - 1)
-    if op.name == "linalg.transpose":
-        order = dense_values(op.properties.get("permutation"))
-        source: list[Loop | None] = [None] * len(order)
-        for position, dimension in enumerate(order):
-            source[dimension] = position
-        return [source, list(range(rank))]
-    if op.name in ("linalg.broadcast", "linalg.reduce"):
-        return _with_dimensions(op)
-    return [list(range(rank)) if _rank(op, i) else [] for i in range(len(op.operands))]
+    found = maps_of(op)
+    if found is None:
+        return None
+    return [[expr.position if isinstance(expr, AffineDim) else None for expr in each.results] for each in found]
 
 
 def maps_of(op: Operation) -> list[AffineMap] | None:
     """The map of each operand, from all loops; None where they are not known."""
-    maps = array_elements(op.properties.get("indexing_maps"))
-    if maps:
-        found = [each.map for each in maps if isinstance(each, AffineMapAttr)]
-        return found if len(found) == len(maps) else None
     named = _named(op.name)
+    given = op.properties.get("indexing_maps") if op.name in _STATING else None
+    if given is not None:
+        return maps(given)
     if named is not None:
         return _named_maps(named, op)
-    loops = loops_of(op) or []
+    return [] if op.name in _STATING or not op.operands else _implied_maps(op)
+
+
+def default_maps(op: Operation) -> list[AffineMap] | None:
+    """The maps that an operation has where it states none; None where it has no others, or has to state them."""
+    named = _named(op.name) if op.name in _STATING else None
+    return _named_maps(named, op) if named is not None else None
+
+
+def _implied_maps(op: Operation) -> list[AffineMap] | None:
+    """Of an operation whose loops are those of its largest operand."""
+    rank = _rank(op, len(op.operands) - 1)
+    if op.name == "linalg.transpose":
+        order = dense_values(op.properties.get("permutation"))
+        if sorted(order) != list(range(rank)):
+            return None
+        loops = [[order.index(dimension) for dimension in range(rank)], range(rank)]
+    elif op.name in ("linalg.broadcast", "linalg.reduce"):
+        loops = _with_dimensions(op)
+    else:
+        loops = [range(rank) if _rank(op, i) else () for i in range(len(op.operands))]
     count = max((len(each) for each in loops), default=0)
-    if any(not isinstance(loop, int) for each in loops for loop in each):
-        return None
-    return [AffineMap(count, 0, tuple([AffineDim(int(loop)) for loop in each if loop is not None])) for each in loops]
+    return [AffineMap(count, 0, tuple(map(AffineDim, each))) for each in loops]
 
 
 def _named_maps(named: Sequence[str], op: Operation) -> list[AffineMap]:
     """Dimensions in capital letters are reached by the output's loop times the stride, and the window's times the
     dilation."""
-    letters = [*dict.fromkeys(loop for each in named for loop in each if loop.islower())]
+    first = next((order for prefix, order in _ORDERS.items() if op.name.startswith(prefix)), named[-1] + named[1])
+    used = dict.fromkeys(loop for each in named for loop in each if loop.islower())
+    letters = [loop for loop in dict.fromkeys((*first, *used)) if loop in used]
     number = {loop: AffineDim(position) for position, loop in enumerate(letters)}
     spatial = [loop for loop in "dhw" if any(loop.upper() in each for each in named)]
     strides, dilations = (dense_integers(op.properties.get(name)) for name in ("strides", "dilations"))
@@ -137,7 +156,7 @@ def _named_maps(named: Sequence[str], op: Operation) -> list[AffineMap]:
     return [AffineMap(len(letters), 0, tuple(map(expression, each))) for each in named]
 
 
-def _with_dimensions(op: Operation) -> list[Loops]:
+def _with_dimensions(op: Operation) -> list[Sequence[int]]:
     """The smaller side does not have the `dimensions`."""
     attribute = op.properties.get("dimensions")
     left_out = frozenset(dense_values(attribute))
@@ -154,9 +173,8 @@ def is_parallel_identity(op: Operation, index: int) -> bool:
     if kinds:
         if any("reduction" in str(kind) or "window" in str(kind) for kind in kinds):
             return False
-        maps = array_elements(op.properties.get("indexing_maps"))
-        affine = maps[index] if index < len(maps) else None
-        return isinstance(affine, AffineMapAttr) and affine.map.is_identity
+        affine = maps_of(op) or []
+        return index < len(affine) and affine[index].is_identity
     definition = UPSTREAM.lookup(op.name)
     interfaces = definition.interfaces if definition is not None else frozenset[str]()
     if "ContractionOpInterface" in interfaces or "ConvolutionOpInterface" in interfaces or _named(op.name) is not None:

@@ -6,7 +6,7 @@ The text leaves the body out, and so does our IR: the region of a named operatio
 from __future__ import annotations
 
 from ...ir.affine import AffineDim, AffineMap
-from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DialectAttr, IntegerAttr, OpaqueAttr, StringAttr
+from ...ir.attributes import AffineMapAttr, ArrayAttr, DialectAttr, IntegerAttr, OpaqueAttr, StringAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, VectorType, element_type
@@ -14,14 +14,10 @@ from ...ods.protocols import OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
 from ...ods.segments import set_segments
 from ...ods.verification.op_parts import case_word, operand_types
+from .indexing import default_maps
 from .semantics import input_count
 
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
-_DEFAULT_MAPS = {
-    "linalg.matmul": (3, ((0, 2), (2, 1), (0, 1))),
-    "linalg.batch_matmul": (4, ((0, 1, 3), (0, 3, 2), (0, 1, 2))),
-    "linalg.batch_reduce_matmul": (4, ((0, 1, 3), (0, 3, 2), (1, 2))),
-}
 
 
 def _named_operations() -> list[str]:
@@ -58,24 +54,17 @@ def print_parts(p: OpPrinter, op: Operation) -> None:
             p.write(")")
 
 
-def _projection(dims: int, positions: tuple[int, ...]) -> Attribute:
-    return AffineMapAttr(AffineMap(dims, 0, tuple(AffineDim(position) for position in positions)))
-
-
 def _rank(type_: Type) -> int:
     return len(type_.shape) if isinstance(type_, (MemRefType, RankedTensorType, VectorType)) else 0
 
 
-def default_maps(op: Operation) -> ArrayAttr | None:
+def _maps_left_out(op: Operation) -> ArrayAttr | None:
     """The `indexing_maps` of an operation whose text gives none; None when it has no such attribute."""
+    maps = default_maps(op)
     if op.name == "linalg.elementwise" and op.operands:
         rank = _rank(op.operands[-1].value.type)
-        return ArrayAttr(tuple(_projection(rank, tuple(range(rank))) for _ in op.operands))
-    found = _DEFAULT_MAPS.get(op.name)
-    if found is None:
-        return None
-    dims, maps = found
-    return ArrayAttr(tuple(_projection(dims, positions) for positions in maps))
+        maps = [AffineMap(rank, 0, tuple(map(AffineDim, range(rank))))] * len(op.operands)
+    return ArrayAttr(tuple(map(AffineMapAttr, maps))) if maps is not None else None
 
 
 _UNARY = frozenset(
@@ -141,7 +130,7 @@ def parse_named(p: OpParser, op: Operation) -> None:
     p.attribute_dictionary(op)
     set_segments(op, inputs, outputs)
     if "indexing_maps" not in op.properties:
-        maps = default_maps(op)
+        maps = _maps_left_out(op)
         if maps is not None:
             op.properties["indexing_maps"] = maps
     for type_ in p.optional_arrow_type_list():
@@ -156,7 +145,7 @@ def print_named(p: OpPrinter, op: Operation) -> None:
         p.write(" kind=")
         p.attribute(kind)
     maps = op.properties.get("indexing_maps")
-    if maps is not None and maps is not default_maps(op):
+    if maps is not None and maps is not _maps_left_out(op):
         p.write(" indexing_maps = ")
         p.attribute(maps)
     p.attribute_dictionary(op, ("kind", "indexing_maps", "operandSegmentSizes", MEMOIZED_MAPS))

@@ -36,6 +36,7 @@ from ...ods.verification.structure import GraphRule, within
 from ...ods.verification.type_predicates import differ
 from . import ops as linalg
 from .convolution_verifier import memoized_convolution
+from .indexing import maps_of
 from .loop_sizes import loop_sizes, wrong_rank, wrong_size
 from .named_verifier import RULES as NAMED
 from .pack_verifier import RULES as PACKING
@@ -100,7 +101,7 @@ def _filled(view: View) -> Failure | None:
 
 def _maps(view: View) -> Failure | None:
     """linalg.generic, contract and elementwise: a map for each operand, over the same loops."""
-    found = maps(view.op.properties.get("indexing_maps"))
+    found = maps_of(view.op)
     if found is None:
         return None
     iterators = view.op.properties.get("iterator_types")
@@ -172,11 +173,11 @@ def _yield(op: Operation) -> Failure | None:
 
 
 def _number_of_loops(op: Operation) -> int | None:
-    """Of a structured operation whose own maps or whose result tell; None of another one."""
-    if op.name == "linalg.map":
-        shape = shape_of(linalg.MapOp(op).init.type) if op.operands else None
-        return len(shape) if shape is not None else None
-    found = maps(op.properties.get("indexing_maps"))
+    """None where it is not known, or where there are none."""
+    if op.dialect == "test":
+        found = maps(op.properties.get("indexing_maps"))
+    else:
+        found = None if any(map(is_uncertain, operand_types(op))) else maps_of(op)
     return found[0].num_dims if found else None
 
 
@@ -317,7 +318,7 @@ _RANKS = {
 def _matmul_maps(view: View) -> Failure | None:
     """Maps that are given to broadcast or transpose what a matrix multiplication takes."""
     found = maps(view.op.properties.get("indexing_maps"))
-    if found is None or view.op.name not in _RANKS or not found:
+    if found is None or view.op.name not in _RANKS:
         return None
     if len(found) != 3:
         return Failure("verify-map", f"Indexing_map attribute must have 3 affine maps., but has {len(found)}")
@@ -367,6 +368,8 @@ def _tables() -> tuple[dict[str, tuple[Rule, ...]], dict[str, tuple[GraphRule, .
 RULES, GRAPH_RULES = _tables()
 RULES.update({
     "linalg.broadcast": (_broadcast, _one_kind, _results),
+    "linalg.contract": (*NAMED["linalg.contract"], _one_kind, _maps, _results),
+    "linalg.elementwise": (_one_kind, _maps, _results),
     "linalg.fill": (_filled, *RULES["linalg.fill"]),
     "linalg.generic": (_one_kind, _maps, _results),
     "linalg.map": (_mapped_shapes, _one_kind, loop_sizes, _results),

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, cast
 
 from pydealloc.ir.attributes import SymbolRefAttr
 from pydealloc.ir.graph import Operation
+from pydealloc.ir.types import FloatType
 from pydealloc.ods.segments import dense_values
 from tests.execution.ledger import Place, View
-from tests.execution.memory import Compute, Memory, Unsupported
+from tests.execution.memory import Compute, Memory, Unsupported, bits_of, wrapped
 
 if TYPE_CHECKING:
     from tests.execution.interpreter import Machine
@@ -88,6 +89,11 @@ def _nothing(memory: Memory, op: Operation, operands: Values) -> Sequence[object
     return ((),)
 
 
+def _zero(memory: Memory, op: Operation, operands: Values) -> Sequence[object]:
+    type_ = op.result.type
+    return (0.0 if isinstance(type_, FloatType) else wrapped(0, bits_of(type_)),)
+
+
 def _insert(memory: Memory, op: Operation, operands: Values) -> Sequence[object]:
     return ((operands[0],),)
 
@@ -113,6 +119,7 @@ CALL_COMPUTE: dict[str, Compute] = {
     "llvm.inttoptr": _same,
     "llvm.load": _load,
     "llvm.mlir.undef": _nothing,
+    "llvm.mlir.zero": _zero,
     "llvm.store": _store,
     "vector.extract": _at,
     "vector.from_elements": _gather,

@@ -387,14 +387,30 @@ def put_in(path: str, name: str, tree: ast.Module) -> bool:
     if code is None or code.co_freevars != live.__code__.co_freevars:
         return False
     live.__code__ = code
+    _keep_no_answers(path, name, live)
     return True
+
+
+def _keep_no_answers(path: str, name: str, live: FunctionType) -> None:
+    """Let each call of a function with `functools.cache` run it, wherever it is imported."""
+    kept = _member(path, name)
+    if not hasattr(kept, "cache_clear"):
+        return
+    for module in [each for key, each in sys.modules.items() if key.startswith("pydealloc.")]:
+        for own in [key for key, value in vars(module).items() if value is kept]:
+            setattr(module, own, live)
+
+
+def _member(path: str, name: str) -> object:
+    value: object = module_of(path)
+    for part in name.split("."):
+        value = vars(value).get(part) if isinstance(value, (ModuleType, type)) else None
+    return value
 
 
 def function_of(path: str, name: str) -> FunctionType | None:
     """The function, or method, in this process."""
-    value: object = module_of(path)
-    for part in name.split("."):
-        value = vars(value).get(part) if isinstance(value, (ModuleType, type)) else None
+    value = _member(path, name)
     for attribute in ("__func__", "fget", "func"):
         value = getattr(value, attribute, value)
     value = getattr(value, "__wrapped__", value)

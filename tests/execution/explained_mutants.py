@@ -96,7 +96,7 @@ HARMLESS: tuple[tuple[str, str, str, str], ...] = (
     ("dialects/common/canonicalization/region_branch.py", "_found_inputs", "", _FORM),
     ("dialects/linalg/fill_patterns.py", "_concat_of_fills", "not found", _VERIFIED),
     ("dialects/linalg/fill_patterns.py", "_transpose_of_fill", "not view.op.results", _VERIFIED),
-    ("dialects/linalg/indexing.py", "loops_of", "not op.operands", _VERIFIED),
+    ("dialects/linalg/indexing.py", "maps_of", "not op.operands", _VERIFIED),
     ("dialects/linalg/pack_patterns.py", "_cast", "shape == type_.shape", "a cast to the same type goes"),
     ("dialects/memref/allocation_patterns.py", "_contains_stack_allocation", "", _STACK),
     (

@@ -26,6 +26,7 @@ from tests.execution.control import CONTROL, LEAVING, Control
 from tests.execution.fold_numbers import of_folds
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, View
 from tests.execution.memory import POISON, Compute, Memory, Unsupported
+from tests.execution.named_structures import NAMED
 from tests.execution.operations import COMPUTE, has_layout
 from tests.execution.structured import STRUCTURED
 from tests.execution.tensors import Globals, NoTensor, Tensor, compute, has_tensors
@@ -188,7 +189,7 @@ class Machine:
                 computed = (COMPUTE.get(op.name) or CALL_COMPUTE.get(op.name)) if not has_tensors(op) else None
                 if computed is None:
                     control = CONTROL.get(op.name) or CALL_CONTROL.get(op.name) or STRUCTURED.get(op.name)
-                    control = control or AFFINE.get(op.name)
+                    control = control or NAMED.get(op.name) or AFFINE.get(op.name)
                 if computed is None and control is None:
                     computed = of_folds(op)
                     control = _others if computed is None else None

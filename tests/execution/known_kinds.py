@@ -162,8 +162,8 @@ KINDS = (
         "a diagonal is all of an output",
         "dialects/linalg/bufferization.py",
         "_is_overwritten",
-        "len(results) != found.map.num_dims or len({*results}) != len(results)",
-        "len({*results}) != found.map.num_dims",
+        "len(results) != maps[index].num_dims or len({*results}) != len(results)",
+        "len({*results}) != maps[index].num_dims",
     ),
 )
 

@@ -24,7 +24,7 @@ Shaped = Tensor | View
 Body = Callable[[Sequence[object]], Sequence[object]]
 
 
-class _Output:
+class Output:
     """What is written element by element: a buffer in place, a tensor in a copy."""
 
     def __init__(self, whole: Shaped) -> None:
@@ -43,13 +43,21 @@ class _Output:
             self.whole.require_element(index)
             self.cells[index] = value
 
+    def given(self) -> Sequence[object]:
+        """The results: the tensor, none of a buffer."""
+        whole = self.whole
+        return [Tensor(whole.sizes, self.cells).require_own()] if isinstance(whole, Tensor) else ()
 
-def _run(
-    machine: Machine, op: Operation, inputs: Sequence[object], outputs: Sequence[Shaped], maps: Sequence[AffineMap]
-) -> Sequence[object]:
-    """The body at each point of the space that the maps span; where all loops are parallel, in threads."""
+
+def loop_ranges(op: Operation, operands: Sequence[object], maps: Sequence[AffineMap]) -> list[range]:
+    """Numbers that each loop runs over.
+
+    Raises:
+        Fault: operands do not agree.
+        Unsupported: no operand tells.
+    """
     sizes: list[int | None] = [None] * maps[0].num_dims
-    for operand, map_ in zip([*inputs, *outputs], maps, strict=True):
+    for operand, map_ in zip(operands, maps, strict=True):
         for expr, size in zip(map_.results, operand.sizes if isinstance(operand, (Tensor, View)) else (), strict=False):
             if isinstance(expr, AffineDim):
                 if sizes[expr.position] not in (None, size):
@@ -57,7 +65,15 @@ def _run(
                 sizes[expr.position] = size
     if None in sizes:
         raise Unsupported(f"{op.name} with a loop that no operand spans")
-    written = [_Output(each) for each in outputs]
+    return [range(cast("int", size)) for size in sizes]
+
+
+def run_body(
+    machine: Machine, op: Operation, inputs: Sequence[object], outputs: Sequence[Shaped], maps: Sequence[AffineMap]
+) -> Sequence[object]:
+    """The body at each point of the space that the maps span; where all loops are parallel, in threads."""
+    ranges = loop_ranges(op, [*inputs, *outputs], maps)
+    written = [Output(each) for each in outputs]
     block = op.regions[0].blocks[0]
     takes_outputs = len(block.args) > len(inputs)
 
@@ -65,7 +81,7 @@ def _run(
         places = [tuple(mapped(map_, point)) for map_ in maps]
         arguments: list[object] = []
         for number, (operand, place) in enumerate(zip(inputs, places, strict=False)):
-            arguments.append(_element(operand, place) if block.args[number].uses else 0)
+            arguments.append(element(operand, place) if block.args[number].uses else 0)
         for number, output in enumerate(written if takes_outputs else ()):
             place = places[len(inputs) + number]
             arguments.append(output.read(place) if block.args[len(inputs) + number].uses else 0)
@@ -75,36 +91,38 @@ def _run(
         for output, place, value in zip(written, places[len(inputs) :], given, strict=True):
             output.write(place, value)
 
-    ranges = [range(cast("int", size)) for size in sizes]
     if op.name == "linalg.map" or "reduction" not in str(op.properties.get("iterator_types", "reduction")):
         in_threads(machine, ranges, run)
     else:
         for point in product(*ranges):
             run(point)
-    return [Tensor(each.whole.sizes, each.cells).require_own() for each in written if isinstance(each.whole, Tensor)]
+    return [value for each in written for value in each.given()]
 
 
-def _element(operand: object, place: Index) -> object:
+def element(operand: object, place: Index) -> object:
     return operand.load(place) if isinstance(operand, (Tensor, View)) else operand
 
 
-def _split(op: Operation, operands: Values) -> tuple[Values, list[Shaped]]:
+def split(op: Operation, operands: Values) -> tuple[Values, list[Shaped]]:
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
     count = sizes[0] if sizes else len(operands) - 1
     return operands[:count], cast("list[Shaped]", operands[count:])
 
 
+def stated_maps(op: Operation) -> list[AffineMap]:
+    return [each.map for each in array_elements(op.properties.get("indexing_maps")) if isinstance(each, AffineMapAttr)]
+
+
 def _generic(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    maps = [each.map for each in array_elements(op.properties.get("indexing_maps")) if isinstance(each, AffineMapAttr)]
-    inputs, outputs = _split(op, operands)
-    return _run(machine, op, inputs, outputs, maps)
+    inputs, outputs = split(op, operands)
+    return run_body(machine, op, inputs, outputs, stated_maps(op))
 
 
 def _map(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     inputs, outputs = operands[:-1], cast("list[Shaped]", operands[-1:])
     rank = len(outputs[0].sizes)
     identity = AffineMap(rank, 0, tuple(dimensions(rank)))
-    return _run(machine, op, inputs, outputs, [identity] * len(operands))
+    return run_body(machine, op, inputs, outputs, [identity] * len(operands))
 
 
 def _reduce(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
@@ -115,7 +133,7 @@ def _reduce(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
     every = tuple(dimensions(rank))
     kept = tuple(expr for number, expr in enumerate(every) if number not in gone)
     maps = [AffineMap(rank, 0, every)] * half + [AffineMap(rank, 0, kept)] * half
-    return _run(machine, op, inputs, outputs, maps)
+    return run_body(machine, op, inputs, outputs, maps)
 
 
 def _index(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
@@ -123,7 +141,7 @@ def _index(machine: Machine, op: Operation, operands: Values) -> Sequence[object
 
 
 def _transpose(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    source, output = cast("Shaped", operands[0]), _Output(cast("Shaped", operands[1]))
+    source, output = cast("Shaped", operands[0]), Output(cast("Shaped", operands[1]))
     order = dense_values(op.properties.get("permutation"))
     require_shape(output.whole, [source.sizes[dimension] for dimension in order])
     for point in product(*map(range, source.sizes)):

@@ -16,7 +16,7 @@ from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.types import FloatType, RankedTensorType
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
-from pydealloc.ods.segments import dense_values, segments
+from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.ledger import Fault, Kind, Place, View
 from tests.execution.memory import OF_OTHERS
 from tests.execution.operations import groups_of
@@ -270,6 +270,8 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             return (extracted(op, cast("Tensor", operands[0]), machine),)
         case "tensor.insert_slice":
             return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), machine).require_own(),)
+        case "tensor.concat":
+            return (_concatenated(cast("list[Tensor]", operands), integer_value(op.properties.get("dim"))),)
         case "bufferization.materialize_in_destination":
             return _materialized(operands)
         case "tensor.cast":
@@ -314,6 +316,17 @@ def _extent(tensor: Tensor, dimension: int) -> int:
     if not 0 <= dimension < len(tensor.sizes):
         raise Fault(Kind.UNDEFINED, f"dimension {dimension} of {len(tensor.sizes)}")
     return tensor.sizes[dimension]
+
+
+def _concatenated(parts: Sequence[Tensor], along: int) -> Tensor:
+    cells: dict[Index, object] = {}
+    start = 0
+    for part in parts:
+        require_shape(part, (*parts[0].sizes[:along], part.sizes[along], *parts[0].sizes[along + 1 :]))
+        cells |= {(*at[:along], start + at[along], *at[along + 1 :]): value for at, value in part.cells.items()}
+        start += part.sizes[along]
+    sizes = parts[0].sizes
+    return Tensor((*sizes[:along], start, *sizes[along + 1 :]), cells)
 
 
 def _materialized(operands: Operands) -> Sequence[object]:

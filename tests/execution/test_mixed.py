@@ -11,7 +11,7 @@ import pytest
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
-from tests.execution.code_mutants import Mutant, function_of, install, modules, mutants_of, probed, sample
+from tests.execution.code_mutants import Mutant, function_of, install, module_of, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.control import CONTROL
 from tests.execution.explained_mutants import HARMLESS, UNSHOWN
@@ -159,6 +159,20 @@ def test_a_check_that_is_dropped_is_found() -> None:
         each for each in mutants_of(CONFLICTS) if str(each).endswith(" ConflictFinder.conflict: check dropped: None")
     )
     assert in_fork(lambda: _judged(mutant)).outcome is Outcome.CAUGHT
+
+
+def test_a_mutant_acts_where_answers_are_kept() -> None:
+    path, name = "dialects/linalg/semantics.py", "_accumulates"
+    module = module_of(path)
+    (mutant,) = (each for each in mutants_of(path) if each.function == name and each.kind == "check dropped")
+
+    def judged() -> Verdict:
+        is_so = vars(module)[name]("linalg.matmul")
+        install(mutant)
+        is_other = is_so and not vars(module)[name]("linalg.matmul")
+        return Verdict(Outcome.CAUGHT if is_other else Outcome.SAME, 0)
+
+    assert in_fork(judged).outcome is Outcome.CAUGHT
 
 
 def _judged(mutant: Mutant) -> Verdict:

@@ -102,6 +102,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "StackPromotion._is_handed_out": False,
     },
     "analysis/region_kinds.py": {"may_run_at_once": False, "is_automatic_scope": True},
+    "dialects/affine/index_patterns.py": {"_is_within": True, "_may_split": True},
     "dialects/arith/bufferization.py": {"_never": True},
     "dialects/bufferization/bufferization.py": {
         "_alloc_is_write": False,

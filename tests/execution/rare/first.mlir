@@ -1340,4 +1340,234 @@ func.func @f(%v: i8) -> i8 {
   %p = memref.cast %a : memref<4xi8> to memref<4xi8, strided<[1], offset: ?>>
   %x = func.call @bytes(%p) : (memref<4xi8, strided<[1], offset: ?>>) -> i8
   return %x : i8
+// -----
+// Packing of what was unpacked in another order, by other sizes, or along other dimensions.
+func.func @f(%t: tensor<2x2x2x2xi32>, %a: tensor<4x4xi32>, %n: index, %m: index) -> (tensor<2x2x2x2xi32>, tensor<2x2x2x2xi32>, tensor<4x4xi32>) {
+  %e = tensor.empty() : tensor<2x2x2x2xi32>
+  %d = tensor.empty() : tensor<4x4xi32>
+  %0 = linalg.unpack %t inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d : tensor<2x2x2x2xi32> -> tensor<4x4xi32>
+  %1 = linalg.pack %0 inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %e : tensor<4x4xi32> -> tensor<2x2x2x2xi32>
+  %2 = linalg.pack %0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<4x4xi32> -> tensor<2x2x2x2xi32>
+  %3 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<4x4xi32> -> tensor<2x2x2x2xi32>
+  %4 = linalg.unpack %3 inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %d : tensor<2x2x2x2xi32> -> tensor<4x4xi32>
+  return %1, %2, %4 : tensor<2x2x2x2xi32>, tensor<2x2x2x2xi32>, tensor<4x4xi32>
+}
+// -----
+// Constants that are packed, with padding of the same number, and of others.
+func.func @f(%t: i32) -> (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2x1xi32>) {
+  %e = tensor.empty() : tensor<2x2xi32>
+  %c = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>
+  %s = arith.constant dense<7> : tensor<3xi32>
+  %k = arith.constant 7 : i32
+  %l = arith.constant 8 : i32
+  %d = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %g = tensor.empty() : tensor<2x2x1xi32>
+  %0 = linalg.pack %d outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [1] into %g : tensor<2x2xi32> -> tensor<2x2x1xi32>
+  %1 = linalg.pack %s padding_value(%l : i32) inner_dims_pos = [0] inner_tiles = [2] into %e : tensor<3xi32> -> tensor<2x2xi32>
+  %2 = linalg.pack %s padding_value(%k : i32) inner_dims_pos = [0] inner_tiles = [2] into %e : tensor<3xi32> -> tensor<2x2xi32>
+  return %1, %2, %0 : tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2x1xi32>
+}
+// -----
+// Parts of what is unpacked that do not begin where it does, or leave gaps.
+func.func @f(%t: tensor<1x8xi32>, %u: tensor<2x4xi32>) -> (tensor<3xi32>, tensor<4xi32>, tensor<7xi32>) {
+  %e = tensor.empty() : tensor<8xi32>
+  %0 = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %e : tensor<1x8xi32> -> tensor<8xi32>
+  %1 = tensor.extract_slice %0[2] [3] [1] : tensor<8xi32> to tensor<3xi32>
+  %2 = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [8] into %e : tensor<1x8xi32> -> tensor<8xi32>
+  %3 = tensor.extract_slice %2[0] [4] [2] : tensor<8xi32> to tensor<4xi32>
+  %4 = linalg.unpack %u inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<2x4xi32> -> tensor<8xi32>
+  %5 = tensor.extract_slice %4[1] [7] [1] : tensor<8xi32> to tensor<7xi32>
+  return %1, %3, %5 : tensor<3xi32>, tensor<4xi32>, tensor<7xi32>
+}
+// -----
+// Tensors filled with two numbers, put together.
+func.func @f(%s: tensor<2xi32>, %t: tensor<3xi32>, %k: i32, %l: i32) -> tensor<5xi32> {
+  %f = linalg.fill ins(%k : i32) outs(%s : tensor<2xi32>) -> tensor<2xi32>
+  %g = linalg.fill ins(%l : i32) outs(%t : tensor<3xi32>) -> tensor<3xi32>
+  %r = tensor.concat dim(0) %f, %g : (tensor<2xi32>, tensor<3xi32>) -> tensor<5xi32>
+  return %r : tensor<5xi32>
+}
+// -----
+// one-shot-bufferize: A product that is added to one of its factors.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = tensor.from_elements %v, %w, %v, %v : tensor<2x2xi32>
+  %u = tensor.from_elements %w, %v, %v, %w : tensor<2x2xi32>
+  %r = linalg.matmul ins(%t, %u : tensor<2x2xi32>, tensor<2x2xi32>) outs(%t : tensor<2x2xi32>) -> tensor<2x2xi32>
+  %x = tensor.extract %r[%c0, %c1] : tensor<2x2xi32>
+  %y = tensor.extract %r[%c1, %c0] : tensor<2x2xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// one-shot-bufferize: Products of bytes that are added to a tensor that is read afterwards.
+func.func @f(%v: i8, %w: i32, %a: tensor<2x2xi8>) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 1 : i32
+  %t = tensor.from_elements %w, %w, %w, %w : tensor<2x2xi32>
+  %r = linalg.quantized_matmul ins(%a, %a, %k, %k : tensor<2x2xi8>, tensor<2x2xi8>, i32, i32) outs(%t : tensor<2x2xi32>) -> tensor<2x2xi32>
+  %x = tensor.extract %r[%c0, %c0] : tensor<2x2xi32>
+  %z = tensor.extract %t[%c0, %c0] : tensor<2x2xi32>
+  return %x, %z : i32, i32
+}
+// -----
+// one-shot-bufferize: Differences with a tensor that is written before they are taken.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %t = tensor.from_elements %v, %w : tensor<2xi32>
+  %u = tensor.from_elements %w, %w : tensor<2xi32>
+  %e = tensor.empty() : tensor<2xi32>
+  %f = tensor.insert %w into %t[%c0] : tensor<2xi32>
+  %r = linalg.sub ins(%u, %t : tensor<2xi32>, tensor<2xi32>) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %x = tensor.extract %r[%c0] : tensor<2xi32>
+  %y = tensor.extract %f[%c0] : tensor<2xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// one-shot-bufferize: Sums of windows of a tensor that is written before they are taken.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %t = tensor.from_elements %v, %w, %v : tensor<1x1x3xi32>
+  %win = tensor.empty() : tensor<2xi32>
+  %z = tensor.from_elements %w, %w : tensor<1x1x2xi32>
+  %f = tensor.insert %w into %t[%c0, %c0, %c0] : tensor<1x1x3xi32>
+  %r = linalg.pooling_ncw_sum {strides = dense<1> : tensor<1xi64>, dilations = dense<1> : tensor<1xi64>}
+    ins(%t, %win : tensor<1x1x3xi32>, tensor<2xi32>) outs(%z : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>
+  %x = tensor.extract %r[%c0, %c0, %c0] : tensor<1x1x2xi32>
+  %y = tensor.extract %f[%c0, %c0, %c0] : tensor<1x1x3xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// one-shot-bufferize: Shares of a tensor that is written before they are computed.
+func.func @f(%v: f32, %w: f32) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %t = tensor.from_elements %v, %w : tensor<2xf32>
+  %e = tensor.empty() : tensor<2xf32>
+  %f = tensor.insert %w into %t[%c0] : tensor<2xf32>
+  %r = linalg.softmax dimension(0) ins(%t : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  %x = tensor.extract %r[%c0] : tensor<2xf32>
+  %y = tensor.extract %f[%c0] : tensor<2xf32>
+  return %x, %y : f32, f32
+}
+// -----
+// Packing by another size than that by which it was unpacked, neither of which is known.
+func.func @f(%n: index, %b: tensor<8x8xi32>) -> tensor<?x?xi32> {
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %l2 = arith.minui %n, %c2 : index
+  %l4 = arith.minui %n, %c4 : index
+  %l8 = arith.minui %n, %c8 : index
+  %q2 = arith.maxui %l2, %c2 : index
+  %q4 = arith.maxui %l4, %c4 : index
+  %q8 = arith.maxui %l8, %c8 : index
+  %t = tensor.extract_slice %b[0, 0] [%q4, %q4] [1, 1] : tensor<8x8xi32> to tensor<?x?xi32>
+  %d = tensor.empty() : tensor<16xi32>
+  %0 = linalg.unpack %t inner_dims_pos = [0] inner_tiles = [%q4] into %d : tensor<?x?xi32> -> tensor<16xi32>
+  %e = tensor.empty(%q8, %q2) : tensor<?x?xi32>
+  %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [%q2] into %e : tensor<16xi32> -> tensor<?x?xi32>
+  return %1 : tensor<?x?xi32>
+}
+// -----
+// A choice between zero, as LLVM has it, and a number.
+func.func @f(%c: i1, %x: i32) -> (i32, i32) {
+  %z = llvm.mlir.zero : i32
+  %0 = arith.select %c, %z, %x : i32
+  %1 = arith.addi %z, %x : i32
+  return %0, %1 : i32, i32
+}
+// -----
+// one-shot-bufferize: A product, written out, that is added to one of its factors.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = tensor.from_elements %v, %w, %v, %v : tensor<2x2xi32>
+  %u = tensor.from_elements %w, %v, %v, %w : tensor<2x2xi32>
+  %r = "linalg.matmul"(%t, %u, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%a: i32, %b: i32, %c: i32):
+    %m = arith.muli %a, %b : i32
+    %s = arith.addi %c, %m : i32
+    linalg.yield %s : i32
+  }) : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi32>
+  %x = tensor.extract %r[%c0, %c1] : tensor<2x2xi32>
+  %y = tensor.extract %r[%c1, %c0] : tensor<2x2xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// Products whose maps are left out, or stated, of factors whose sizes are not known.
+func.func @f(%n: index, %g: tensor<2x2x3xi32>, %b: tensor<2x3x4xi32>, %c: tensor<2x2x4xi32>, %d: tensor<2x4xi32>) -> (tensor<2x2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %l2 = arith.minui %n, %c2 : index
+  %l3 = arith.minui %n, %c3 : index
+  %q2 = arith.maxui %l2, %c2 : index
+  %q3 = arith.maxui %l3, %c3 : index
+  %t = tensor.extract_slice %g[0, 0, 0] [%q2, %q2, %q3] [1, 1, 1] : tensor<2x2x3xi32> to tensor<?x?x?xi32>
+  %u = tensor.extract_slice %g[0, 0, 0] [1, %q2, %q3] [1, 1, 1] : tensor<2x2x3xi32> to tensor<?x?xi32>
+  %v = tensor.extract_slice %b[0, 0, 0] [1, 3, 4] [1, 1, 1] : tensor<2x3x4xi32> to tensor<3x4xi32>
+  %0 = "linalg.batch_matmul"(%t, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %m = arith.muli %x, %y : i32
+    %s = arith.addi %z, %m : i32
+    linalg.yield %s : i32
+  }) : (tensor<?x?x?xi32>, tensor<2x3x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi32>
+  %1 = "linalg.batch_reduce_matmul"(%t, %b, %d) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %m = arith.muli %x, %y : i32
+    %s = arith.addi %z, %m : i32
+    linalg.yield %s : i32
+  }) : (tensor<?x?x?xi32>, tensor<2x3x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+  %2 = "linalg.matmul"(%u, %v, %d) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %m = arith.muli %x, %y : i32
+    %s = arith.addi %z, %m : i32
+    linalg.yield %s : i32
+  }) : (tensor<?x?xi32>, tensor<3x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+  %w = tensor.empty(%q3, %q2) : tensor<?x?xi32>
+  %r = linalg.transpose ins(%u : tensor<?x?xi32>) outs(%w : tensor<?x?xi32>) permutation = [1, 0]
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%r, %v : tensor<?x?xi32>, tensor<3x4xi32>) outs(%2 : tensor<2x4xi32>) -> tensor<2x4xi32>
+  return %0, %1, %2, %3 : tensor<2x2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>
+}
+// -----
+// Sizes of products whose maps are left out, where only the other factor tells them.
+func.func @f(%n: index, %g: tensor<2x3xi32>, %v: tensor<3x3xi32>, %d: tensor<2x3xi32>) -> tensor<?x?xi32> {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %l2 = arith.minui %n, %c2 : index
+  %l3 = arith.minui %n, %c3 : index
+  %q2 = arith.maxui %l2, %c2 : index
+  %q3 = arith.maxui %l3, %c3 : index
+  %u = tensor.extract_slice %g[0, 0] [%q2, %q3] [1, 1] : tensor<2x3xi32> to tensor<?x?xi32>
+  %e = tensor.extract_slice %d[0, 0] [%q2, %q3] [1, 1] : tensor<2x3xi32> to tensor<?x?xi32>
+  %0 = "linalg.matmul"(%u, %v, %e) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %m = arith.muli %x, %y : i32
+    %s = arith.addi %z, %m : i32
+    linalg.yield %s : i32
+  }) : (tensor<?x?xi32>, tensor<3x3xi32>, tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+// -----
+// A first index of zero, before parts of an index that go beyond their sizes.
+func.func @f(%a: index, %b: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %i = affine.apply affine_map<()[s0] -> (s0 * 100)>()[%a]
+  %d:3 = affine.delinearize_index %i into (4, 8, 16) : index, index, index
+  %0 = affine.linearize_index [%c0, %d#0, %d#1, %b] by (2, 1, 8, 7) : index
+  return %0, %d#0 : index, index
+}
+// -----
+// one-shot-bufferize: A reduction of nothing, whose body reads no output.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %a = tensor.empty() : tensor<0xi32>
+  %c = tensor.from_elements %v : tensor<i32>
+  %r = linalg.reduce ins(%a : tensor<0xi32>) outs(%c : tensor<i32>) dimensions = [0]
+    (%in: i32, %out: i32) {
+      linalg.yield %in : i32
+    }
+  %i = tensor.insert %w into %c[] : tensor<i32>
+  %x = tensor.extract %r[] : tensor<i32>
+  %y = tensor.extract %i[] : tensor<i32>
+  return %x, %y : i32, i32
 }

@@ -293,3 +293,77 @@ func.func @f(%a: memref<0x4xf32>, %b: memref<4x5xf32>, %c: memref<0x5xf32>) {
   linalg.matmul ins(%a, %b : memref<0x4xf32>, memref<4x5xf32>) outs(%c : memref<0x5xf32>)
   return
 }
+
+// -----
+
+// Maps that are left out are the usual ones.
+func.func @f(%a: tensor<5x2x3xi32>, %b: tensor<5x3x4xi32>, %c: tensor<5x2x4xi32>, %d: tensor<2x4xi32>) -> (tensor<5x2x4xi32>, tensor<2x4xi32>) {
+  %r = "linalg.batch_matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<5x2x3xi32>, tensor<5x3x4xi32>, tensor<5x2x4xi32>) -> tensor<5x2x4xi32>
+  %s = "linalg.batch_reduce_matmul"(%a, %b, %d) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<5x2x3xi32>, tensor<5x3x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+  return %r, %s : tensor<5x2x4xi32>, tensor<2x4xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xi32>) -> tensor<2x3xi32> {
+  // expected-error@below {{'linalg.matmul' op inferred input/output operand #1 has shape's dimension #0 to be 3, but found 2}}
+  %r = "linalg.matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x3xi32>, %c: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  // expected-error@below {{'linalg.batch_reduce_matmul' op Indexing_map attribute must have 3 affine maps.}}
+  %r = "linalg.batch_reduce_matmul"(%a, %a, %c) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = []}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+  return %r : tensor<3x3xi32>
+}
+
+// -----
+
+// Except here, where the text alone may leave them out.
+func.func @f(%a: tensor<2x3xi32>) -> tensor<2x3xi32> {
+  // expected-error@below {{'linalg.elementwise' op expected the number of indexing_map (0) to be equal to the number of input/output operands (3)}}
+  %r = "linalg.elementwise"(%a, %a, %a) <{kind = #linalg.elementwise_kind<add>, operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// -----
+
+// Other operations have no maps to state.
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+func.func @f(%a: tensor<2x3xi32>) -> tensor<2x3xi32> {
+  %r = "linalg.add"(%a, %a, %a) <{indexing_maps = [#transposed, #transposed, #transposed], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    linalg.yield %z : i32
+  }) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<3xi32>, %b: tensor<3x2xi32>, %c: tensor<2xi32>) -> tensor<2xi32> {
+  %r = "linalg.vecmat"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %i = linalg.index 1 : index
+    // expected-error@below {{'linalg.index' op expected dim (2) to be lower than the number of loops (2) of the enclosing LinalgOp}}
+    %j = linalg.index 2 : index
+    linalg.yield %z : i32
+  }) : (tensor<3xi32>, tensor<3x2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
