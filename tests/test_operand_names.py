@@ -15,10 +15,9 @@ BY_POSITION = {
     "analysis/dataflow/edge_conditions.py::branch_outcome",  # As above.
     "dialects/releases/current_tosa.py::_transpose",  # The permutation, which releases before LLVM 22 take.
     "dialects/releases/current_tosa.py::changed",  # The last operand of an operation of any name.
-    "dialects/linalg/canonicalize.py::_loop_extent",  # The first operand of a structured operation of any name.
     "dialects/linalg/assembly.py::_add_payload_body",  # The last operand of map and reduce: the output.
     "dialects/linalg/assembly.py::_payload_of",  # As above.
-    "dialects/linalg/named_assembly.py::default_maps",  # The only output, behind any number of inputs.
+    "dialects/linalg/named_assembly.py::_maps_left_out",  # The only output, behind any number of inputs.
     "dialects/rocdl/assembly.py::_print",  # The last four operands, of one or the other group: loads and stores.
     "ods/folding.py::_involution",  # A trait: operations of any name.
     "ods/knowledge.py::view_source",  # ViewLikeOpInterface: operations of any name.
