@@ -73,8 +73,8 @@ class Memory:
             return self.ledger.allocate(
                 [size or 0 for size in type_.shape], width_of(type_.element), Place.GLOBAL, op.name
             )
-        if not isinstance(type_, MemRefType) or not isinstance(initial, ElementsAttr):
-            raise Unsupported("memref.global without values")
+        if not isinstance(type_, MemRefType) or not isinstance(initial, ElementsAttr) or initial.keyword != "dense":
+            raise Unsupported("memref.global without values that are read")
         sizes = [size or 0 for size in type_.shape]
         view = self.ledger.allocate(sizes, width_of(type_.element), Place.GLOBAL, op.name)
         numbers = re.findall(r"[-+.\w]+", initial.body)

@@ -40,7 +40,7 @@ _FOLDED = 25
 """Of each kind of function with folds."""
 _MOST_RUNS = 60
 """Of passes for each mutant, in one pool."""
-_OF_RARE = 3
+_OF_RARE = 2
 """Runs of passes of each rare program for each mutant; what the program is for comes first."""
 _KEPT = 12
 """Programs that are kept for each function, and each mutant."""
@@ -85,7 +85,6 @@ def _may_write(op: Operation, buffer: Value) -> bool:
 @cache
 def bases() -> tuple[Base, ...]:
     """Programs without changes."""
-    # The rare ones first: `near_misses` counts on it.
     found = [Base(own_of(text), text) for text in rare_programs()]
     found += [Base(own, print_operation(program.root, UPSTREAM)) for own, program in page_programs()]
     found += [Base("canonicalize", text) for text in example_functions()]
@@ -147,7 +146,8 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
     rare, others = (Pool(count, {number: [] for number in mutants}) for _ in range(2))
     by_place: defaultdict[str, list[Base]] = defaultdict(list)
     by_number: defaultdict[int, list[Base]] = defaultdict(list)
-    pending, written = [*bases()], len(rare_programs())
+    written = [Base(own_of(text), text) for text in rare_programs()]
+    pending = [*written, *(base for base in bases() if base not in written)]
     numbers = [*mutants]
     called: set[str] = set()
     for position in range(count + len(pending)):
@@ -161,7 +161,7 @@ def near_misses(count: int, noted: set[int], mutants: Mapping[int, Mutant], rand
         if base is None or program is None:
             continue
         CALLED.clear()
-        pool, most, of_it = (rare, None, _OF_RARE) if position < written else (others, _MOST_RUNS, None)
+        pool, most, of_it = (rare, None, _OF_RARE) if position < len(written) else (others, _MOST_RUNS, None)
         reached = pool.add(position, program, noted, most, base.own, of_it=of_it)
         called |= CALLED
         for place in CALLED:

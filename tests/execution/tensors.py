@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from ast import literal_eval
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -105,15 +106,33 @@ _BOOLEANS = {"true": 1, "false": 0}
 
 
 def constant(value: ElementsAttr) -> Tensor:
-    """The tensor of a `dense<...>` of decimal numbers."""
+    """The tensor of a `dense<...>` or `sparse<...>` of decimal numbers."""
     type_ = value.type
     assert isinstance(type_, RankedTensorType)
     sizes = tuple(size or 0 for size in type_.shape)
+    if value.keyword == "sparse":
+        return _sparse(value.body, sizes)
     words: list[str] = re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?|true|false", value.body)
     number = float if isinstance(type_.element, FloatType) else int
     numbers = [_BOOLEANS[each] if each in _BOOLEANS else number(each) for each in words]
     indices = list(product(*map(range, sizes)))
     return Tensor(sizes, {at: numbers[i if len(numbers) > 1 else 0] for i, at in enumerate(indices)})
+
+
+def _sparse(body: str, sizes: tuple[int, ...]) -> Tensor:
+    """What the rows of numbers do not name is zero: `[[0, 1]], [2]`, or one value for all rows.
+
+    Raises:
+        ValueError: it is spelt otherwise.
+    """
+    rows, values = cast("tuple[object, object]", literal_eval(body)) if body.strip() else ([], 0)
+    if not isinstance(rows, list) or any(not isinstance(row, list) for row in cast("list[object]", rows)):
+        raise ValueError(f"sparse<{body}>")
+    places = [tuple(row) for row in cast("list[list[int]]", rows)]
+    given = cast("list[object]", values) if isinstance(values, list) else [values] * len(places)
+    named = dict(zip(places, given, strict=True))
+    zero = 0.0 if any(isinstance(each, float) for each in given) else 0
+    return Tensor(sizes, {at: named.get(at, zero) for at in product(*map(range, sizes))})
 
 
 def _resolved(parts: Slice, values: dict[Value, object]) -> tuple[list[int], list[int], list[int]]:

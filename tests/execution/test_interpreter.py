@@ -37,6 +37,16 @@ def test_what_is_never_freed_is_live() -> None:
     assert run(FREED).live == []
 
 
+def test_a_sparse_constant_is_zero_where_nothing_is_given() -> None:
+    given = "%t = arith.constant sparse<[[1], [3]], [2, 7]> : tensor<4xi32>\n"
+    body = "".join(
+        f"%c{i}_0 = arith.constant {i} : index\n%x{i} = tensor.extract %t[%c{i}_0] : tensor<4xi32>\n"
+        f"vector.print %x{i} : i32\n"
+        for i in range(4)
+    )
+    assert run(given + body).printed == [0, 2, 0, 7]
+
+
 @pytest.mark.parametrize(
     ("body", "kind"),
     [

@@ -14,7 +14,6 @@ from pydealloc.syntax.document.document import parse_document
 from tests.execution.code_mutants import Mutant, function_of, install, module_of, modules, mutants_of, probed, sample
 from tests.execution.comparing import Comparison, NotComparable, Program, State
 from tests.execution.control import CONTROL
-from tests.execution.explained_mutants import HARMLESS, UNSHOWN
 from tests.execution.interpreter import World, interpret
 from tests.execution.known_kinds import KINDS, put_back
 from tests.execution.ledger import Fault, Kind
@@ -147,11 +146,6 @@ def test_functions_with_unsafe_answers_are_there() -> None:
     for path, answers in UNSAFE.items():
         missing = [name for name in answers if function_of(path, name) is None]
         assert not missing, f"{path}: {missing}"
-
-
-def test_explanations_are_of_mutants_that_are_there() -> None:
-    for path, function, text, _ in (*HARMLESS, *UNSHOWN):
-        assert any(each.function == function and each.text.startswith(text) for each in mutants_of(path)), function
 
 
 def test_a_check_that_is_dropped_is_found() -> None:
