@@ -73,6 +73,19 @@ def test_near_misses_are_aimed_at_a_mutant() -> None:
     assert in_fork(judged).outcome is Outcome.CAUGHT
 
 
+def test_a_probe_changes_nothing() -> None:
+    """What stands behind a part of a condition may be what changes the program."""
+    (text,) = (text for text in rare_programs() if title_of(text).startswith("Sizes of tensors that were changed"))
+
+    def judged() -> Verdict:
+        put_probes()
+        probed(mutants_of("dialects/tensor/canonicalize.py"))
+        trouble = next(Comparison(Program.of_functions(text), Random(1)).after_own(own_of(text)), None)
+        return Verdict(Outcome.SAME if trouble is None else Outcome.CAUGHT, 1, first=str(trouble))
+
+    assert in_fork(judged).outcome is Outcome.SAME
+
+
 def test_each_rare_program_has_a_title_of_its_own() -> None:
     titles = [title_of(text) for text in rare_programs()]
     assert len({*titles} - {""}) == len(titles)
