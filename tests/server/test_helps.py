@@ -32,6 +32,25 @@ VIEWED = (
     ("memref.realloc %a : memref<32xf32> to memref<2xf32>", SUBVIEW),
     ("%0[%i] : memref<2xf32>", "%0[%i] : memref<2xf32, strided<[1]>>"),
 )
+PERHAPS_NEW = """\
+func.func private @ensure(%v: memref<?xi64>, %c: i1, %n: index) -> memref<?xi64> {
+  %r = scf.if %c -> memref<?xi64> {
+    %g = memref.alloc(%n) : memref<?xi64>
+    scf.yield %g : memref<?xi64>
+  } else {
+    scf.yield %v : memref<?xi64>
+  }
+  return %r : memref<?xi64>
+}
+func.func @main(%c: i1, %n: index, %x: i64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %v = memref.alloc(%n) : memref<?xi64>
+  %w = call @ensure(%v, %c, %n) : (memref<?xi64>, i1, index) -> memref<?xi64>
+  memref.store %x, %w[%c0] : memref<?xi64>
+  %y = memref.load %v[%c0] : memref<?xi64>
+  return %y : i64
+}
+"""
 SWITCH = """\
 func.func @f(%flag: i32, %a: memref<4xf32>) {
   %tmp = memref.alloc() : memref<4xf32>
@@ -251,6 +270,9 @@ MENDED: dict[tuple[str, str], Remedy] = {
     ("cannot-bufferize", "allow-return-allocs-from-loops"): Remedy(YIELDS, (), BUFFERIZE, LOOPS),
     ("bufferization-unknown-op", "allow-return-allocs-from-loops"): Remedy(YIELDS, (), "", LOOPS),
     ("cannot-bufferize", "allow-unknown-ops"): Remedy(ON_TENSORS, (), BUFFERIZE, UNKNOWN),
+    ("dealloc-copy-changes-meaning", "minimal-deallocation"): Remedy(
+        PERHAPS_NEW, (), OWNERSHIP, "minimal-deallocation"
+    ),
     ("dealloc-multiple-successors", "cf.cond_br"): Remedy(SWITCH, (SWITCHED,), OWNERSHIP),
     ("dealloc-unstructured-loop", "scf.while"): Remedy(LOOP, ((HEAD, WHILE),), OWNERSHIP),
     ("dealloc-unstructured-loop", "scf.for"): Remedy(LOOP, ((HEAD, FOR),), OWNERSHIP),
