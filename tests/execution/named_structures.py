@@ -35,18 +35,19 @@ class _Named:
     accumulates: bool = True
     unread: int | None = None
     """The number of an input that has sizes alone."""
+    order: str = "mnk"
+    """The letters as LLVM numbers the loops."""
 
     def maps(self, op: Operation, rank: int) -> list[AffineMap]:
         if not self.loops:
             return [AffineMap(rank, 0, tuple(map(AffineDim, range(rank))))] * len(op.operands)
-        letters = [*dict.fromkeys(letter for each in self.loops for letter in each if letter.islower())]
-        dims: dict[str, AffineExpr] = {letter: AffineDim(i) for i, letter in enumerate(letters)}
+        dims: dict[str, AffineExpr] = {letter: AffineDim(i) for i, letter in enumerate(self.order)}
         stride, dilation = (
             AffineConstant((dense_integers(op.properties.get(name)) or [1])[0]) for name in ("strides", "dilations")
         )
         if "v" in dims:
             dims["W"] = combine("+", combine("*", dims["w"], stride), combine("*", dims["v"], dilation))
-        return [AffineMap(len(letters), 0, tuple(dims[letter] for letter in each)) for each in self.loops]
+        return [AffineMap(len(self.order), 0, tuple(dims[letter] for letter in each)) for each in self.loops]
 
 
 _PRODUCT = ("mk", "kn", "mn")
@@ -55,10 +56,10 @@ _OPERATIONS = {
     "linalg.sub": _Named((), lambda a, b: a - b, accumulates=False),
     "linalg.contract": _Named(_PRODUCT, lambda a, b, c: c + a * b),
     "linalg.matmul": _Named(_PRODUCT, lambda a, b, c: c + a * b),
-    "linalg.batch_matmul": _Named(("bmk", "bkn", "bmn"), lambda a, b, c: c + a * b),
-    "linalg.batch_reduce_matmul": _Named(("bmk", "bkn", "mn"), lambda a, b, c: c + a * b),
+    "linalg.batch_matmul": _Named(("bmk", "bkn", "bmn"), lambda a, b, c: c + a * b, order="bmnk"),
+    "linalg.batch_reduce_matmul": _Named(("bmk", "bkn", "mn"), lambda a, b, c: c + a * b, order="bmnk"),
     "linalg.quantized_matmul": _Named(("mk", "kn", "", "", "mn"), lambda a, b, x, y, c: c + (a - x) * (b - y)),
-    "linalg.pooling_ncw_sum": _Named(("ncW", "v", "ncw"), lambda a, c: c + a, unread=1),
+    "linalg.pooling_ncw_sum": _Named(("ncW", "v", "ncw"), lambda a, c: c + a, unread=1, order="ncwv"),
 }
 
 
