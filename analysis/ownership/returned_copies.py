@@ -186,7 +186,12 @@ class ReturnedCopies:
 
     def shows(self, function: Operation, index: int, kind: CallResult) -> bool:
         """Whether callers of `function` have a name for what result `index` is, or is a copy of."""
-        return bool(self.copied_by(function, index, kind) or self._moved[function].get(index))
+        if self.copied_by(function, index, kind):
+            return True
+        if function in self._plain:
+            return False
+        self.copies(function)
+        return bool(self._moved.get(function, {}).get(index))
 
     def copies(self, function: Operation) -> dict[int, frozenset[Key]]:
         """For results of a function that may be copies: what of. `("result", k)`: another result."""
