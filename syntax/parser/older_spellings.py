@@ -58,20 +58,18 @@ class OlderSpellings:
         if "." not in written and is_within_unknown and not self._has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
             return False
-        is_open = bool(between(self._unclosed, 0, self._reader.syntax.name_start))
-        if written == RETURN and owner is not None and not self._knowledge.is_function_like(owner) and not is_open:
-            # It was never in another operation than a function.
-            return False
+        is_inside = written == RETURN and owner is not None and not self._knowledge.is_function_like(owner)
+        is_open = is_inside and bool(between(self._unclosed, 0, self._reader.syntax.name_start))
         from .deprecated_syntax import read_older
 
         def report(finding: Finding) -> None:
-            if written == RETURN and is_open:
+            if is_open:
                 # That of the function: the region around it is still to be closed. A text like this is wrong elsewhere.
                 frame.scope.repeated += 1
                 return
-            if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
-                # No release knew it there: the function around it is missing.
-                finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self._knowledge)
+            if is_inside or (frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS):
+                # No release knew it there: the function around it is missing, or it ends something else.
+                finding = unknown_operation(written, frame.default_dialect, finding.start, finding.end, self._knowledge)
             elif fault is not None:
                 from .upstream_words import upstream_error
 

@@ -99,6 +99,7 @@ _MAKERS: dict[str, tuple[Maker, ...]] = {
     "call-mismatch": (call_types,),
     "verify-terminator": (terminator, other_terminator),
     "verify-parent": (other_terminator,),
+    "unknown-operation": (other_terminator,),
     "verify-dominance": (moved_up,),
     "verify-attribute": (without_attribute,),
     "result-count": (result_names,),
