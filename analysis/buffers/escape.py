@@ -118,13 +118,14 @@ class CarefulFlow(BufferOrigins):
         is_end = not op.results and around is not None and self._knowledge.is_terminator(op)
         results = around.results if around is not None and is_end else op.results
         ends = [block.last for block in blocks if block.last is not None and not block.last.successors]
-        for source in (*op.operand_values, *(value for last in ends for value in last.operand_values)):
+        handed_on = [value for last in ends for value in last.operand_values]
+        for source in (*op.operand_values, *handed_on):
             for target in (*results, *entries):
                 if source.type is target.type or (_is_whole(source.type) and _is_whole(target.type)):
                     self._flow(source, target)
-        for source in (value for last in ends for value in last.operand_values):
-            for target in results if is_form(source.type) else ():
-                if is_form(target.type):
+        for source in handed_on:
+            for target in results:
+                if is_form(source.type) and is_form(target.type):
                     self._flow(source, target)
 
     def _flow(self, source: Value, to: Value) -> None:

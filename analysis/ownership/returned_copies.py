@@ -20,8 +20,6 @@ from .value_flow import Key, ValueFlow
 COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
 IsSplit = Callable[[Operation, int, int], bool]
 """Whether one buffer that a return has at two positions may be two buffers after the pass."""
-
-
 IsMoved = Callable[[Operation, int], bool]
 """Whether what a return has at a position goes to the caller as it is, with the duty to free it: of arguments, those
 that the function takes from its caller."""

@@ -11,6 +11,7 @@ from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
 
 PLACE, OP = '"x.place"() : () -> ()', '"x.op"() : () -> ()'
+BLOCKS = "cf.cond_br %c, ^a, ^b ^a: {} cf.br ^b ^b: {} scf.yield"
 FOR = "scf.for %i = %{} to %{} step %c1 {{ {} }}"
 CASES = {
     "after": (f"{PLACE} {OP} return", True),
@@ -19,14 +20,8 @@ CASES = {
     "out of a branch": (f"scf.if %c {{ {PLACE} }} {OP} return", True),
     "the other branch": (f"scf.if %c {{ {PLACE} }} else {{ {OP} }} return", False),
     "a region": (f"{PLACE} scf.execute_region {{ {OP} scf.yield }} return", True),
-    "the end of a region with blocks": (
-        f"{PLACE} scf.execute_region {{ cf.cond_br %c, ^a, ^b\n ^a: cf.br ^b\n ^b: {OP} scf.yield }} return",
-        True,
-    ),
-    "a block of a region with blocks": (
-        f"{PLACE} scf.execute_region {{ cf.cond_br %c, ^a, ^b\n ^a: {OP} cf.br ^b\n ^b: scf.yield }} return",
-        False,
-    ),
+    "the end of a region with blocks": (f"{PLACE} scf.execute_region {{ {BLOCKS.format('', OP)} }} return", True),
+    "a block of a region with blocks": (f"{PLACE} scf.execute_region {{ {BLOCKS.format(OP, '')} }} return", False),
     "a loop": (f"{PLACE} {FOR.format('n', 'm', OP)} return", False),
     "a loop that never runs": (f"{PLACE} {FOR.format('c1', 'c1', OP)} return", False),
     "a loop that runs once": (f"{PLACE} {FOR.format('c0', 'c1', OP)} return", True),

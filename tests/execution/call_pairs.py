@@ -6,6 +6,8 @@ views, and write under one name what they read under another. Callers do that, t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from tests.execution.call_statements import Statements
 from tests.execution.call_values import TYPES, Origins, Value
 
@@ -15,10 +17,10 @@ _PLAIN = 0.4
 """How likely all that happens to buffers is that they are handed on."""
 
 
-class Pairs(Statements):
+class Pairs(Statements, ABC):
+    @abstractmethod
     def call(self) -> bool:
         """Call a function; whether there is one."""
-        raise NotImplementedError
 
     def pair(self, params: int) -> tuple[list[Value], list[Origins], list[bool]]:
         """The body of a function of `params` buffers: what its last return forwards, and what all of them may.
