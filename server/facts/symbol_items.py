@@ -116,9 +116,14 @@ def items_mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
 def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
     found: dict[str, list[Item]] = {}
     for item in document.leaves():
-        for name in item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source):
+        for name in written_symbols(item):
             found.setdefault(name, []).append(item)
     return found
+
+
+def written_symbols(item: Item) -> frozenset[str]:
+    """The symbols that `item` writes after an `@`."""
+    return item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source)
 
 
 def _written_symbols(source: str) -> frozenset[str]:
