@@ -79,9 +79,11 @@ class CallFacts:
         *,
         unknown_borrows: bool = False,
         trust_external: bool = False,
+        below: CallFacts | None = None,
     ) -> None:
         """
         Args:
+            below: of the functions outside of the program, which are the same for others that ask.
             unknown_borrows: unknown operations use what they are given and do nothing else with it.
             trust_external: buffers that functions without a body return are never those they were given.
         """
@@ -89,6 +91,7 @@ class CallFacts:
         self.targets = CallTargets(module, knowledge, callees)
         self._bodies = Bodies(knowledge, self.targets)
         self._facts = self._bodies.facts
+        self._below = below
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
         self._reaches: dict[Value, Reach] = {}
@@ -180,7 +183,7 @@ class CallFacts:
         """Whether what `call` hands over decides that the operand, which may be freed, is not."""
         argument = self._bodies.argument_of(call, position)
         # Paths are followed only where some do not free it.
-        is_open = argument is not None and not self._always_freed.of(*argument)
+        is_open = argument is not None and not self._is_freed(*argument)
         return is_open and self.decided.is_freed(call, position) is False
 
     def is_always_freed(self, call: Operation, position: int) -> bool:
@@ -188,7 +191,13 @@ class CallFacts:
         argument = self._bodies.argument_of(call, position)
         if argument is None or EventKind.FREED not in self.events(call, position):
             return False
-        return self._always_freed.of(*argument) or self.decided.is_freed(call, position) is True
+        return self._is_freed(*argument) or self.decided.is_freed(call, position) is True
+
+    def _is_freed(self, function: Operation, position: int) -> bool:
+        """Whether an argument is freed on all paths."""
+        if self._below is not None and self._is_below(function):
+            return self._below._is_freed(function, position)
+        return self._always_freed.of(function, position)
 
     def graph(self, function: Operation) -> FlowGraph:
         """The flow graph of a function with a body."""
@@ -221,14 +230,22 @@ class CallFacts:
         return [*self._reach(function, function.regions[0].blocks[0].args[position]).names]
 
     def _reach(self, function: Operation, value: Value) -> Reach:
+        # Even where it is known: others may have asked before.
+        self.follows_other_forms = self.follows_other_forms or not is_memref(value.type)
         known = self._reaches.get(value)
+        if known is None and self._below is not None and self._is_below(function):
+            self._below.of_value(function, value)
+            known = self._reaches[value] = self._below._reach(function, value)
         if known is None:
             graph = self._bodies.graph(function)
             known = self._reaches[value] = Reach(ArgumentFacts(function), graph)
             known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
-            self.follows_other_forms = self.follows_other_forms or not is_memref(value.type)
             self._add(known, value)
         return known
+
+    def _is_below(self, function: Operation) -> bool:
+        """Whether `below` knows of `function`."""
+        return self._below is not None and not self.targets.has(function)
 
     def _add(self, reach: Reach, value: Value, *, is_certain: bool = True) -> None:
         is_new = value not in reach.names
@@ -387,7 +404,8 @@ class CallFacts:
             if 0 <= argument < len(function.regions[0].blocks[0].args):
                 inner = self._reach(function, function.regions[0].blocks[0].args[argument])
                 caller = (reach, call, call.operands[position].value)
-                inner.callers[caller] = None
+                if not self._is_below(function):
+                    inner.callers[caller] = None
                 for kind in list(inner.facts.events):
                     self._happens(reach, kind, call, inner.facts)
                 if inner.facts.may_come_back:

@@ -52,6 +52,10 @@ class CallTargets:
             known = self._known[call] = self._of(call)
         return known
 
+    def has(self, op: Operation) -> bool:
+        """Whether `op` is in the program."""
+        return op is self._program or any(around is self._program for around in op.ancestors())
+
     def _of(self, call: Operation) -> Targets:
         symbol, first = certain_callee(call, self._knowledge)
         if symbol is not None:

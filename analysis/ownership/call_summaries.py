@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Container, Iterable, Iterator, Mapping
 from enum import Enum
 
 from ...ir.attributes import StringAttr
@@ -117,12 +116,14 @@ class CallSummaries:
         unknown_borrows: bool = False,
         trust_external: bool = False,
         compact: bool = True,
-        addressed: AbstractSet[str] = frozenset(),
+        addressed: Container[str] = frozenset(),
+        below: CallFacts | None = None,
     ) -> None:
         """
         Args:
             callees: from a call to the function it names; may reach functions outside of `module`.
             addressed: names that operations outside of `module` refer to in attributes, other than calls.
+            below: of the functions outside of `module`.
         """
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
@@ -140,9 +141,10 @@ class CallSummaries:
         self._results: dict[Operation, CallResults] = {}
         self._running: Operation | None = None
         """The function whose states are being found."""
-        self._addressed = addressed | frozenset(names_in_attributes(module, knowledge))
+        self._addressed = addressed
+        self._addressed_inside = frozenset(names_in_attributes(module, knowledge))
         self.facts = CallFacts(
-            module, knowledge, callees, unknown_borrows=unknown_borrows, trust_external=trust_external
+            module, knowledge, callees, unknown_borrows=unknown_borrows, trust_external=trust_external, below=below
         )
 
     def states_of(self, function: Operation) -> TokenStates:
@@ -185,7 +187,7 @@ class CallSummaries:
         """Returned buffers that callers would free by another operation than the one that does."""
         function, freed_by = states.function, _freed_by(states)
         name = function.attribute("sym_name")
-        is_addressed = isinstance(name, StringAttr) and name.value in self._addressed
+        is_addressed = isinstance(name, StringAttr) and self._is_addressed(name.value)
         for op, by_position in returns_of(states) if freed_by.keys() - {DEALLOC} else ():
             for position, one in by_position.items():
                 if any(position in found for other, found in freed_by.items() if other != DEALLOC) and (
@@ -329,9 +331,12 @@ class CallSummaries:
         return (
             is_private(function)
             and function not in self.no_lending
-            and not (isinstance(name, StringAttr) and name.value in self._addressed)
+            and not (isinstance(name, StringAttr) and self._is_addressed(name.value))
             and not self.graph.is_recursive(function)
         )
+
+    def _is_addressed(self, name: str) -> bool:
+        return name in self._addressed_inside or name in self._addressed
 
     def _summary(self, function: Operation) -> CallResults:
         states = self.states_of(function)

@@ -6,23 +6,23 @@ other items are looked at where this one calls them, and never changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
 from typing import Literal
 
 from ...analysis.call_words import call_words
-from ...analysis.dataflow.operation_facts import Carrier, carrier_of
-from ...analysis.ownership.call_summaries import CallSummaries, has_body, names_in_attributes
+from ...analysis.components import components
+from ...analysis.ownership.call_summaries import CallSummaries, has_body
 from ...analysis.ownership.token_states import State
 from ...analysis.symbols import symbols_of
 from ...dialects.arith import ops as arith
 from ...dialects.memref import ops as memref
-from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from ...ir.attributes import SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.symbol_names import is_private, symbol_name
-from ...ir.types import FunctionType, is_memref
-from ...ir.walk import operations_in, walk
+from ...ir.types import FunctionType
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
 from ...passes.minimal.trace import Freed as InsertedFree
@@ -33,25 +33,34 @@ from ...syntax.parser.fact_cache import FactKey
 from ...syntax.parser.parser_state import ParsedItem
 from ...syntax.text.findings import Severity
 from .bufferization_facts import connected_items
+from .calls.call_reach import (
+    ADDRESSED,
+    CALLED,
+    LENDERS,
+    CallReach,
+    Reached,
+    addressed_by,
+    call_reach,
+    called_in,
+    is_addressed,
+    lenders_in,
+)
+from .calls.called_summaries import SummariesBelow, called_summaries, summaries_below
 from .item_errors import assemble_finished, is_readable, item_errors
 from .kept.buffers import remember_plans, same_plans
-from .kept.called_summaries import called_summaries
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
-from .symbol_items import definitions_reached, in_item, items_mentioning, symbols_of_calls
+from .symbol_items import definitions_reached, in_item
 
 _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
-_CALLED = FactKey[frozenset[str]]("called symbols")
-_ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
-_FOLLOWED = FactKey[bool]("no error in what calls reach")
+_CALLED_RIGHT = FactKey[bool]("calls of the types of what they call")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
 OWNED = "owned"
 """The condition of a deallocation that only the pass can tell: whether the name shows a buffer of the function."""
-_LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
 def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
@@ -79,26 +88,41 @@ def is_followed(document: Document, item: Item) -> bool:
     """Whether no error lies in what the plans of `item` follow: in it, but for a terminator that is missing, in what it
     calls, and in the calls themselves. What becomes of a buffer is a guess otherwise.
     """
-    knowledge = document.knowledge
-    if not is_readable(item, knowledge):
+    if not is_readable(item, document.knowledge):
         return False
-    reached = reached_by(document, item)
-    if not reached:
-        return True
-    return item.parsed.facts.get(_FOLLOWED, (knowledge, _versions(reached)), _is_followed, knowledge, item, reached)
+    reach = call_reach(document, item)
+    own = reach.from_item(item)
+    return not own or (_is_called_right(reach, item) and all(_is_followed(reach, one) for one in own))
 
 
-def _is_followed(knowledge: Knowledge, item: Item, reached: Mapping[str, tuple[Item, Operation]]) -> bool:
-    owners = {owner.start: owner for owner, _ in reached.values() if owner is not item}.values()
-    if any(one.severity is Severity.ERROR for owner in owners for one in item_errors(owner, knowledge)):
-        return False
-    types = {name: op.properties.get("function_type") for name, (_, op) in reached.items()}
-    for op in (op for one in (item, *owners) for op in symbols_of(one, knowledge).uses if op.name == "func.call"):
-        symbol = knowledge.callee(op)
-        type_ = types.get(symbol.root) if symbol is not None else None
-        if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) and call_words(op, type_.type):
-            return False
-    return True
+def _is_followed(reach: CallReach, start: Reached) -> bool:
+    """Whether no error lies in a function, in what it reaches, and in its calls."""
+    known = reach.are_followed
+    for together in components((start,), reach.below, known):
+        items = [one.item for one in together]
+        is_right = all(known.get(inner, True) for one in together for inner in reach.below(one)) and not any(
+            one.severity is Severity.ERROR for item in items for one in item_errors(item, reach.knowledge)
+        )
+        is_right = is_right and all(_is_called_right(reach, item) for item in items)
+        known.update(dict.fromkeys(together, is_right))
+    return known[start]
+
+
+def _is_called_right(reach: CallReach, item: Item) -> bool:
+    """Whether the calls in `item` have the types of what they call."""
+    knowledge = reach.knowledge
+    calls = [op for op in symbols_of(item, knowledge).uses if op.name == "func.call"]
+    symbols = [knowledge.callee(op) for op in calls]
+    called = [reach.named(symbol.root) if symbol is not None else None for symbol in symbols]
+    types = tuple([one.op.properties.get("function_type") if one is not None else None for one in called])
+    return item.parsed.facts.get(_CALLED_RIGHT, (knowledge, types), _have_types, calls, types)
+
+
+def _have_types(calls: Sequence[Operation], types: Sequence[object]) -> bool:
+    return not any(
+        isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType) and call_words(op, type_.type)
+        for op, type_ in zip(calls, types, strict=True)
+    )
 
 
 def _copies_too_much(facts: DeallocationFacts) -> bool:
@@ -112,49 +136,56 @@ def _alone(document: Document, item: Item) -> DeallocationFacts:
         return _NONE
     if not has_buffers(item):
         return _NONE
-    knowledge = document.knowledge
-    reached = reached_by(document, item)
-    addressed = addressed_in(document, item, reached)
-    versions = _versions(reached)
-    depends_on = (knowledge, versions, addressed)
-    return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, knowledge, item, reached, addressed)
+    reach = call_reach(document, item)
+    lenders = in_item(item, item.operations, document.knowledge, LENDERS, lenders_in)
+    addressed = frozenset([name for name in lenders if is_addressed(document, item, name)])
+    depends_on = (document.knowledge, reach.stamps(item), addressed)
+    return item.parsed.facts.get(_PLANS, depends_on, _plans_or_same, depends_on, document, item, reach, addressed)
 
 
 def _plans_or_same(
-    depends_on: tuple[object, ...],
-    knowledge: Knowledge,
-    item: Item,
-    reached: Mapping[str, tuple[Item, Operation]],
-    addressed: frozenset[str],
+    depends_on: tuple[object, ...], document: Document, item: Item, reach: CallReach, addressed: frozenset[str]
 ) -> DeallocationFacts:
     """Plans of a version before, if the edit since cannot have changed them; else from the pass."""
+    knowledge = document.knowledge
 
     def planned(module: Operation) -> DeallocationFacts:
-        program = Program(knowledge, item, {name: function for name, (_, function) in reached.items()}, addressed)
+        program = _read_program(document, item)
         program.root = module
         return plans_of_program(program)
 
     plans = same_plans(item, knowledge, depends_on, planned)
-    plans = plans or _plans_by_summaries(knowledge, item, reached, addressed)
+    plans = plans or _plans_by_summaries(document, item, reach, addressed)
     remember_plans(item, knowledge, depends_on, plans)
     return plans
 
 
+def _read_program(document: Document, item: Item) -> Program:
+    """A program in which all is read that `item` reaches."""
+    reached = reached_by(document, item)
+    others = {name: function for name, (_, function) in reached.items()}
+    return Program(document.knowledge, item, others, addressed_in(document, item, reached))
+
+
 def _plans_by_summaries(
-    knowledge: Knowledge, item: Item, reached: Mapping[str, tuple[Item, Operation]], addressed: frozenset[str]
+    document: Document, item: Item, reach: CallReach, addressed: frozenset[str]
 ) -> DeallocationFacts:
     """The plans of a version before, where all that `item` calls has the same summaries as then; else from the pass."""
-    program = Program(knowledge, item, {name: function for name, (_, function) in reached.items()}, addressed)
-    summaries = None
-    if not item.parsed.facts.get(_ADDRESSED, knowledge, _symbols, item.operations, knowledge):
-        symbols_in = partial(_symbols_called, knowledge)
-        summaries = called_summaries(knowledge, item, reached, addressed, symbols_in, lambda: program.summaries)
+    knowledge, summaries = document.knowledge, None
+    if not item.parsed.facts.get(ADDRESSED, knowledge, addressed_by, item.operations, knowledge):
+        summaries = called_summaries(reach, item)
     if summaries is None:
-        return plans_of_program(program)
-    depends_on = (knowledge, addressed, summaries)
+        return plans_of_program(_read_program(document, item))
+    called = tuple([(one.name, one.is_addressed, summary) for one, summary in summaries])
+    depends_on = (knowledge, addressed, called)
     known = item.parsed.facts.find(_BY_SUMMARIES, depends_on)
     if known is not None:
         return known
+    below = summaries_below(reach)
+    program = Program(knowledge, item, {one.name: one.op for one, _ in summaries}, _Addressed(addressed, reach), below)
+    program.summaries.known.update({one.op: summary.known for one, summary in summaries if has_body(one.op)})
+    for one, _ in summaries:
+        program.summaries.graph.know(each.op for each in reach.together(one))
     plans = plans_of_program(program)
     # A refusal, a comparison at run time, and addresses look at more of what is called.
     is_plain = all(plan.refusal is None and not plan.is_compared for plan in plans.plans)
@@ -163,9 +194,15 @@ def _plans_by_summaries(
     return plans
 
 
-def _symbols_called(knowledge: Knowledge, item: Item) -> frozenset[str]:
-    """The symbols of all calls in `item`, and of functions that it makes values of."""
-    return symbols_of_calls(item, knowledge) | in_item(item, item.operations, knowledge, _CALLED, _called)
+class _Addressed:
+    """Private functions that return buffers, of an item or of what it reaches, which are referred to without a call."""
+
+    def __init__(self, own: frozenset[str], reach: CallReach) -> None:
+        self._own = own
+        self._reach = reach
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._own or name in self._reach
 
 
 def has_buffers(item: Item) -> bool:
@@ -180,71 +217,17 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 # Other functions
 
 
-def versions_reached(document: Document, item: Item) -> tuple[tuple[str, ParsedItem, Operation], ...]:
-    """The functions that it hands buffers or addresses to or gets them from, directly or through others: each with its
-    name and the version of its item, as an edit may leave the function itself as it was, and change what is in it."""
-    return _versions(reached_by(document, item))
-
-
-def _versions(reached: Mapping[str, tuple[Item, Operation]]) -> tuple[tuple[str, ParsedItem, Operation], ...]:
-    return tuple([(name, owner.parsed, op) for name, (owner, op) in reached.items()])
-
-
 def reached_by(document: Document, item: Item) -> dict[str, tuple[Item, Operation]]:
-    """The same, each with its item."""
-    return definitions_reached(document, item, _CALLED, _called)
-
-
-def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
-    names: set[str] = set()
-    for op in (inner for root in operations for inner in operations_in(root)):
-        if not knowledge.is_call(op):
-            if any(isinstance(result.type, FunctionType) for result in op.results):
-                # It may be called as a value.
-                names.update(one.root for one in op.properties.values() if isinstance(one, SymbolRefAttr))
-            continue
-        values = [*op.operand_values, *op.results]
-        # An address goes as a number, too.
-        is_carrier = any(carrier_of(value.type) is not Carrier.NONE for value in values)
-        symbol = knowledge.callee(op) if is_carrier else None
-        if symbol is not None:
-            names.add(symbol.root)
-    return frozenset(names)
-
-
-def _lenders(operations: Sequence[Operation], _: Knowledge) -> frozenset[str]:
-    """Private functions that return buffers, by name: how they do depends on all that refers to them."""
-    names: set[str] = set()
-    for function in (inner for op in operations for inner in operations_in(op)):
-        if not function.regions:
-            continue
-        name = function.attribute("sym_name")
-        if isinstance(name, StringAttr) and is_private(function) and has_body(function):
-            returned = [block.last for block in function.regions[0].blocks if block.last is not None]
-            if any(is_memref(operand.value.type) for one in returned for operand in one.operands):
-                names.add(name.value)
-    return frozenset(names)
-
-
-def _is_addressed(document: Document, item: Item, name: str) -> bool:
-    """Whether an operation of another item refers to the symbol `name` other than by a call."""
-    knowledge = document.knowledge
-    return any(
-        name in other.parsed.facts.get(_ADDRESSED, knowledge, _symbols, other.operations, knowledge)
-        for other in items_mentioning(document).get(name, ())
-        if other is not item and other.kind is ItemKind.OPERATIONS
-    )
-
-
-def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
-    return frozenset([name for op in operations for name in names_in_attributes(op, knowledge)])
+    """The functions that it hands buffers or addresses to or gets them from, directly or through others: each with its
+    item, by name."""
+    return definitions_reached(document, item, CALLED, called_in)
 
 
 def addressed_in(document: Document, item: Item, reached: Mapping[str, tuple[Item, Operation]]) -> frozenset[str]:
     """Private functions that return buffers, of `item` or of `reached`, which other items refer to without a call."""
     places = [(item, item.operations), *((owner, (function,)) for owner, function in reached.values())]
-    lenders = [in_item(owner, inside, document.knowledge, _LENDERS, _lenders) for owner, inside in places]
-    return frozenset([name for name in frozenset[str]().union(*lenders) if _is_addressed(document, item, name)])
+    lenders = [in_item(owner, inside, document.knowledge, LENDERS, lenders_in) for owner, inside in places]
+    return frozenset([name for name in frozenset[str]().union(*lenders) if is_addressed(document, item, name)])
 
 
 # Plans
@@ -254,12 +237,22 @@ class Program:
     """A copy of an item, and the functions that it calls."""
 
     def __init__(
-        self, knowledge: Knowledge, item: Item, others: Mapping[str, Operation], addressed: frozenset[str]
+        self,
+        knowledge: Knowledge,
+        item: Item,
+        others: Mapping[str, Operation],
+        addressed: Container[str],
+        below: SummariesBelow | None = None,
     ) -> None:
+        """
+        Args:
+            others: those functions, by name: all, or where `below` knows the rest, those that it calls itself.
+        """
         self.knowledge = knowledge
         self.others = others
         self._item = item
         self._addressed = addressed
+        self._below = below
 
     @cached_property
     def root(self) -> Operation:
@@ -273,12 +266,15 @@ class Program:
         inside = Callees(self.knowledge)
 
         def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+            if self._below is not None and [*user.ancestors()][-1] is not self.root:
+                return self._below.callee(user, symbol)
             found = inside(user, symbol)
             if found is None and not symbol.nested and _is_at_top(user, self.root, self.knowledge):
                 found = self.others.get(symbol.root)
             return found
 
-        return CallSummaries(self.root, self.knowledge, callee, addressed=self._addressed)
+        facts = self._below.summaries.facts if self._below is not None else None
+        return CallSummaries(self.root, self.knowledge, callee, addressed=self._addressed, below=facts)
 
 
 def plans_of_program(program: Program) -> DeallocationFacts:
@@ -306,7 +302,7 @@ def _may_change_type(root: Operation, others: Mapping[str, Operation], summaries
     """Whether a function in `root` returns a buffer of its own on some paths, and an argument on others."""
     from ...passes.ownership.preconditions import functions
 
-    lenders = _lenders([root], summaries.knowledge)
+    lenders = lenders_in([root], summaries.knowledge)
     own = [one for one in functions(root) if symbol_name(one) in lenders]
     if not own:
         return False

@@ -20,7 +20,7 @@ from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Note, Severity
 from .item_errors import error_findings
 from .refusals import place_of
-from .symbol_items import items_mentioning
+from .symbol_items import written_symbols
 
 OF_BRACES = frozenset(("unclosed-brace", "unopened-brace"))
 """Codes of findings about braces."""
@@ -44,31 +44,6 @@ class ProgramErrors:
         """The first error of `item`; None where it is right."""
         return self.by_item.get(item.parsed)
 
-    def around(self, document: Document, item: Item) -> tuple[Finding, str] | None:
-        """The first error of what calls, or other mentions of symbols, connect with `item`, and what has it, by name.
-
-        As where passes set operations apart that look further than the one they change: a declaration connects nobody.
-        """
-        mentioning, chunk = items_mentioning(document), document.chunk_of(item)
-        names: dict[int, list[str]] = {}
-        for name, users in mentioning.items():
-            for user in users:
-                names.setdefault(user.start, []).append(name)
-        seen, pending = {item.start}, [item]
-        for one in pending if self.by_item else ():
-            for name in sorted(names.get(one.start, ())):
-                users = [user for user in mentioning[name] if chunk.start <= user.start < chunk.end]
-                if not any(self.of(user) is not None or _has_body(user, name) for user in users):
-                    continue
-                for user in users:
-                    error = self.of(user)
-                    if error is not None and user is not item:
-                        return error, next((own for op in user.operations if (own := symbol_name(op))), name)
-                    if user.start not in seen:
-                        seen.add(user.start)
-                        pending.append(user)
-        return None
-
 
 def _has_body(item: Item, name: str) -> bool:
     """Whether `item` defines the symbol `name`, and not only declares it."""
@@ -76,6 +51,7 @@ def _has_body(item: Item, name: str) -> bool:
 
 
 _ERRORS = FactKey[ProgramErrors]("errors of the program")
+_AROUND = FactKey[Mapping[int, tuple[Finding, str]]]("errors that symbols connect with items")
 
 
 def program_errors(document: Document) -> ProgramErrors:
@@ -160,6 +136,42 @@ def _inside(document: Document, known: Mapping[ParsedItem, Finding]) -> Iterator
             yield from ((one.parsed, why) for one in _all_items(item.children))
 
 
+def _around(document: Document) -> dict[int, tuple[Finding, str]]:
+    """The items without errors that calls, or other mentions of symbols, connect with one that has some, by their
+    starts: each with its first error, and what has it, by name."""
+    errors = program_errors(document)
+    return {start: why for chunk in document.chunks for start, why in _connected(errors, chunk.leaves()).items()}
+
+
+def _connected(errors: ProgramErrors, items: Sequence[Item]) -> dict[int, tuple[Finding, str]]:
+    """The same of the items of one chunk, each with an error that is as near as any.
+
+    As where passes set operations apart that look further than the one they change: a declaration connects nobody.
+    """
+    pending = [item for item in items if errors.of(item) is not None]
+    users: dict[str, list[Item]] = {}
+    for item in items if pending else ():
+        for name in written_symbols(item):
+            users.setdefault(name, []).append(item)
+    found: dict[int, tuple[Finding, str]] = {}
+    for item in pending:
+        own = errors.of(item)
+        for name in sorted(written_symbols(item)):
+            # Whoever comes first connects all of them.
+            beside = users.pop(name, ())
+            if not any(errors.of(user) is not None or _has_body(user, name) for user in beside):
+                continue
+            for user in beside:
+                if user.start not in found and errors.of(user) is None:
+                    found[user.start] = (own, _name_of(item) or name) if own is not None else found[item.start]
+                    pending.append(user)
+    return found
+
+
+def _name_of(item: Item) -> str | None:
+    return next((name for op in item.operations if (name := symbol_name(op))), None)
+
+
 def hindrance(document: Document, item: Item) -> str | None:
     """The error, in words, because of which passes that look at callees leave `item` as it is; None: nothing does."""
     errors = program_errors(document)
@@ -168,7 +180,7 @@ def hindrance(document: Document, item: Item) -> str | None:
     own = errors.of(item)
     if own is not None:
         return own.message
-    around = errors.around(document, item)
+    around = document.facts.get(_AROUND, None, _around, document).get(item.start)
     return f"@{around[1]}, which the pass would have to look at, has an error" if around is not None else None
 
 

@@ -33,11 +33,11 @@ def definitions_reached(
     pending = sorted(in_item(item, item.operations, document.knowledge, names, names_in))
     if not pending:
         return {}
-    levels = document.facts.get(_LEVELS, None, _levels, document)
+    levels = levels_of(document)
     beside = levels.get(id(item), -1)
     seen, found = set(pending), dict[str, tuple[Item, Operation]]()
     for name in pending:
-        definition = _definition(document, levels, beside, name)
+        definition = definition_beside(document, levels, beside, name)
         if definition is not None:
             found[name] = definition
             owner, op = definition
@@ -89,8 +89,12 @@ def _names_of(
     return same_names(item, knowledge, key, lambda: names_in(item.operations, knowledge))
 
 
-def _levels(document: Document) -> dict[int, int]:
+def levels_of(document: Document) -> Mapping[int, int]:
     """A number for each item, by its identity: the same for those that are directly in one module."""
+    return document.facts.get(_LEVELS, None, _levels, document)
+
+
+def _levels(document: Document) -> dict[int, int]:
     found: dict[int, int] = {}
     pending: list[Sequence[Item]] = [chunk.items for chunk in document.chunks]
     for number, level in enumerate(pending):
@@ -99,7 +103,9 @@ def _levels(document: Document) -> dict[int, int]:
     return found
 
 
-def _definition(document: Document, levels: Mapping[int, int], beside: int, name: str) -> tuple[Item, Operation] | None:
+def definition_beside(
+    document: Document, levels: Mapping[int, int], beside: int, name: str
+) -> tuple[Item, Operation] | None:
     """The definition of the symbol `name` in an item of the level `beside`; parses only items that write the name."""
     for item in items_mentioning(document).get(name, ()):
         symbols = symbols_of(item, document.knowledge)
@@ -116,9 +122,14 @@ def items_mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
 def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
     found: dict[str, list[Item]] = {}
     for item in document.leaves():
-        for name in item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source):
+        for name in written_symbols(item):
             found.setdefault(name, []).append(item)
     return found
+
+
+def written_symbols(item: Item) -> frozenset[str]:
+    """The symbols that `item` writes after an `@`."""
+    return item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source)
 
 
 def _written_symbols(source: str) -> frozenset[str]:

@@ -17,8 +17,8 @@ from unittest import mock
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.facts import deallocation_facts
+from pydealloc.server.facts.calls import called_summaries
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts
-from pydealloc.server.facts.kept import called_summaries
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from tests.execution.call_generator import generate_calls
 from tests.lints.call_programs import written
@@ -45,7 +45,7 @@ def run(seed: int, most: int, seconds: float = 1e9) -> Tally:
         AssertionError: a plan differs from that of the pass.
     """
     chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
-    with mock.patch.object(called_summaries, "MIN_RETURNING", 0):
+    with mock.patch.object(called_summaries, "MAX_READ", 0):
         while tally.edits < most and time.process_time() - begin < seconds:
             _edit(_program(chosen), chosen, tally)
     return tally

@@ -7,8 +7,8 @@ import pytest
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.symbol_names import symbol_name
 from pydealloc.server.facts import deallocation_facts
+from pydealloc.server.facts.calls import called_summaries
 from pydealloc.server.facts.deallocation_facts import DeallocationFacts, Program, deallocation_of
-from pydealloc.server.facts.kept import called_summaries
 from pydealloc.syntax.document.document import parse_document
 from tests.server.callee_edits import run
 
@@ -77,7 +77,7 @@ _KNOT = "".join(
 def test_functions_that_call_each_other_are_asked_together(
     new: str, is_kept: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(called_summaries, "MIN_RETURNING", 0)
+    monkeypatch.setattr(called_summaries, "MAX_READ", 0)
     caller = (
         f"func.func @f(%c: i1) {{\n  %a = memref.alloc() : {M}\n  call @k0(%a, %c) : ({M}, i1) -> ()\n  return\n}}\n"
     )

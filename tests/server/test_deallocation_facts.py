@@ -10,6 +10,7 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.symbol_names import symbol_name
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.facts import deallocation_facts
+from pydealloc.server.facts.calls import call_reach
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of
 from pydealloc.server.facts.ownership_facts import known_ownership
 from pydealloc.server.features.fixes.code_actions import offers
@@ -113,14 +114,15 @@ def test_only_changed_functions_are_read_again(monkeypatch: pytest.MonkeyPatch) 
     document = parse_document(links + _LENDS.replace("@give", "@f20"))
     plan_of(document, "f0")
     read_again: list[str] = []
-    for name in ("_called", "_lenders"):
-        whole = getattr(deallocation_facts, name)
+    for name in ("called_in", "lenders_in"):
+        whole = getattr(call_reach, name)
 
         def noted(operations: Sequence[Operation], knowledge: Knowledge, whole: Reader = whole) -> frozenset[str]:
             read_again.extend(symbol for op in operations if (symbol := symbol_name(op)))
             return whole(operations, knowledge)
 
-        monkeypatch.setattr(deallocation_facts, name, noted)
+        for module in (call_reach, deallocation_facts):
+            monkeypatch.setattr(module, name, noted)
     end = document.text.rindex("  return")
     edited = f"{document.text[:end]} {document.text[end:]}"
     plan_of(document.edited(edited), "f0")

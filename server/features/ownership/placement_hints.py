@@ -9,7 +9,7 @@ Each has a code action, which runs the pass that decided it for that one allocat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from ....analysis.buffers.size import bytes_text
@@ -17,11 +17,11 @@ from ....analysis.placement.heap_buffers import CalledInItem, Placement, Placeme
 from ....analysis.placement.placement_limits import Place, PlacementLimits
 from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
-from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
-from ...facts.deallocation_facts import versions_reached
+from ...facts.calls.call_reach import call_reach
+from ...facts.deallocation_facts import reached_by
 from ...facts.kept.buffers import same_placements
 from ...facts.out_param_facts import out_param_functions
 from ...facts.ownership_words import name_of
@@ -79,14 +79,14 @@ def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterato
 def placements_in(document: Document, item: Item) -> Placements:
     """Of all heap buffers of `item`, which belongs to `document` and has no errors."""
     knowledge = document.knowledge
-    versions = versions_reached(document, item)
-    if not versions:
+    stamps = call_reach(document, item).stamps(item)
+    if not stamps:
         return same_placements(item, knowledge)
-    callees = {name: function for name, _, function in versions}
-    return item.parsed.facts.get(_PLACED, (knowledge, versions), _placed, item, knowledge, callees)
+    return item.parsed.facts.get(_PLACED, (knowledge, stamps), _placed, document, item)
 
 
-def _placed(item: Item, knowledge: Knowledge, others: Mapping[str, Operation]) -> Placements:
+def _placed(document: Document, item: Item) -> Placements:
+    knowledge, others = document.knowledge, {name: op for name, (_, op) in reached_by(document, item).items()}
     own = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
 
     def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:

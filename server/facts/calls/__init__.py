@@ -1,0 +1,1 @@
+"""Calls of one document: the functions that items reach, and their summaries."""

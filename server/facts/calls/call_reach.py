@@ -1,0 +1,201 @@
+"""Reached functions: those that items hand buffers or addresses to or get them from, and what these reach in turn.
+
+Found once for each version of a document, from the bottom of the call graph: all items of a long chain of calls
+together cost what the chain does. What an item reaches is one value, its stamps: those of two versions of a document
+are equal where all that it reaches is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ....analysis.calls.call_targets import has_body
+from ....analysis.components import components
+from ....analysis.dataflow.operation_facts import Carrier, carrier_of
+from ....analysis.ownership.call_summaries import names_in_attributes
+from ....ir.attributes import StringAttr, SymbolRefAttr
+from ....ir.graph import Operation
+from ....ir.records import dataclass
+from ....ir.symbol_names import is_private
+from ....ir.types import FunctionType, is_memref
+from ....ir.walk import operations_in
+from ....ods.knowledge import Knowledge
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import ItemKind
+from ....syntax.parser.fact_cache import FactCache, FactKey
+from ..symbol_items import definition_beside, in_item, items_mentioning, levels_of
+
+CALLED = FactKey[frozenset[str]]("called symbols")
+ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
+LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
+_REACHES = FactKey["dict[int, CallReach]"]("reached functions")
+_STAMPS = FactKey["dict[str, tuple[object, Stamp]]"]("stamps of functions")
+
+
+class Stamp:
+    """A function, and all that it reaches, in some versions of a document."""
+
+
+@dataclass(eq=False)
+class Reached:
+    """A function that calls reach. `names`: those that it leads to, sorted."""
+
+    name: str
+    item: Item
+    op: Operation
+    names: Sequence[str]
+    is_addressed: bool
+    """Whether it is private, returns buffers, and is referred to without a call."""
+
+
+class CallReach:
+    """Of the items that are directly in one module."""
+
+    def __init__(self, document: Document, levels: Mapping[int, int], number: int) -> None:
+        self.knowledge = document.knowledge
+        self._document = document
+        self._levels = levels
+        self._number = number
+        self._by_name: dict[str, Reached | None] = {}
+        self._by_function: dict[Operation, Reached] = {}
+        self._together: dict[Reached, tuple[Reached, ...]] = {}
+        self._stamps: dict[Reached, Stamp] = {}
+        self.are_followed: dict[Reached, bool] = {}
+        """Whether no error lies in it and in what it reaches, of those that somebody has asked about."""
+        self.facts = FactCache()
+        """Of this version; they depend on nothing else."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether the symbol is that of a function that is addressed."""
+        found = self.named(name) if isinstance(name, str) else None
+        return found is not None and found.is_addressed
+
+    def named(self, name: str) -> Reached | None:
+        """The function that defines the symbol `name`; None for one that no item does."""
+        if name not in self._by_name:
+            self._by_name[name] = self._find(name)
+        return self._by_name[name]
+
+    def _find(self, name: str) -> Reached | None:
+        place = definition_beside(self._document, self._levels, self._number, name)
+        if place is None:
+            return None
+        item, op = place
+        names = sorted(in_item(item, (op,), self.knowledge, CALLED, called_in))
+        lends = name in in_item(item, (op,), self.knowledge, LENDERS, lenders_in)
+        found = Reached(name, item, op, names, lends and is_addressed(self._document, None, name))
+        return self._by_function.setdefault(op, found)
+
+    def below(self, one: Reached) -> list[Reached]:
+        """The functions that it leads to itself."""
+        return [found for name in one.names if (found := self.named(name)) is not None]
+
+    def from_item(self, item: Item) -> list[Reached]:
+        """The functions that `item` leads to itself."""
+        names = sorted(in_item(item, item.operations, self.knowledge, CALLED, called_in))
+        return [found for name in names if (found := self.named(name)) is not None]
+
+    def from_operation(self, op: Operation, name: str) -> Operation | None:
+        """The function `name`, as an operation in a function that is reached refers to it."""
+        *_, top = op.ancestors()
+        around = self._by_function.get(top)
+        found = self.named(name) if around is not None and name in around.names else None
+        return found.op if found is not None else None
+
+    def together(self, one: Reached) -> tuple[Reached, ...]:
+        """The functions that may run while it does, and may run it; with it."""
+        self.stamp(one)
+        return self._together[one]
+
+    def stamps(self, item: Item) -> tuple[Stamp, ...]:
+        """All that `item` reaches; empty for nothing."""
+        return tuple([self.stamp(one) for one in self.from_item(item)])
+
+    def stamp(self, one: Reached) -> Stamp:
+        """It, and all that it reaches."""
+        if one not in self._stamps:
+            for each in components((one,), self.below, self._stamps):
+                self._together.update(dict.fromkeys(each, each))
+                self._stamps.update(dict.fromkeys(each, self._stamp_of(each)))
+        return self._stamps[one]
+
+    def _stamp_of(self, together: Sequence[Reached]) -> Stamp:
+        """That of a version before, where nothing is another."""
+        below = dict.fromkeys(self._stamps.get(one) for each in together for one in self.below(each))
+        members = [(one.name, one.item.parsed, one.op, one.is_addressed) for one in together]
+        key = (self.knowledge, frozenset(members), frozenset(below))
+        first = min(together, key=lambda one: one.name)
+        stamps = first.item.parsed.facts.get(_STAMPS, None, dict[str, tuple[object, Stamp]])
+        known = stamps.get(first.name)
+        if known is None or known[0] != key:
+            known = stamps[first.name] = key, Stamp()
+        return known[1]
+
+    def reaches_more_than(self, starts: Iterable[Reached], most: int) -> bool:
+        """Whether `starts`, and what these reach, are more functions than `most`."""
+        found = dict.fromkeys(starts)
+        pending = [*found]
+        for one in pending:
+            if len(found) > most:
+                return True
+            new = [each for each in self.below(one) if each not in found]
+            found.update(dict.fromkeys(new))
+            pending += new
+        return len(found) > most
+
+
+def call_reach(document: Document, item: Item) -> CallReach:
+    """Of the items beside `item`, which belongs to `document`."""
+    levels = levels_of(document)
+    number = levels.get(id(item), -1)
+    reaches = document.facts.get(_REACHES, None, dict[int, CallReach])
+    if number not in reaches:
+        reaches[number] = CallReach(document, levels, number)
+    return reaches[number]
+
+
+def called_in(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    """The symbols of calls that a buffer or an address goes in or out of, and of functions that are made values."""
+    names: set[str] = set()
+    for op in (inner for root in operations for inner in operations_in(root)):
+        if not knowledge.is_call(op):
+            if any(isinstance(result.type, FunctionType) for result in op.results):
+                # It may be called as a value.
+                names.update(one.root for one in op.properties.values() if isinstance(one, SymbolRefAttr))
+            continue
+        values = [*op.operand_values, *op.results]
+        # An address goes as a number, too.
+        is_carrier = any(carrier_of(value.type) is not Carrier.NONE for value in values)
+        symbol = knowledge.callee(op) if is_carrier else None
+        if symbol is not None:
+            names.add(symbol.root)
+    return frozenset(names)
+
+
+def lenders_in(operations: Sequence[Operation], _: Knowledge) -> frozenset[str]:
+    """Private functions that return buffers, by name: how they do depends on all that refers to them."""
+    names: set[str] = set()
+    for function in (inner for op in operations for inner in operations_in(op)):
+        if not function.regions:
+            continue
+        name = function.attribute("sym_name")
+        if isinstance(name, StringAttr) and is_private(function) and has_body(function):
+            returned = [block.last for block in function.regions[0].blocks if block.last is not None]
+            if any(is_memref(operand.value.type) for one in returned for operand in one.operands):
+                names.add(name.value)
+    return frozenset(names)
+
+
+def is_addressed(document: Document, item: Item | None, name: str) -> bool:
+    """Whether an operation of another item refers to the symbol `name` other than by a call."""
+    knowledge = document.knowledge
+    return any(
+        name in other.parsed.facts.get(ADDRESSED, knowledge, addressed_by, other.operations, knowledge)
+        for other in items_mentioning(document).get(name, ())
+        if other is not item and other.kind is ItemKind.OPERATIONS
+    )
+
+
+def addressed_by(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    """The symbols that operations refer to other than by calls."""
+    return frozenset([name for op in operations for name in names_in_attributes(op, knowledge)])

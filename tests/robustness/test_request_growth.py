@@ -1,0 +1,78 @@
+"""Growth of what the server answers about functions that call each other, as calls: see `test_growth`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from pydealloc.ir.gc_control import forget_all
+from pydealloc.passes.pass_manager.deallocation import DEFAULT_PLAN
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.program_errors import hindrance
+from pydealloc.server.features.fixes.code_actions import offers
+from pydealloc.server.features.ownership.display_memory import all_lenses
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.plans import plans_of
+from pydealloc.syntax.document.document import Document, parse_document
+from tests.robustness.buffer_shapes import functions_that_hand_a_buffer_down
+from tests.robustness.shape_parts import BUFFER
+from tests.robustness.test_growth import MOST, UNEVEN
+from tests.robustness.work import calls_of
+
+SIZES = (240, 480, 720)
+
+
+def _with_an_error(count: int) -> str:
+    return functions_that_hand_a_buffer_down(count).replace("return %m", "return %q", 1)
+
+
+def _that_return_buffers(count: int) -> str:
+    text = functions_that_hand_a_buffer_down(count)
+    return text.replace("return %m", f"%a = memref.alloc() : {BUFFER}\n  return %a", 1)
+
+
+def _that_use_buffers(count: int) -> str:
+    """Functions that lend a buffer of their own to the one before."""
+    made = f"  %a = memref.alloc() : {BUFFER}\n  memref.copy %m, %a : {BUFFER} to {BUFFER}\n"
+    return "".join(
+        f"func.func @f{n}(%m: {BUFFER}) {{\n{made}"
+        + (f"  call @f{n - 1}(%a) : ({BUFFER}) -> ()\n" if n else "")
+        + "  return\n}\n"
+        for n in range(count // 4)
+    )
+
+
+def _lenses(document: Document) -> None:
+    all_lenses(None, document, plans_of(DEFAULT_PLAN).buffers.lenses)
+
+
+def _hints(document: Document) -> None:
+    inlay_hints(document, 0, len(document.text), HintSettings())
+
+
+def _offers(document: Document) -> None:
+    offers(document, document.text.rindex("return"))
+
+
+def _hindrances(document: Document) -> None:
+    for item in document.leaves():
+        hindrance(document, item)
+
+
+def _calls(shape: Callable[[int], str], ask: Callable[[Document], object], size: int) -> int:
+    forget_all()
+    document = parse_document(shape(size))
+    return calls_of(lambda: ask(document))
+
+
+@pytest.mark.parametrize(
+    "shape", [functions_that_hand_a_buffer_down, _that_return_buffers, _that_use_buffers, _with_an_error]
+)
+@pytest.mark.parametrize("ask", [_hindrances, _lenses, _hints, _offers])
+def test_a_request_about_all_functions_grows_with_their_number(
+    shape: Callable[[int], str], ask: Callable[[Document], object]
+) -> None:
+    _calls(shape, ask, SIZES[-1])
+    first, second, third = (_calls(shape, ask, size) for size in SIZES)
+    assert third - second <= max(UNEVEN, second - first) * MOST
