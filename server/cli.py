@@ -102,6 +102,9 @@ def _run(options: Options) -> int:
 
 def _serve(options: Options) -> int:
     from .io.files import UserFacingError
+    from .lsp.protocol.light_asyncio import import_asyncio
+
+    import_asyncio()
     from .lsp.protocol.lazy_lsprotocol import import_types
     from .lsp.protocol.logging import start_logging
 

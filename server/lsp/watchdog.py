@@ -18,8 +18,6 @@ from contextlib import suppress
 from . import watchdog_process
 
 _POLL_S = 2.0
-_SET_DEATH_SIGNAL = 1
-"""PR_SET_PDEATHSIG."""
 
 
 def watch_editor(editor: int | None, pipes: tuple[int, ...] = ()) -> None:
@@ -79,7 +77,6 @@ def _fork_watchdog(editor: int | None, pipes: tuple[int, ...]) -> None:
 
 def _become_watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) -> None:
     """Runs in the forked process, and ends with the server."""
-    _die_with_parent()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL if number == signal.SIGTERM else signal.SIG_IGN)
     for descriptor in pipes:
@@ -90,13 +87,3 @@ def _become_watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) ->
         with suppress(OSError):
             os.execv(sys.executable, [sys.executable, "-I", "-S", watchdog_process.__file__, *numbers])
     watchdog_process.watch(server, editor, pipes)
-
-
-def _die_with_parent() -> None:
-    import ctypes
-
-    try:
-        ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGKILL)
-    except (OSError, AttributeError):
-        # The server's end is one of the events.
-        return

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 
 from ...ir.base import NO_ATTRIBUTES
-from ...ir.gc_control import LONG_TEXT_CHARS
 from ...ir.graph import Block, Operation
 from ...ir.pauses import pause
 from ...ir.source import NO_SHAPE, OpSyntax, shape_of
@@ -50,7 +49,6 @@ class ItemParser:
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
         self.older = OlderSpellings(state, braces.unclosed)
-        self.is_long = len(source) > LONG_TEXT_CHARS
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
         """The key of the rest of its line."""
@@ -61,8 +59,6 @@ class ItemParser:
 
     def run_to(self, halt: int) -> None:
         """Read up to the first operation that starts at `halt` or after it; a later call goes on there."""
-        # Formats that are on the first page alone are not worth their compilation.
-        self.is_long = min(halt, len(self.source)) > LONG_TEXT_CHARS
         for frame in self.frames:
             frame.halt = halt
         self.read()
@@ -394,7 +390,7 @@ class ItemParser:
             return
         op.name = known.name
         reader.inherent = known.inherent
-        known.count_use(is_long=self.is_long)
+        known.count_use()
         if known.parse is not None:
             known.parse(reader, op)
         elif known.definition.format is not None:

@@ -24,11 +24,10 @@ HEAD = re.compile(r"(?:%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*=[ \t]*)?([A-Za-z_]
 """The start of most operations: at most one result, and a name without quotes."""
 
 _COMPILE_AFTER_USES = 24
-"""Uses of an operation before its format is compiled to a regex, which costs as much as is saved at so many of them."""
+"""Uses of an operation before its format is compiled to a regex, which costs as much as is saved at so many of them.
+Lines that were read before are no uses: in a long text, an operation has few others."""
 _MAX_UNKNOWN = 1_000
 """Names that mean nothing, of which this is remembered."""
-_WEIGHT_IN_LONG_TEXT = 8
-"""Uses that one in a long text counts as: more will follow."""
 
 
 class OpEntry:
@@ -63,14 +62,10 @@ class OpEntry:
         self._knowledge = knowledge
         self._uses = 0
 
-    def count_use(self, *, is_long: bool) -> None:
-        """Count a use that the general reader handles; after `_COMPILE_AFTER_USES` of them, compile the format.
-
-        `is_long`: whether the use is in a long text.
-        """
-        before = self._uses
-        self._uses += _WEIGHT_IN_LONG_TEXT if is_long else 1
-        if before < _COMPILE_AFTER_USES <= self._uses and self.parse is None:
+    def count_use(self) -> None:
+        """Count a use that the general reader handles; after `_COMPILE_AFTER_USES` of them, compile the format."""
+        self._uses += 1
+        if self._uses == _COMPILE_AFTER_USES and self.parse is None:
             # Loaded here: a short program does not get that far.
             from .compiled_format import fast_format
 

@@ -40,3 +40,21 @@ def test_what_is_loaded_in_parts_is_loaded_anyway(names: tuple[str, ...], progra
     command = [sys.executable, "-c", f"{_WITHOUT}{program}print(*sys.modules)"]
     found = subprocess.run(command, capture_output=True, text=True, check=True)
     assert not {f"pydealloc.{name}" for name in names} - {*found.stdout.split()}
+
+
+def test_a_server_loads_no_ssl_and_leaves_it_to_others() -> None:
+    program = """
+import sys
+from pydealloc.server.lsp.protocol.light_asyncio import import_asyncio
+import_asyncio()
+from pydealloc.server.lsp.protocol.lazy_lsprotocol import import_types
+import_types()
+from pydealloc.server.lsp.server import create_server
+from pydealloc.server.session import session
+create_server()
+print("ssl" in sys.modules, "asyncio" in sys.modules, end=" ")
+import ssl
+print(ssl.__name__)
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout == "False True ssl\n"
