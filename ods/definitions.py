@@ -21,6 +21,8 @@ Term: TypeAlias = "str | int | tuple[Term, ...] | None"
 GroupKind = Literal["one", "optional", "variadic", "nested"]
 EffectKind = Literal["read", "write", "alloc", "free"]
 Entry = Mapping[str, Any]
+GUESSED = "?"
+"""After a default dialect that nobody is sure of: names without a dialect may mean something else there."""
 _FEW_VALUES = 64
 """Operands or results of one operation whose groups are remembered by their number."""
 
@@ -196,7 +198,8 @@ class OpDefinition:
     has: frozenset[str] = field(default_factory=frozenset[str])
     """`folder`, `canonicalizer`, `verifier`, `region-verifier`: what it has C++ for."""
     default_dialect: str | None = None
-    """The dialect whose prefix is optional in its regions, as C++ in a definition says; None where it says nothing."""
+    """The dialect whose prefix is optional in its regions, as C++ in a definition says, with `GUESSED` after it where
+    other C++ says it; None where none does."""
 
     def has_trait(self, name: str) -> bool:
         return name in self.traits

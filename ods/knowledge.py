@@ -233,8 +233,7 @@ class Knowledge:
     def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
         """All memory effects; None when nothing states them (no MemoryEffectOpInterface).
 
-        Effects that ODS leaves to C++ and no table gives: every operand that is a buffer may be read
-        and written, nothing is allocated or freed.
+        `rules.effects_in_code` has those that ODS leaves to C++ and no table gives.
         """
         semantics = self.semantics(op.name)
         if semantics is not None and semantics.effects is not None:
@@ -247,11 +246,8 @@ class Knowledge:
                 return None
             return self._stated_effects(op, definition)
         if definition.has_custom_effects or definition.has_interface("MemoryEffectOpInterface"):
-            return tuple(
-                EffectInstance(kind, operand.value)
-                for operand in op.operands
-                for kind in (EffectKind.READ, EffectKind.WRITE)
-            )
+            is_examined = UPSTREAM_DEFINITIONS.lookup(op.name) is not None
+            return rules.effects_in_code(op, definition, is_examined=is_examined)
         return None
 
     def effect_kinds(self, op: Operation) -> frozenset[EffectKind] | None:

@@ -14,6 +14,7 @@ from typing import Any, Literal
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
 from ..ir.records import dataclass
+from ..ir.types import is_memref
 from .definitions import OpDefinition
 
 
@@ -279,6 +280,22 @@ def only_computes(definition: OpDefinition, semantics: Semantics | None) -> bool
     return semantics is None or semantics == Semantics(
         speculation=semantics.speculation, runs=semantics.runs, iterations=semantics.iterations
     )
+
+
+def effects_in_code(
+    op: Operation, definition: OpDefinition, *, is_examined: bool
+) -> tuple[EffectInstance, ...] | None:
+    """The effects of `op` where only C++ says them; None where it may free a buffer, keep one, or make one.
+
+    Of an operation that works in its destinations, or that `is_examined`, LLVM's own: all operands may be read and
+    written, nothing is allocated or freed. Of another one, with neither buffers nor code: it touches something.
+    """
+    read_and_written = (EffectKind.READ, EffectKind.WRITE)
+    if is_examined or definition.has_interface("DestinationStyleOpInterface"):
+        return tuple([EffectInstance(kind, value) for value in op.operand_values for kind in read_and_written])
+    if op.regions or any(is_memref(value.type) for value in (*op.operand_values, *op.results)):
+        return None
+    return tuple([EffectInstance(kind) for kind in read_and_written])
 
 
 def stated_kinds(definition: OpDefinition) -> frozenset[EffectKind] | None:

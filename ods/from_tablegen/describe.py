@@ -29,7 +29,7 @@ An operation leaves out what is empty::
     custom              true if the syntax is written in C++
     class               the C++ class, where it is not the mnemonic in camel case with `Op` at the end
     has                 folder, canonicalizer, verifier, region-verifier
-    default-dialect     the dialect whose prefix is optional in its regions, where its C++ is in the definition
+    default-dialect     the dialect whose prefix is optional in its regions; with "?" where its C++ is elsewhere
 
 Prose is kept apart: see `summaries.py`.
 """

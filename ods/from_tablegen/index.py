@@ -40,6 +40,7 @@ class Index:
     """Lookup tables over all dumps of one run. Keys are C++ names as `bare` spells them."""
 
     namespaces: dict[str, str] = field(default_factory=dict[str, str])
+    dialect_classes: dict[str, str] = field(default_factory=dict[str, str])
     attribute_classes: dict[str, str] = field(default_factory=dict[str, str])
     type_classes: dict[str, str] = field(default_factory=lambda: dict(HAND_WRITTEN_TYPES))
     printed_types: set[str] = field(default_factory=set[str])
@@ -56,6 +57,7 @@ class Index:
         """Learn the names one dump defines."""
         for dialect in dump.instances_of("Dialect"):
             self.namespaces.setdefault(bare(dialect.text("cppNamespace")), dialect.text("name"))
+            self.dialect_classes[dialect.name.replace("_", "")] = dialect.text("name")
         for op in dump.instances_of("Op"):
             class_name = op.name.split("_", 1)[-1] if "_" in op.name else op.name
             space = bare(op.text("cppNamespace"))

@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, field
 from ..assembly_format import FormatError, compile_format
+from ..definitions import GUESSED
 from ..registry import dialect_names
 from ..requirement_words import attribute_key, trait_key, type_key
 from .attribute_predicates import attribute_predicate
 from .attributes import attribute_syntax, attribute_type, confined_attribute, default_text, property_syntax
 from .constraints import built_type, constraint_key, predicate_of
-from .records import DumpError, Json, Record, bare, dialect_of
+from .records import DumpError, Json, Record, bare, dialect_of, last
 from .traits import effect_entries, traits_of
 
 if TYPE_CHECKING:
     from ..assembly_format import FormatNode
     from .index import Index
 
-_DEFAULT_DIALECT = re.compile(r"\bgetDefaultDialect\(\)\s*\{\s*return\s*\"(\w*)\"")
+_DEFAULT_DIALECT = re.compile(
+    r"\bgetDefaultDialect\(\)\s*(?:const\s*)?(?:\{\s*return\s*(?:\"(\w*)\"|([\w:]+)::getDialectNamespace\(\))\s*;)?"
+)
+"""What it returns, a text or the name of a dialect's class; neither where other code says it."""
+_DECLARED = "alwaysOverriddenMethods"
 _FLAGS = (
     ("hasFolder", "folder"),
     ("hasCanonicalizer", "canonicalizer"),
@@ -89,7 +94,7 @@ class OperationReader:
         return {key: value for key, value in entry.items() if value not in ([], None, False) or key == "effects"}
 
     def _default_dialect(self, entry: dict[str, Json]) -> str | None:
-        """The dialect that `getDefaultDialect` returns, if that is written in the definition, and asked for.
+        """The dialect that `getDefaultDialect` returns, if it is asked for: its own, as a guess, where C++ elsewhere says.
 
         MLIR asks the interface: that of `transform.foreach`, which does not implement it, is never heard of.
         """
@@ -97,8 +102,14 @@ class OperationReader:
         if not isinstance(interfaces, list) or "OpAsmOpInterface" not in interfaces:
             return None
         declared = self.op.text("extraClassDeclaration") + self.op.text("extraClassDefinition")
-        found = _DEFAULT_DIALECT.search(declared)
-        return found[1] if found is not None else None
+        found = [*_DEFAULT_DIALECT.finditer(declared)]
+        if not found and all("getDefaultDialect" not in each.texts(_DECLARED) for each in self.op.refs("traits")):
+            return None
+        for text, of in (one.groups() for one in found):
+            known = self.index.dialect_classes.get(last(of)) if text is None and of is not None else text
+            if known is not None:
+                return known or None
+        return f"{dialect_of(self.op, 'opDialect')}{GUESSED}"
 
     def _constraint(self, value: Json) -> tuple[Record, list[Record]]:
         """The constraint of an argument and the decorators around it."""

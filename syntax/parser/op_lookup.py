@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ...ir.graph import Operation
-from ...ods.definitions import OpDefinition
+from ...ods.definitions import GUESSED, OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
 from .copies.cached_body import BodyCache
@@ -142,7 +142,7 @@ def generic_form_reader() -> Callable[[OpReader, Operation, Knowledge], Finding 
 
 
 def default_dialect_in(op: Operation, knowledge: Knowledge) -> str:
-    """The dialect whose name may be left out in the regions of `op`, "" for none."""
+    """The dialect whose name may be left out in the regions of `op`, "" for none, with `GUESSED` if that is a guess."""
     default = BUILTIN
     for each in reversed([op, *op.ancestors()]):
         default = default_dialect_within(each, knowledge, default)
@@ -161,6 +161,6 @@ def default_dialect_within(op: Operation, knowledge: Knowledge, around: str) -> 
         return default
     if definition is None:
         # Nobody knows its default dialect: most have their own.
-        return op.dialect if "." in op.name else around
+        return op.dialect + GUESSED if "." in op.name else around
     is_clear = op.syntax is not None and not op.syntax.opaque
     return "" if is_clear else dialect_within_unreadable(around)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ...dialects.symbol_op_names import FUNCTIONS
 from ...dialects.tables.unknown_operations import ALLOWING, EXTENSIBLE
 from ...ir.records import replace
-from ...ods.definitions import OpDefinition
+from ...ods.definitions import GUESSED, OpDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..text.findings import Finding, Severity
 
@@ -23,7 +23,7 @@ def dialect_words(name: str) -> str:
 
 def name_words(name: str, default_dialect: str) -> str:
     """The words about a name without dialect that no operation of `default_dialect`, perhaps empty, has."""
-    tried = f"(tried '{default_dialect}.{name}' as well)"
+    tried = f"(tried '{default_dialect.removesuffix(GUESSED)}.{name}' as well)"
     return f"custom op '{name}' is unknown {tried}" if default_dialect else f"{_not_found('', name)} {tried}"
 
 
@@ -40,8 +40,8 @@ def unknown_words(name: str, default_dialect: str, knowledge: Knowledge) -> str:
 
 
 def is_of_foreign_region(name: str, default_dialect: str, knowledge: Knowledge) -> bool:
-    """Whether `name` has no dialect, and may be of `default_dialect`, which nobody described: that of the operation
-    around it."""
+    """Whether `name` has no dialect, and may be of `default_dialect`, which is a guess, or which nobody described: that
+    of the operation around it."""
     return "." not in name and default_dialect not in ("", *knowledge.dialect_names)
 
 
@@ -202,7 +202,7 @@ def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> 
     """The full name of the operation written as `name`, with its definition; `name` itself when nothing defines it."""
     definition = knowledge.definition(name)
     if definition is None and "." not in name:
-        for dialect in dict.fromkeys((default_dialect, *knowledge.default_dialects)):
+        for dialect in dict.fromkeys((default_dialect.removesuffix(GUESSED), *knowledge.default_dialects)):
             definition = knowledge.definition(f"{dialect}.{name}")
             if definition is not None:
                 return definition.name, definition

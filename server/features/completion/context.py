@@ -7,7 +7,7 @@ from functools import cached_property
 from ....ir.base import Type
 from ....ir.graph import Operation, Value
 from ....ir.records import dataclass
-from ....ods.definitions import OpDefinition
+from ....ods.definitions import GUESSED, OpDefinition
 from ....ods.knowledge import Knowledge
 from ....ods.outlines import Outline, outlines
 from ....syntax.document.document import Document
@@ -83,7 +83,7 @@ class OperationContext:
     def default_dialect(self) -> str:
         """The dialect whose prefix is optional here."""
         owner = self.place.parent
-        return default_dialect_in(owner, self.knowledge) if owner is not None else BUILTIN
+        return default_dialect_in(owner, self.knowledge).removesuffix(GUESSED) if owner is not None else BUILTIN
 
     @property
     def is_generic(self) -> bool:
