@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Iterator
 from ...analysis.calls.argument_facts import EventKind
 from ...analysis.calls.call_facts import CallFacts
 from ...analysis.dataflow.buffer_names import BufferNames
+from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.dataflow.places import bits
 from ...analysis.ownership.problems import UNFOLLOWED, Problem
 from ...analysis.ownership.token_states import token_states
@@ -69,8 +70,10 @@ def call_refusal(functions: Iterable[Operation], knowledge: Knowledge, calls: Ca
 
 def _may_carry_away(call: Operation, calls: CallFacts) -> bool:
     for operand in call.operands:
-        if is_memref(operand.value.type):
-            if any(not is_memref(result.type) for result in calls.results(call, operand.index)):
+        is_buffer = is_memref(operand.value.type)
+        if is_buffer or carrier_of(operand.value.type) in (Carrier.HANDLE, Carrier.TENSOR):
+            results = calls.results(call, operand.index)
+            if any(not (is_buffer and is_memref(result.type)) for result in results):
                 return True
             if any(kind in _DONE_BY_CALLS for kind in calls.events(call, operand.index)):
                 return True
