@@ -102,5 +102,6 @@ FORALL = Bufferization(
     buffer_type=_type,
     is_repetitive=_is_repetitive,
     is_parallel=_runs_several_times,
+    needs=("tensor",),
 )
-IN_PARALLEL = Bufferization(_nothing)
+IN_PARALLEL = Bufferization(_nothing, needs=("tensor",))

@@ -182,5 +182,5 @@ EXTRACT_SLICE = Bufferization(
 )
 INSERT_SLICE = Bufferization(_insert, reads=_reads, writes=only(1), aliases=to_result(1), subset=_SUBSET)
 PARALLEL_INSERT_SLICE = Bufferization(
-    _parallel_insert, reads=_parallel_reads, writes=only(1), resolves_none=True, subset=_SUBSET
+    _parallel_insert, reads=_parallel_reads, writes=only(1), resolves_none=True, needs=("scf",), subset=_SUBSET
 )

@@ -359,7 +359,10 @@ class Bufferization:
     """Copies besides those of operands out of place."""
 
     resolves_none: bool = False
-    """Whether no copies are made for operands out of place."""
+    """Whether no copies are made for operands out of place, so that those that are written must be in place."""
+
+    needs: tuple[str, ...] = ()
+    """Other dialects without whose operations it cannot be rewritten, which LLVM 22 does not ask for."""
 
     is_writable: Callable[[Value, Analysis], bool] | None = None
     """None: results are, block arguments are not."""

@@ -19,11 +19,13 @@ from ...ods.segments import dense_i32
 from .conflicts import operands_of
 from .options import is_overlooked
 from .state import AnalysisState
+from .subsets import insertion_of, overwritten_before
 from .trace import BufferizeTrace, Contents, Divergence, TensorCopy, placed
 from .types import TypeResolver
 
 _UNRANKED = "copying of unranked tensors is not implemented"
 _SIZE = "tensor.dim"
+_INSERTED = "LLVM 22 does not see that a thread overwrites what it has yet to insert elsewhere"
 
 
 def insert_tensor_copies(
@@ -45,6 +47,8 @@ def insert_tensor_copies(
             continue
         if not interface.resolves_none:
             resolver.resolve(op)
+        elif not state.is_analysis and not state.is_exact:
+            resolver.keep_inserted(op)
         # Without an analysis nothing is written in place, so loops may pass on what they like.
         if interface.resolve_conflicts is not None and state.is_analysis:
             resolver.set_before(op)
@@ -110,6 +114,19 @@ class CopyInserter(ConflictResolver):
                 # Sizes are those of the result, whatever its contents are.
                 if use.owner is not new.defining_op and use.owner.name != _SIZE:
                     use.set(new)
+
+    def keep_inserted(self, op: Operation) -> None:
+        """Copy what `op` inserts at the end of a thread, where insertions before it, or itself, would change it."""
+        if overwritten_before(self.state, op):
+            at_end = op.parent_op
+            subset = insertion_of(self.state, op)
+            assert at_end is not None
+            assert subset is not None
+            assert subset.source is not None
+            operand = op.operands[subset.source]
+            self.set_before(at_end)
+            operand.set(self.allocate(operand.value, "copied", op, operand))
+            self.differs("thread-writes", _INSERTED, op.origin or op)
 
     def _copied_result(self, operand: OpOperand) -> OpResult | None:
         aliases = self.state.aliases(operand)

@@ -66,7 +66,9 @@ class BufferizeOptions:
     def interface(self, op: Operation, knowledge: Knowledge) -> Bufferization | None:
         """The bufferization interface of `op`; None for unknown operations and those without one."""
         found = knowledge.bufferization(op.name) if self.allows(op.name) else None
-        return None if found is not None and found.is_extension and self.is_exact else found
+        if found is None or self.is_exact:
+            return None if found is not None and found.is_extension else found
+        return found if not self.dialect_filter or self.dialect_filter.issuperset(found.needs) else None
 
     def default_space(self, type_: Type) -> Attribute | None:
         """The memory space of what nothing says it of; None is the space without a name.

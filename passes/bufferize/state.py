@@ -198,6 +198,8 @@ class AnalysisState:
             return False
         if interface.must_be_in_place is not None:
             return interface.must_be_in_place(operand.owner, operand.index)
+        if interface.resolves_none and not self.is_exact and self.writes(operand):
+            return True
         return isinstance(operand.value.type, UnrankedTensorType)
 
     def aliases(self, operand: OpOperand) -> Sequence[AliasingValue]:

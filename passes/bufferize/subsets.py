@@ -5,6 +5,7 @@ Follows areNonConflictingSubsets of mlir/lib/Dialect/Bufferization/Transforms/On
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from ...dialects.common.canonicalization.matching import constant_int
@@ -13,7 +14,7 @@ from ...dialects.common.value_bounds import are_equal_slices
 from ...ir.graph import Operation, OpOperand, OpResult, Region, Value
 from ...ir.types import RankedTensorType
 from ...ods.bufferization.interface import Subset
-from .state import WITH_LEAVES, AnalysisState
+from .state import WITH_LEAVES, WITHOUT_LEAVES, AnalysisState
 
 _MOST_GOALS = 8
 """Equivalent tensors that are compared with each value looked at."""
@@ -22,6 +23,8 @@ _MOST_GOALS = 8
 def are_disjoint_subsets(state: AnalysisState, read: OpOperand, write: OpOperand) -> bool:
     """Whether what `write` writes is not what `read` reads, or is the same."""
     reading, writing = insertion_of(state, read.owner), insertion_of(state, write.owner)
+    if reading is not None and writing is not None and are_combined(state, read, write):
+        return True
     if reading is not None:
         destination, source = read.owner.operands[reading.container], _source(read.owner, reading)
         # What is read of the destination is what the insertion leaves as it was.
@@ -40,6 +43,36 @@ def are_disjoint_subsets(state: AnalysisState, read: OpOperand, write: OpOperand
         ):
             return True
     return False
+
+
+def are_combined(state: AnalysisState, one: OpOperand, other: OpOperand) -> bool:
+    """Whether both are destinations of what a thread inserts at its end: each leaves the rest to the others."""
+    is_at_end = one.owner.parent is other.owner.parent and one.owner is not other.owner
+    return is_at_end and all(_is_shared(state, each) for each in (one, other))
+
+
+def overwritten_before(state: AnalysisState, op: Operation) -> Sequence[Value]:
+    """Names of the operand that `op` inserts at the end of a thread, which insertions up to its own change first.
+
+    Asked where nothing is analysed: there no copy of what is read was made.
+    """
+    subset = insertion_of(state, op)
+    if subset is None or op.parent is None:
+        return ()
+    source = _source(op, subset)
+    changed = set[Value]()
+    for each in op.parent.ops:
+        if each is op and _matches(state, source, op, subset):
+            break
+        changed.update(operand.value for operand in each.operands if _is_shared(state, operand))
+        if each is op:
+            break
+    return state.find_origins(source, lambda value: value in changed, WITHOUT_LEAVES)
+
+
+def _is_shared(state: AnalysisState, operand: OpOperand) -> bool:
+    interface = state.interface(operand.owner)
+    return interface is not None and interface.resolves_none and state.writes(operand)
 
 
 def varies(state: AnalysisState, read: OpOperand, region: Region) -> bool:

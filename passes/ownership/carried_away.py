@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 
+from ...analysis.buffers.origins import BufferOrigins
 from ...analysis.calls.argument_facts import EventKind
 from ...analysis.calls.call_facts import CallFacts
 from ...analysis.dataflow.buffer_names import BufferNames
+from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.dataflow.places import bits
 from ...analysis.ownership.problems import UNFOLLOWED, Problem
 from ...analysis.ownership.token_states import token_states
@@ -18,6 +20,8 @@ from ..pass_manager.refusal import Note, Refusal
 
 _CARRIED = ("dealloc-escapes", "dealloc-stored", "dealloc-not-awaited")
 """Codes of problems that hold wherever in its block a buffer is freed."""
+_NEEDED_ELSEWHERE = "the memory behind this is still needed in another block, after it is freed"
+_OTHER_FORMS = (Carrier.HANDLE, Carrier.TENSOR)
 _DONE_BY_CALLS = (EventKind.STORED, EventKind.ADDRESS_STORED, EventKind.UNAWAITED)
 
 
@@ -32,7 +36,11 @@ def carried_away(
     """
     states = token_states(function, knowledge, lambda _: None, call_facts=calls, known=known, places=False)
     for problem in states.problems:
-        if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
+        if problem.reason == UNFOLLOWED:
+            shown = _shown_elsewhere(problem.operation, function, knowledge)
+            if shown is not None:
+                yield problem.value, Refusal(_NEEDED_ELSEWHERE, "dealloc-escapes", shown)
+        elif problem.code in _CARRIED:
             yield problem.value, refusal_of(problem)
     for token in states.tokens.values():
         home = token.holder.parent_block
@@ -44,11 +52,21 @@ def carried_away(
             is_retained = any(is_memref(value.type) and _shows(states.names, value, token.holder) for value in values)
             is_needed = any(not is_memref(value.type) for value in values)
             if is_needed and not is_retained and block.first is not None:
-                reason = "the memory behind this is still needed in another block, after it is freed"
                 made = next(value for value in values if not is_memref(value.type)).defining_op
                 place = made if made is not None else block.first
-                yield token.holder, Refusal(reason, "dealloc-escapes", place)
+                yield token.holder, Refusal(_NEEDED_ELSEWHERE, "dealloc-escapes", place)
                 break
+
+
+def _shown_elsewhere(last: Operation, function: Operation, knowledge: Knowledge) -> Operation | None:
+    """What makes another form of a buffer that `last` hands on to another block, and does not retain there."""
+    origins = BufferOrigins(function, knowledge)
+    for operand in last.operand_values:
+        for name in origins.dependents(operand) if is_memref(operand.type) else ():
+            for user in name.users if name is not operand else ():
+                if any(carrier_of(result.type) in _OTHER_FORMS for result in user.results):
+                    return user
+    return None
 
 
 def _shows(names: BufferNames, value: Value, holder: Value) -> bool:
@@ -69,8 +87,10 @@ def call_refusal(functions: Iterable[Operation], knowledge: Knowledge, calls: Ca
 
 def _may_carry_away(call: Operation, calls: CallFacts) -> bool:
     for operand in call.operands:
-        if is_memref(operand.value.type):
-            if any(not is_memref(result.type) for result in calls.results(call, operand.index)):
+        is_buffer = is_memref(operand.value.type)
+        if is_buffer or carrier_of(operand.value.type) in _OTHER_FORMS:
+            results = calls.results(call, operand.index)
+            if any(not (is_buffer and is_memref(result.type)) for result in results):
                 return True
             if any(kind in _DONE_BY_CALLS for kind in calls.events(call, operand.index)):
                 return True
