@@ -84,8 +84,8 @@ def _llvm_extension(reader: BodyReader) -> None:
     """`custom<ExtTypeParams>`: types, then numbers."""
 
     def one() -> None:
-        if reader.tokens.kind == "integer":
-            reader.tokens.take()
+        if reader.tokens.kind == "integer" or reader.tokens.text in ("-", "true", "false"):
+            reader.integer("unsigned")
         else:
             _llvm_type(reader)
 
@@ -96,10 +96,13 @@ def _llvm_expression(reader: BodyReader) -> None:
     """`custom<ExpressionArg>`: numbers, and names of encodings."""
 
     def one() -> None:
-        if reader.tokens.kind == "word":
-            reader.tokens.take()
+        tokens = reader.tokens
+        if tokens.kind == "word" and tokens.text not in ("true", "false"):
+            if not tokens.text.startswith("DW_ATE_"):
+                reader.fail("expected integer operand")
+            tokens.take()
         else:
-            reader.integer()
+            reader.integer("uint64_t")
 
     reader.tokens.some(one)
 
@@ -107,11 +110,11 @@ def _llvm_expression(reader: BodyReader) -> None:
 def _llvm_range(reader: BodyReader) -> None:
     tokens = reader.tokens
     tokens.expect("<")
-    reader.type()
+    reader.type("IntegerType")
     tokens.expect(",")
-    reader.integer()
+    reader.integer("APInt")
     tokens.expect(",")
-    reader.integer()
+    reader.integer("APInt")
     tokens.expect(">")
 
 

@@ -18,6 +18,7 @@ from ...syntax.types.upstream_affine import AffineGrammar
 from ...syntax.types.upstream_tokens import Tokens
 from .body_reader import BodyReader, FaultOf, Unclear
 from .custom_bodies import BODIES, DIRECTIVES
+from .parameter_rules import parameter_words
 
 
 def body_fault(definition: AttrOrTypeDefinition, text: str, registry: Registry, fault_of: FaultOf) -> ParseFault | None:
@@ -137,7 +138,10 @@ class _FormatReader(BodyReader):
     # Parameters
 
     def parameter(self, parameter: Parameter) -> None:
-        self.of_kind(parameter.kind, parameter.cpp)
+        if parameter.kind[0] == "parser":
+            self.spelled(parameter)
+        else:
+            self.of_kind(parameter.kind, parameter.cpp)
 
     def of_kind(self, kind: tuple[Term, ...], cpp: str) -> None:
         head, inner = str(kind[0]), kind[1] if len(kind) > 1 else None
@@ -152,19 +156,23 @@ class _FormatReader(BodyReader):
         elif head == "optional" and isinstance(inner, tuple):
             if self.tokens.kind in ("integer", "word") or self.tokens.text == "-":
                 self.of_kind(inner, _element(cpp))
-        elif head == "parser" and isinstance(inner, tuple):
-            self.spelled(inner)
         elif head != "self-type":
             raise Unclear
 
-    def spelled(self, kind: tuple[Term, ...]) -> None:
+    def spelled(self, parameter: Parameter) -> None:
         """A parameter whose parser is C++: numbers have names, lists braces."""
+        kind = parameter.kind[1]
+        if not isinstance(kind, tuple):
+            raise Unclear
         head, inner = str(kind[0]), kind[1] if len(kind) > 1 else None
         if head == "array" and isinstance(inner, tuple):
             self.tokens.expect("{")
             self.tokens.items(partial(self.of_kind, inner, ""), "}")
         elif head in ("int", "uint"):
-            self.keyword()
+            word = self.keyword()
+            wrong = parameter_words(self.dialect, parameter.name, word)
+            if wrong is not None:
+                self.fail(wrong)
         else:
             raise Unclear
 
@@ -187,7 +195,7 @@ class _FormatReader(BodyReader):
         if enum is None:
             raise Unclear
         while True:
-            if self.tokens.kind not in ("string", "word"):
+            if self.tokens.kind not in (("word",) if enum.is_bits and not enum.quoted else ("string", "word")):
                 self.fail(missing_case_words(enum))
             written, at = self.tokens.text, self.tokens.start
             word = unescape(written, at) if written[0] == '"' else written
@@ -215,7 +223,7 @@ _READERS: dict[str, Callable[[BodyReader, str], None]] = {
     "attr": BodyReader.attribute,
     "str-attr": lambda reader, _: reader.attribute("StringAttr"),
     "symbol-ref": BodyReader.attribute,
-    "location": lambda reader, _: reader.attribute(),
+    "location": BodyReader.attribute,
     "int": BodyReader.integer,
     "uint": BodyReader.integer,
     "apint": BodyReader.integer,

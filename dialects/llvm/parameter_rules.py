@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...ir.lazy_pattern import lazy_pattern
-from ...ods.verification.parameter_rules import ParameterMessage, ParameterRules, first_of
+from ...ods.verification.parameter_rules import ParameterMessage, ParameterRule, ParameterRules, first_of
 from .type_verifier import (
     alias_scope,
     array_fault,
@@ -17,7 +17,7 @@ from .type_verifier import (
 )
 from .types import split_types
 
-_TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
+_TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*(?:[-\d#]|true>|false>))")
 _REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
 _NUMBER = lazy_pattern(r"-?(?:0x[0-9A-Fa-f]+|\d+)|true|false").fullmatch
 _NO_ELEMENT = frozenset(("void", "label", "metadata", "token", "func"))
@@ -94,5 +94,25 @@ CLASSES = {
     ),
     "TBAANodeAttr": frozenset(("llvm.tbaa_root", "llvm.tbaa_type_desc")),
 }  # fmt: skip
+
+
+def _word(start: str, what: str) -> ParameterRule:
+    """The rule for a name of DWARF that begins with `start`."""
+
+    def rule(word: str) -> str | None:
+        from .dwarf_words import is_dwarf_word
+
+        return None if is_dwarf_word(word, start) else f"invalid debug info debug info {what} name: {word}"
+
+    return rule
+
+
+WORD_RULES: ParameterRules = {
+    "tag": _word("DW_TAG", "tag"),
+    "encoding": _word("DW_ATE", "encoding"),
+    "sourceLanguage": _word("DW_LANG", "language"),
+    "opcode": _word("DW_OP", "operation encoding"),
+    "callingConvention": _word("DW_CC", "calling convention"),
+}
 UNDEFINED = {"type": frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx"))}
 UNKNOWN = {"type": "unknown LLVM type: {}"}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
+
+from pydealloc.ods.parse_fault import ParseFault
+from pydealloc.syntax.text.balanced_extent import attribute_end
 
 from pydealloc.syntax.text.lexer import TokenKind, significant_tokens
 
@@ -60,3 +64,57 @@ PLACES = {
     "attribute": '"t.a"() {{a = {}}} : () -> ()\n',
 }
 """Programs around a type or an attribute; an argument is a type."""
+
+
+VALUES = (
+    '"x"', "1 : i32", "1 : i64", "-1 : i64", "-1 : i32", "1 : i8", "9999 : i64", "1.5 : f32", "true", "i32", "() -> ()", "!llvm.ptr", "@s", "@s::@t",
+    "unit", "[]", "[1]", '["x"]', "[unit]", "[@s]", "{}", "{a = 1 : i32}", "array<i32>", "array<i32: 1>", "array<i64: -1>", "array<i1: true>",
+    "dense<1> : tensor<1xi32>", "dense<1> : vector<1xi64>", "affine_map<(d0) -> (d0)>", "affine_set<(d0) : (d0 >= 0)>", "#ub.poison", "#llvm.linkage<internal>",
+    "loc(unknown)", "1 : index", "1 : si32", "1 : ui8", "[[0]]", "[affine_map<(d0) -> (d0)>]", "[i32]", "distinct[0]<>",
+)  # fmt: skip
+"""Values of each kind for an attribute of an operation."""
+_ENTRY = re.compile(r"([A-Za-z_][\w.$]*)(?: = )?")
+
+
+def own_entries(generic: str, operation: str) -> list[tuple[str, int, int, int]]:
+    """Name, start, start of the value and end of the properties of an operation, the first of its name in `generic`."""
+    head = generic.find(f'"{operation}"(')
+    end = generic.find("\n", head)
+    start = generic.find("<{", head, end)
+    if head < 0 or start < 0:
+        return []
+    found: list[tuple[str, int, int, int]] = []
+    pos = start + 2
+    while True:
+        name = _ENTRY.match(generic, pos)
+        if name is None:
+            return found
+        value_end = name.end()
+        if name[0].endswith("= "):
+            try:
+                value_end = attribute_end(generic, name.end(), True)
+            except ParseFault:
+                return found
+        found.append((name[1], pos, name.end(), value_end))
+        if not generic.startswith(", ", value_end):
+            return found
+        pos = value_end + 2
+
+
+def operation_programs(generic: str, operation: str, done: set[str], *, tokens: bool = True) -> Iterator[str]:
+    """`generic` with one property of `operation` of another kind, missing, misspelt, or with a slip in its value.
+
+    `done`: names of properties that need no more programs; the names are added.
+    """
+    for name, start, value, end in own_entries(generic, operation):
+        if name in done:
+            continue
+        done.add(name)
+        for new in VALUES:
+            yield f"{generic[:start]}{name} = {new}{generic[end:]}"
+        yield f"{generic[:start]}{name}_ = 1 : i32{generic[end:]}"
+        after = 2 if generic.startswith(", ", end) else 0
+        yield generic[:start] + generic[end + after :]
+        if tokens and value != end and end - value < 200:
+            for first, last, new in edits(generic, value, end):
+                yield generic[:first] + new + generic[last:]
