@@ -1,17 +1,20 @@
-"""Slips in the text of a type or an attribute, and programs that contain it."""
+"""Programs with a type, an attribute or a property of an operation in which there is one slip."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pydealloc.ods.parse_fault import ParseFault
 from pydealloc.syntax.text.balanced_extent import attribute_end
-
 from pydealloc.syntax.text.lexer import TokenKind, significant_tokens
+from tests.samples.store import DIALECTS, stored
+
+from .examples import examples
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from pydealloc.syntax.text.lexer import Token
 
@@ -49,21 +52,37 @@ def _others(token: Token, written: str) -> Iterator[str]:
         yield f"{written}.0"
 
 
-def edited(example: str) -> list[str]:
-    """`example` with one slip in each, and itself."""
-    found = (example[:start] + new + example[end:] for start, end, new in edits(example))
-    return list(dict.fromkeys((example, *(text for text in found if text.strip()))))
-
-
 def is_type(name: str, example: str) -> bool:
-    return name[0] == "!" or (name == "builtin" and example.startswith(("memref", "tensor", "vector", "tuple", "complex", "(")))
+    """Whether an example, of the name as `examples` has it, is a type."""
+    return name[0] == "!" or (name == "builtin" and example.startswith(_BUILTIN_TYPES))
 
 
-PLACES = {
-    "argument": "func.func private @f({})\n",
-    "attribute": '"t.a"() {{a = {}}} : () -> ()\n',
-}
+_BUILTIN_TYPES = ("memref", "tensor", "vector", "tuple", "complex", "(")
+PLACES = {"argument": "func.func private @f({})\n", "attribute": '"t.a"() {{a = {}}} : () -> ()\n'}
 """Programs around a type or an attribute; an argument is a type."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """`text`, a program with a slip; `key` says in one line which."""
+
+    dialect: str
+    key: str
+    text: str
+
+
+def parameter_trials(wanted: Collection[str] = ()) -> Iterator[Trial]:
+    """Examples of the wanted dialects (none: all) as they are, and with one slip each."""
+    for name, some in examples().items():
+        dialect = name.lstrip("!#").partition(".")[0]
+        if wanted and dialect not in wanted:
+            continue
+        for example in some:
+            slips = (example[:start] + new + example[end:] for start, end, new in edits(example))
+            for text in dict.fromkeys((example, *slips)):
+                for place, around in PLACES.items():
+                    if text.strip() and (place == "attribute" or is_type(name, example)):
+                        yield Trial(dialect, f"{place} {text}", around.format(text))
 
 
 VALUES = (
@@ -101,20 +120,25 @@ def own_entries(generic: str, operation: str) -> list[tuple[str, int, int, int]]
         pos = value_end + 2
 
 
-def operation_programs(generic: str, operation: str, done: set[str], *, tokens: bool = True) -> Iterator[str]:
-    """`generic` with one property of `operation` of another kind, missing, misspelt, or with a slip in its value.
+def property_trials(wanted: Collection[str] = ()) -> Iterator[Trial]:
+    """Each property of each operation in the samples of the wanted dialects (none: all) of another kind, missing,
+    misspelt, or with a slip in its value, in generic form."""
+    for dialect in wanted or DIALECTS:
+        done: set[tuple[str, str]] = set()
+        for sample in stored(dialect):
+            for name, start, value, end in own_entries(sample.generic, sample.operation) if sample.verified else ():
+                if (sample.operation, name) in done or len(sample.generic) > _LONGEST:
+                    continue
+                done.add((sample.operation, name))
+                written = sample.generic[value:end]
+                before, after = sample.generic[:start], sample.generic[end:]
+                slips = (written[:first] + new + written[last:] for first, last, new in edits(written))
+                short = slips if 0 < len(written) < _LONGEST_VALUE else ()
+                entries = (f"{name}_ = 1 : i32", *(f"{name} = {new}" for new in dict.fromkeys((*VALUES, *short))))
+                for entry in entries:
+                    yield Trial(dialect, f"{sample.operation} {entry}", before + entry + after)
+                yield Trial(dialect, f"{sample.operation} {name}", before + after.removeprefix(", "))
 
-    `done`: names of properties that need no more programs; the names are added.
-    """
-    for name, start, value, end in own_entries(generic, operation):
-        if name in done:
-            continue
-        done.add(name)
-        for new in VALUES:
-            yield f"{generic[:start]}{name} = {new}{generic[end:]}"
-        yield f"{generic[:start]}{name}_ = 1 : i32{generic[end:]}"
-        after = 2 if generic.startswith(", ", end) else 0
-        yield generic[:start] + generic[end + after :]
-        if tokens and value != end and end - value < 200:
-            for first, last, new in edits(generic, value, end):
-                yield generic[:first] + new + generic[last:]
+
+_LONGEST, _LONGEST_VALUE = 3_000, 100
+"""Characters of samples, and of values whose tokens are edited."""
