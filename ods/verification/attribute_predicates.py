@@ -176,9 +176,14 @@ def _kind(arguments: Sequence[Term]) -> Predicate:
     if name == "typed":
         return _is_typed
     if name == "elements":
-        return lambda a: isinstance(a, ElementsAttr) or (None if isinstance(a, DialectAttr) else False)
+        return lambda a: isinstance(a, ElementsAttr) or (None if _is_of_a_project(a) else False)
     kind = _KINDS[name]
     return lambda a: isinstance(a, kind)
+
+
+def _is_of_a_project(attribute: Attribute) -> bool:
+    """Whether it is of a dialect that may implement anything; none of LLVM's own attributes is an ElementsAttr."""
+    return isinstance(attribute, DialectAttr) and attribute.dialect not in described_dialects() - {"test"}
 
 
 def _integer_elements(attribute: Attribute) -> Verdict:

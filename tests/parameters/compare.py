@@ -74,13 +74,15 @@ def differences(trials: Iterable[Trial], known: dict[str, str]) -> list[Differen
     return found
 
 
-def store(path: Path, trials: Iterable[Trial], known: dict[str, str], every: int) -> None:
-    """Write one of `every` trials, with `-` before what mlir-opt refuses and `+` before what it accepts."""
-    lines = {
-        f"{'-' if known[trial.text] else '+'} {trial.key}"
-        for trial in trials
-        if known[trial.text] not in _NO_ANSWER and crc32(trial.key.encode()) % every == 0 and "\n" not in trial.key
-    }
+def some_of(trials: Iterable[Trial], every: int) -> list[Trial]:
+    """One of `every` trials: the same ones each time, whatever else there is."""
+    return [trial for trial in trials if crc32(trial.key.encode()) % every == 0 and "\n" not in trial.key]
+
+
+def store(path: Path, trials: Iterable[Trial], known: dict[str, str]) -> None:
+    """Write trials, with `-` before what mlir-opt refuses and `+` before what it accepts."""
+    answered = (trial for trial in trials if known[trial.text] not in _NO_ANSWER)
+    lines = {f"{'-' if known[trial.text] else '+'} {trial.key}" for trial in answered}
     path.parent.mkdir(exist_ok=True)
     path.write_text("".join(f"{line}\n" for line in sorted(lines, key=lambda line: (line[2:], line))), encoding="utf-8")
 

@@ -58,17 +58,23 @@ def is_type(name: str, example: str) -> bool:
 
 
 _BUILTIN_TYPES = ("memref", "tensor", "vector", "tuple", "complex", "(")
-PLACES = {"argument": "func.func private @f({})\n", "attribute": '"t.a"() {{a = {}}} : () -> ()\n'}
+PLACES = {"argument": ("func.func private @f(", ")\n"), "attribute": ('"t.a"() {a = ', "} : () -> ()\n")}
 """Programs around a type or an attribute; an argument is a type."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """`text`, a program with a slip; `key` says in one line which."""
+    """A program with a slip, in three parts; `key` says in one line which."""
 
     dialect: str
     key: str
-    text: str
+    before: str
+    slip: str
+    after: str
+
+    @property
+    def text(self) -> str:
+        return self.before + self.slip + self.after
 
 
 def parameter_trials(wanted: Collection[str] = ()) -> Iterator[Trial]:
@@ -80,9 +86,15 @@ def parameter_trials(wanted: Collection[str] = ()) -> Iterator[Trial]:
         for example in some:
             slips = (example[:start] + new + example[end:] for start, end, new in edits(example))
             for text in dict.fromkeys((example, *slips)):
-                for place, around in PLACES.items():
+                for place in PLACES:
                     if text.strip() and (place == "attribute" or is_type(name, example)):
-                        yield Trial(dialect, f"{place} {text}", around.format(text))
+                        yield parameter_trial(f"{place} {text}", dialect)
+
+
+def parameter_trial(key: str, dialect: str = "") -> Trial:
+    place, _, text = key.partition(" ")
+    before, after = PLACES[place]
+    return Trial(dialect, key, before, text, after)
 
 
 VALUES = (
@@ -136,8 +148,8 @@ def property_trials(wanted: Collection[str] = ()) -> Iterator[Trial]:
                 short = slips if 0 < len(written) < _LONGEST_VALUE else ()
                 entries = (f"{name}_ = 1 : i32", *(f"{name} = {new}" for new in dict.fromkeys((*VALUES, *short))))
                 for entry in entries:
-                    yield Trial(dialect, f"{sample.operation} {entry}", before + entry + after)
-                yield Trial(dialect, f"{sample.operation} {name}", before + after.removeprefix(", "))
+                    yield Trial(dialect, f"{sample.operation} {entry}", before, entry, after)
+                yield Trial(dialect, f"{sample.operation} {name}", before, "", after.removeprefix(", "))
 
 
 _LONGEST, _LONGEST_VALUE = 3_000, 100
