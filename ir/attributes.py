@@ -249,6 +249,11 @@ class OpaqueAttr(Attribute):
     def __str__(self) -> str:
         return self.text
 
+    @property
+    def is_unknown(self) -> bool:
+        """Whether nobody knows of which class it is."""
+        return not self.text.startswith("distinct[")
+
 
 UNIT = UnitAttr()
 TRUE = IntegerAttr(1, I1)

@@ -6,12 +6,13 @@ whose own syntax has the body; one about a token does not.
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import NoReturn, TypeAlias
 
 from ...ir.base import Attribute, Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases
 from ...ods.definitions import AttrOrTypeDefinition
 from ...ods.parse_fault import ParseFault
@@ -20,12 +21,12 @@ from ...syntax.types.attributes import read_attribute
 from ...syntax.types.types import read_type
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
+from .parameter_classes import is_of_class
 
 FaultOf: TypeAlias = "Callable[[Type | Attribute], str | None]"
 """The message about the body of a type or an attribute; None where it is valid."""
 
 _NO_ALIASES = Aliases()
-_DIALECT = re.compile("[#!]").search
 _WRONG_KIND = "invalid kind of {} specified"
 
 
@@ -41,6 +42,8 @@ class BodyReader(ABC):
         self.syntax = UpstreamReader(tokens)
         self.registry = registry
         self.fault_of = fault_of
+        self.dialect = ""
+        """The dialect of the definition whose body is read."""
 
     def fail(self, message: str) -> NoReturn:
         """As upstream's `emitError`, which a parser of an operation begins with its name."""
@@ -51,44 +54,38 @@ class BodyReader(ABC):
     # Parts
 
     def type(self, cpp: str = "Type") -> None:
-        tokens = self.tokens
-        start, word, kind = tokens.start, tokens.text, tokens.kind
+        start = self.tokens.start
         self.syntax.type()
-        wanted = _TYPE_WORDS.get(cpp)
-        if wanted is not None and kind != "bang" and word not in wanted:
-            self.fail(_WRONG_KIND.format("type"))
-        self._look_into(start, read_type)
+        self._look_into(start, read_type, "type", cpp)
 
     def attribute(self, cpp: str = "Attribute") -> None:
         """`cpp`: the class that it has to be of, without its namespaces."""
         tokens = self.tokens
-        start, kind = tokens.start, tokens.kind
-        if cpp in _ELEMENTS_ALONE and kind != "hash":
+        start = tokens.start
+        if cpp in _ELEMENTS_ALONE and tokens.kind != "hash":
             tokens.expect("[")
-            tokens.items(self.integer, "]")
+            tokens.items(partial(self.integer, _ELEMENTS_ALONE[cpp]), "]")
             return
-        is_right = _ATTRIBUTE_KINDS.get(cpp)
-        wrong = is_right is not None and kind != "hash" and not is_right(tokens)
         self.syntax.attribute()
-        if wrong:
-            self.fail(_WRONG_KIND.format("attribute"))
-        self._look_into(start, read_attribute)
+        self._look_into(start, read_attribute, "attribute", cpp)
 
-    def _look_into(self, start: int, read: Callable[[str, int, Aliases], tuple[Type | Attribute, int]]) -> None:
-        """Ask about the bodies in what was read from `start` on."""
+    def _look_into(
+        self, start: int, read: Callable[[str, int, Aliases], tuple[Type | Attribute, int]], kind: str, cpp: str
+    ) -> None:
+        """What was read from `start` on is of the class `cpp`, and there is nothing wrong in it."""
         text = self.tokens.source[start : self.tokens.before]
-        if _DIALECT(text) is None:
-            return
         try:
             found, _ = read(text, 0, _NO_ALIASES)
-        except ParseFault:
-            # An alias that is not defined, which is an error of its own.
-            raise Unclear from None
+        except ParseFault as fault:
+            raise fault.shifted(start) from None
         message = self.fault_of(found)
         if message is not None:
             raise ParseFault(start, self.tokens.before, message)
+        if is_of_class(found, cpp, self.registry, self.dialect) is False:
+            self.fail(_WRONG_KIND.format(kind))
 
-    def integer(self) -> None:
+    def integer(self, cpp: str = "int64_t") -> None:
+        """A number that fits into the C++ type `cpp`."""
         tokens = self.tokens
         if tokens.text in ("true", "false"):
             tokens.take()
@@ -98,6 +95,8 @@ class BodyReader(ABC):
             if is_negative:
                 tokens.fail_after("expected integer value")
             self.fail("expected integer value")
+        if not fits(tokens.text, cpp, is_negative=is_negative):
+            self.fail("integer value too large")
         tokens.take()
 
     def string(self) -> None:
@@ -114,28 +113,48 @@ class BodyReader(ABC):
         if not self.tokens.take_if(word):
             self.fail(f"expected '{word}'")
 
-    def dimensions(self) -> None:
-        """Static sizes, with an `x` after each."""
+    def dimensions(self, *, is_static: bool = False) -> None:
+        """Sizes, with an `x` after each."""
+        start = self.tokens.start
         self.syntax.dimensions()
+        if is_static and "?" in self.tokens.source[start : self.tokens.before]:
+            self.tokens.fail("expected static shape", start)
 
     @abstractmethod
     def body(self, definition: AttrOrTypeDefinition) -> None:
         """Read what follows the mnemonic of a type or an attribute of `definition`."""
 
 
-_TYPE_WORDS = {"MemRefType": ("memref",), "VectorType": ("vector",), "RankedTensorType": ("tensor",)}
-"""The words that types of a builtin class begin with."""
-_ELEMENTS_ALONE = frozenset(("DenseI8ArrayAttr", "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr"))
-"""Arrays that are written without their type."""
-_ATTRIBUTE_KINDS: dict[str, Callable[[Tokens], bool]] = {
-    "StringAttr": lambda tokens: tokens.kind == "string",
-    "SymbolRefAttr": lambda tokens: tokens.kind == "at",
-    "IntegerAttr": lambda tokens: tokens.kind == "integer" or tokens.text in ("-", "true", "false"),
-    "FloatAttr": lambda tokens: tokens.kind in ("float", "integer") or tokens.text == "-",
-    "BoolAttr": lambda tokens: tokens.text in ("true", "false") or tokens.kind == "integer",
-    "ArrayAttr": lambda tokens: tokens.text == "[",
-    "DictionaryAttr": lambda tokens: tokens.text == "{",
-    "DistinctAttr": lambda tokens: tokens.text == "distinct",
-    "TypeAttr": lambda tokens: tokens.kind in ("word", "bang") or tokens.text == "(",
+_ELEMENTS_ALONE = {
+    **{f"DenseI{bits}ArrayAttr": f"int{bits}_t" for bits in (8, 16, 32, 64)},
+    "GridAxesAttr": "int16_t",
 }
-"""Whether an attribute that begins with a token is of a builtin class."""
+"""Arrays that are written without their type, and what their elements are."""
+_BITS = lazy_pattern(r"(u?)int(\d+)_t").fullmatch
+
+
+def fits(digits: str, cpp: str, *, is_negative: bool) -> bool:
+    """Whether AsmParser::parseInteger takes a number for a parameter of the C++ type `cpp`.
+
+    It compares the number in as many bits as its digits may need with what is left of it in the parameter, so some
+    negative numbers are unsigned ones.
+    """
+    known = _BITS(cpp)
+    bits, is_signed = (int(known[2]), not known[1]) if known is not None else _INTEGERS.get(cpp, (64, True))
+    is_hex = digits.startswith("0x")
+    if cpp == "bool":
+        return digits.lstrip("0x") in ("", "1") and not (is_negative and digits.endswith("1"))
+    digits = (digits[2:] if is_hex else digits).lstrip("0") or "0"
+    if len(digits) > _MOST_DIGITS:
+        return False
+    width, value = 4 * len(digits), int(digits, 16 if is_hex else 10)
+    width += value >> (width - 1)
+    value = -value if is_negative else value
+    stored = value & ((1 << bits) - 1)
+    if is_signed and stored >> (bits - 1):
+        stored -= 1 << bits
+    return (stored - value) & ((1 << width) - 1) == 0
+
+
+_MOST_DIGITS = 40
+_INTEGERS = {"APInt": (200, True), "unsigned": (32, False), "unsigned int": (32, False), "int": (32, True), "size_t": (64, False)}

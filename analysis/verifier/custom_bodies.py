@@ -7,6 +7,7 @@ is read there and wrong all the same is for the rules in `parameter_rules`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from .body_reader import BodyReader
@@ -83,8 +84,8 @@ def _llvm_extension(reader: BodyReader) -> None:
     """`custom<ExtTypeParams>`: types, then numbers."""
 
     def one() -> None:
-        if reader.tokens.kind == "integer":
-            reader.tokens.take()
+        if reader.tokens.kind == "integer" or reader.tokens.text in ("-", "true", "false"):
+            reader.integer("unsigned")
         else:
             _llvm_type(reader)
 
@@ -95,10 +96,13 @@ def _llvm_expression(reader: BodyReader) -> None:
     """`custom<ExpressionArg>`: numbers, and names of encodings."""
 
     def one() -> None:
-        if reader.tokens.kind == "word":
-            reader.tokens.take()
+        tokens = reader.tokens
+        if tokens.kind == "word" and tokens.text not in ("true", "false"):
+            if not tokens.text.startswith("DW_ATE_"):
+                reader.fail("expected integer operand")
+            tokens.take()
         else:
-            reader.integer()
+            reader.integer("uint64_t")
 
     reader.tokens.some(one)
 
@@ -106,21 +110,21 @@ def _llvm_expression(reader: BodyReader) -> None:
 def _llvm_range(reader: BodyReader) -> None:
     tokens = reader.tokens
     tokens.expect("<")
-    reader.type()
+    reader.type("IntegerType")
     tokens.expect(",")
-    reader.integer()
+    reader.integer("APInt")
     tokens.expect(",")
-    reader.integer()
+    reader.integer("APInt")
     tokens.expect(">")
 
 
 # Others
 
 
-def _shaped(reader: BodyReader) -> None:
+def _shaped(reader: BodyReader, *, is_static: bool = False) -> None:
     """Sizes and a type."""
     reader.tokens.expect("<")
-    reader.dimensions()
+    reader.dimensions(is_static=is_static)
     reader.type()
     reader.tokens.expect(">")
 
@@ -135,7 +139,7 @@ def _mma_matrix(reader: BodyReader) -> None:
     """MMAMatrixType in mlir/lib/Dialect/GPU/IR/GPUDialect.cpp."""
     tokens = reader.tokens
     tokens.expect("<")
-    reader.dimensions()
+    reader.dimensions(is_static=True)
     reader.type()
     tokens.expect(",")
     reader.string()
@@ -153,19 +157,56 @@ def _complex_number(reader: BodyReader) -> None:
         tokens.take_if("-")
         if tokens.kind not in ("float", "integer"):
             reader.fail("expected floating point literal")
+        if tokens.kind == "integer" and not tokens.text.startswith("0x"):
+            reader.fail("unexpected decimal integer literal for a floating point value")
         tokens.take()
     tokens.expect(">")
 
 
-def _described(reader: BodyReader) -> None:
-    """Descriptors of `xegpu`: sizes, a type, attributes."""
+def _described(reader: BodyReader, *, layout: str = "Attribute") -> None:
+    """Descriptors of `xegpu`: sizes, a type, attributes of the class `layout`."""
     tokens = reader.tokens
     tokens.expect("<")
     reader.dimensions()
     reader.type()
     while tokens.take_if(","):
-        reader.attribute()
+        reader.attribute(layout)
     tokens.expect(">")
+
+
+def _memory_layout(reader: BodyReader) -> None:
+    """MemLayoutAttr of `xegpu`: a dictionary without its braces."""
+
+    def one() -> None:
+        reader.keyword()
+        reader.tokens.expect("=")
+        reader.attribute()
+
+    reader.tokens.expect("<")
+    reader.tokens.some(one)
+    reader.tokens.expect(">")
+
+
+def _slice(reader: BodyReader) -> None:
+    """SparseTensorDimSliceAttr: an offset, a size and a stride."""
+
+    def one() -> None:
+        if not reader.tokens.take_if("?"):
+            reader.integer()
+
+    reader.tokens.expect("(")
+    for number in range(3):
+        if number:
+            reader.tokens.expect(",")
+        one()
+    reader.tokens.expect(")")
+
+
+def _range(reader: BodyReader) -> None:
+    """RangeType of `pdl`."""
+    reader.tokens.expect("<")
+    reader.keyword()
+    reader.tokens.expect(">")
 
 
 def _levels(reader: BodyReader) -> None:
@@ -201,15 +242,18 @@ def _encoding(reader: BodyReader) -> None:
 
 
 BODIES: Mapping[str, CustomBody] = {
-    "amx.tile": _shaped,
+    "amx.tile": partial(_shaped, is_static=True),
     "async.value": _one_type,
     "complex.number": _complex_number,
     "emitc.array": _shaped,
     "gpu.mma_matrix": _mma_matrix,
     "llvm.constant_range": _llvm_range,
     "llvm.struct": _llvm_struct,
+    "pdl.range": _range,
     "sparse_tensor.encoding": _encoding,
-    "xegpu.mem_desc": _described,
+    "sparse_tensor.slice": _slice,
+    "xegpu.mem_desc": partial(_described, layout="MemLayoutAttr"),
+    "xegpu.mem_layout": _memory_layout,
     "xegpu.tensor_desc": _described,
 }
 """Readers by the full name of a type or an attribute."""

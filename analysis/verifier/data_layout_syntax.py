@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from ...ir.lazy_pattern import lazy_pattern
+from ...ods.aliases import Aliases
+from ...syntax.types.attributes import read_attribute
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
 from .body_words import body_words, followed_by
 
+_NO_ALIASES = Aliases()
 _WRONG_KIND = "invalid kind of attribute specified"
 _LONGER = lazy_pattern(r"\s*(\w+)\s*<").match
 _WITH_TYPES = frozenset(("dl_spec", "map"))
@@ -135,4 +138,5 @@ class _SpecReader:
             self.read(mnemonic)
         else:
             self.syntax.attribute()
+            read_attribute(tokens.source, start, _NO_ALIASES)
         return tokens.source[start : tokens.before].strip()

@@ -10,6 +10,7 @@ from functools import partial
 from typing import cast
 
 from ...ods.definitions import AttrOrTypeDefinition, FormatNode, Parameter, Term
+from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
 from ...ods.registry import Registry
 from ...ods.requirement_words import missing_case_words, unknown_case_words
@@ -17,6 +18,7 @@ from ...syntax.types.upstream_affine import AffineGrammar
 from ...syntax.types.upstream_tokens import Tokens
 from .body_reader import BodyReader, FaultOf, Unclear
 from .custom_bodies import BODIES, DIRECTIVES
+from .parameter_rules import parameter_words
 
 
 def body_fault(definition: AttrOrTypeDefinition, text: str, registry: Registry, fault_of: FaultOf) -> ParseFault | None:
@@ -25,10 +27,8 @@ def body_fault(definition: AttrOrTypeDefinition, text: str, registry: Registry, 
     `fault_of`: asked about the types and attributes in it.
     """
     try:
-        reader = _FormatReader(Tokens(text, 0), registry, fault_of)
-        reader.body(definition)
-        if reader.tokens.kind != "end":
-            reader.tokens.fail_after("expected '>'")
+        # What follows what the format reads, upstream does not look at.
+        _FormatReader(Tokens(text, 0), registry, fault_of).body(definition)
     except ParseFault as fault:
         return fault
     except Unclear:
@@ -47,7 +47,9 @@ class _FormatReader(BodyReader):
                 raise Unclear
             read(self)
             return
+        outer, self.dialect = self.dialect, definition.name.partition(".")[0]
         self.nodes(definition.format or (), {each.name: each for each in definition.parameters})
+        self.dialect = outer
 
     def nodes(self, nodes: Sequence[FormatNode], parameters: dict[str, Parameter]) -> None:
         for node in nodes:
@@ -69,7 +71,7 @@ class _FormatReader(BodyReader):
                         self.tokens.expect(",")
                     self.parameter(parameter)
             elif kind == "qualified":
-                self.parameter(self.named(cast("Sequence[FormatNode]", parts[1]), parameters), is_qualified=True)
+                self.parameter(self.named(cast("Sequence[FormatNode]", parts[1]), parameters))
             elif kind == "param":
                 self.parameter(self.named(parts, parameters))
             elif kind == "custom":
@@ -106,7 +108,7 @@ class _FormatReader(BodyReader):
             self.nodes(group if self.tokens.text == first else other, parameters)
             return
         # A parameter, which may be missing where it is.
-        if first is None or self.tokens.kind == "mark":
+        if first is None or (self.tokens.kind == "mark" and self.tokens.text != "-"):
             self.nodes(other, parameters)
         else:
             self.nodes(group, parameters)
@@ -135,55 +137,56 @@ class _FormatReader(BodyReader):
 
     # Parameters
 
-    def parameter(self, parameter: Parameter, *, is_qualified: bool = False) -> None:
-        if parameter.kind[0] == "array" and parameter.optional and self.tokens.text in (">", "]"):
-            return
-        self.of_kind(parameter.kind, parameter.cpp, is_qualified=is_qualified)
+    def parameter(self, parameter: Parameter) -> None:
+        if parameter.kind[0] == "parser":
+            self.spelled(parameter)
+        else:
+            self.of_kind(parameter.kind, parameter.cpp)
 
-    def of_kind(self, kind: tuple[Term, ...], cpp: str, *, is_qualified: bool = False) -> None:
+    def of_kind(self, kind: tuple[Term, ...], cpp: str) -> None:
         head, inner = str(kind[0]), kind[1] if len(kind) > 1 else None
-        cpp = cpp.rpartition("::")[2]
         if head in _READERS:
-            _READERS[head](self, cpp)
+            _READERS[head](self, cpp.rpartition("::")[2])
         elif head == "enum":
-            self.case(str(inner), cpp)
+            self.case(str(inner), cpp.rpartition("::")[2])
         elif head in ("attrdef", "typedef"):
-            self.nested(head, str(inner), cpp, is_qualified=is_qualified)
+            self.nested(head, str(inner))
         elif head == "array" and isinstance(inner, tuple):
-            self.tokens.some(partial(self.of_kind, inner, _element(cpp), is_qualified=is_qualified))
+            self.tokens.some(partial(self.of_kind, inner, _element(cpp)))
         elif head == "optional" and isinstance(inner, tuple):
             if self.tokens.kind in ("integer", "word") or self.tokens.text == "-":
-                self.of_kind(inner, cpp)
-        elif head == "parser" and isinstance(inner, tuple):
-            self.spelled(inner)
+                self.of_kind(inner, _element(cpp))
         elif head != "self-type":
             raise Unclear
 
-    def spelled(self, kind: tuple[Term, ...]) -> None:
+    def spelled(self, parameter: Parameter) -> None:
         """A parameter whose parser is C++: numbers have names, lists braces."""
+        kind = parameter.kind[1]
+        if not isinstance(kind, tuple):
+            raise Unclear
         head, inner = str(kind[0]), kind[1] if len(kind) > 1 else None
         if head == "array" and isinstance(inner, tuple):
             self.tokens.expect("{")
             self.tokens.items(partial(self.of_kind, inner, ""), "}")
         elif head in ("int", "uint"):
-            self.keyword()
+            word = self.keyword()
+            wrong = parameter_words(self.dialect, parameter.name, word)
+            if wrong is not None:
+                self.fail(wrong)
         else:
             raise Unclear
 
-    def nested(self, head: str, name: str, cpp: str, *, is_qualified: bool) -> None:
+    def nested(self, head: str, name: str) -> None:
         """An attribute or a type of a definition, of which only the body is written, or all."""
         sigil = "hash" if head == "attrdef" else "bang"
-        if self.tokens.kind == sigil or is_qualified:
-            if head == "attrdef":
-                self.attribute(cpp if is_qualified else "Attribute")
-            else:
-                self.type()
-            return
         dialect, _, mnemonic = name.partition(".")
         look_up = self.registry.lookup_attr if head == "attrdef" else self.registry.lookup_type
         definition = look_up(dialect, mnemonic)
         if definition is None:
             raise Unclear
+        if self.tokens.kind == sigil:
+            (self.attribute if head == "attrdef" else self.type)(definition.class_name)
+            return
         self.body(definition)
 
     def case(self, key: str, cpp: str) -> None:
@@ -192,15 +195,16 @@ class _FormatReader(BodyReader):
         if enum is None:
             raise Unclear
         while True:
-            if self.tokens.kind == "string":
-                self.tokens.take()
-            elif self.tokens.kind != "word":
+            if self.tokens.kind not in (("word",) if enum.is_bits and not enum.quoted else ("string", "word")):
                 self.fail(missing_case_words(enum))
-            else:
-                word, at = self.tokens.text, self.tokens.start
-                self.tokens.take()
-                if enum.value_of(word) is None and not enum.quoted:
-                    raise ParseFault(at, at + len(word), unknown_case_words(enum, cpp, word), is_of_operation=True)
+            written, at = self.tokens.text, self.tokens.start
+            word = unescape(written, at) if written[0] == '"' else written
+            self.tokens.take()
+            # A string may have several cases.
+            several = word.split(enum.separator.strip() or ",") if enum.is_bits and written != word else [word]
+            if any(enum.value_of(one.strip()) is None for one in several):
+                words = unknown_case_words(enum, cpp, word)
+                raise ParseFault(at, at + len(written), words, is_of_operation=True)
             if not enum.is_bits or not (self.tokens.take_if("|") or self.tokens.take_if(",")):
                 return
 
@@ -218,12 +222,12 @@ _READERS: dict[str, Callable[[BodyReader, str], None]] = {
     "type": BodyReader.type,
     "attr": BodyReader.attribute,
     "str-attr": lambda reader, _: reader.attribute("StringAttr"),
-    "symbol-ref": lambda reader, _: reader.attribute("SymbolRefAttr"),
-    "location": lambda reader, _: reader.attribute(),
-    "int": lambda reader, _: reader.integer(),
-    "uint": lambda reader, _: reader.integer(),
-    "apint": lambda reader, _: reader.integer(),
-    "bool": lambda reader, _: reader.integer(),
+    "symbol-ref": BodyReader.attribute,
+    "location": BodyReader.attribute,
+    "int": BodyReader.integer,
+    "uint": BodyReader.integer,
+    "apint": BodyReader.integer,
+    "bool": BodyReader.integer,
     "str": lambda reader, _: reader.string(),
     "affine-map": _affine,
     "integer-set": _affine,

@@ -43,6 +43,17 @@ def unknown_name(dialect: str, kind: str) -> str:
     return cast("str", _table(dialect, "UNKNOWN").get(kind, f"unknown {kind} `{{}}` in dialect `{dialect}`"))
 
 
+def parameter_classes(dialect: str) -> Mapping[str, Collection[str]]:
+    """By C++ class, the names of the types and attributes that derive from it or implement it."""
+    return cast("Mapping[str, Collection[str]]", _table(dialect, "CLASSES"))
+
+
+def parameter_words(dialect: str, parameter: str, word: str) -> str | None:
+    """What is wrong with `word` as a parameter whose C++ parser reads a word; None where it is not known."""
+    rule = cast("Mapping[str, ParameterRule]", _table(dialect, "WORD_RULES")).get(parameter)
+    return cast("str | None", rule(word)) if rule is not None else None
+
+
 def _table(dialect: str, name: str) -> Mapping[str, object]:
     return cast("Mapping[str, object]", getattr(hand_written(dialect, "parameter_rules"), name, {}))
 

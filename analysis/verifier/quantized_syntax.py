@@ -9,6 +9,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...syntax.types.element_literals import RAGGED
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
+from .body_reader import fits
 from .body_words import body_words, followed_by
 
 _INTEGER = lazy_pattern(r"([su]?)i([0-9]+)").fullmatch
@@ -62,7 +63,7 @@ class _Reader:
             blocks = tokens.items(self._block, "}")
         elif in_list:
             # A dimension whose blocks are of one element each.
-            blocks = [(self._integer(), 1)]
+            blocks = [(self._integer("int32_t"), 1)]
         tokens.expect(",")
         scales: list[float] = []
         if in_list:
@@ -139,7 +140,7 @@ class _Reader:
 
     def _block(self) -> tuple[int, int]:
         """A dimension and the size of its blocks."""
-        axis = self._integer()
+        axis = self._integer("int32_t")
         self.tokens.expect(":")
         return axis, self._integer()
 
@@ -166,13 +167,16 @@ class _Reader:
         if self.tokens.take_if(":"):
             self._integer()
 
-    def _integer(self) -> int:
+    def _integer(self, cpp: str = "int64_t") -> int:
         tokens = self.tokens
+        if tokens.text in ("true", "false"):
+            # Numbers of one bit, which is their sign.
+            return -1 if tokens.take() == "true" else 0
         sign = -1 if tokens.take_if("-") else 1
         if tokens.kind != "integer":
             tokens.fail("expected integer value")
         value = tokens.number
-        if value >= 1 << 63:
+        if not fits(tokens.text, cpp, is_negative=sign < 0):
             tokens.fail("integer value too large")
         tokens.take()
         return sign * value
@@ -191,7 +195,7 @@ class _Reader:
 
 def quantized_fault(read: Callable[[_Reader], None], body: str) -> tuple[str, str, str] | None:
     """The error in the body of a type that `read` reads."""
-    return body_words(body, lambda tokens: read(_Reader(tokens))) if body else None
+    return body_words(body, lambda tokens: read(_Reader(tokens)))
 
 
 QUANTIZED: Mapping[str, Callable[[str], tuple[str, str, str] | None]] = {

@@ -20,6 +20,8 @@ from ...ir.attributes import (
     ElementsAttr,
     FloatAttr,
     IntegerAttr,
+    LocationAttr,
+    OpaqueAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr,
@@ -122,6 +124,10 @@ class Bodies:
             found = self._own(of)
             if found is not None:
                 return found
+            if self.is_current and not self._registry.is_loaded(of.dialect):
+                message = self._written_inside(of)
+                if message is not None:
+                    return BodyFault(f"{of.dialect}.{of.mnemonic}" if of.mnemonic else of.dialect, message)
         if isinstance(of, ElementsAttr):
             message = _elements(of, packed_bits=self._llvm < BYTE_EACH_SINCE)
             if message is not None:
@@ -205,7 +211,9 @@ class Bodies:
 
             undefined = OLDER_TYPES.get(of.dialect, undefined)
         known = registry.lookup_type if is_type else registry.lookup_attr
-        if not mnemonic or mnemonic in undefined or known(of.dialect, mnemonic) is not None:
+        if not mnemonic:
+            return "expected valid keyword" if self.is_current else None
+        if mnemonic in undefined or known(of.dialect, mnemonic) is not None:
             return None
         if of.dialect == "llvm" and is_type and _BUILTIN_TYPE(mnemonic):
             return "unexpected type, expected keyword"
@@ -220,12 +228,48 @@ class Bodies:
 
         look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
         definition = look_up(of.dialect, mnemonic)
+        if definition is not None and isinstance(of, DialectAttr):
+            message = self._type_behind(of, definition)
+            if message is not None:
+                return ParseFault(0, 0, message)
         if definition is None and f"{of.dialect}.{mnemonic}" in _MORE_BODIES:
             definition = AttrOrTypeDefinition(f"{of.dialect}.{mnemonic}", (), None, True, "")
         if definition is None or (not definition.custom and not definition.format):
             return None
         text = f"<{body}>" if of.mnemonic and of.body is not None else body
         return body_fault(definition, text, self._registry, self._message)
+
+    def _type_behind(self, of: DialectAttr, definition: AttrOrTypeDefinition) -> str | None:
+        """What is wrong with the type after an attribute that is a parameter of it."""
+        found = next((each for each in definition.parameters if each.kind == ("self-type",)), None)
+        if found is None or found.optional:
+            return None
+        if of.type is None:
+            return "expected a trailing type"
+        from .parameter_classes import is_of_class
+
+        is_right = is_of_class(of.type, found.cpp, self._registry, of.dialect)
+        return None if is_right is not False else "invalid kind of type specified"
+
+    def _written_inside(self, of: DialectType | DialectAttr) -> str | None:
+        """What is wrong with a type or an attribute in the text of a body that C++ reads."""
+        if of.dialect == "test" or _SIGN(of.body or "") is None:
+            return None
+        from .body_parts import parts
+
+        name = of.mnemonic or of.body or ""
+        look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
+        definition = look_up(of.dialect, name)
+        if definition is not None and not definition.custom:
+            return None
+        for each in parts(of.body or ""):
+            # The types of a dialect whose types are all C++ refer to each other, which the reader of the whole follows.
+            if definition is None and isinstance(each, DialectType) and each.dialect == of.dialect:
+                continue
+            message = each if isinstance(each, str) else self._message(each)
+            if message is not None:
+                return message
+        return None
 
     def _message(self, of: Type | Attribute) -> str | None:
         found = self.fault(of)
@@ -310,6 +354,7 @@ def _stored_bits(element: Type) -> int | None:
 
 _INDEX_BITS = 64
 _HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
+_SIGN = lazy_pattern(r"[#!]|(?:dense|sparse|complex|memref|tensor|tuple|vector)<").search
 _LONGER = lazy_pattern(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
 _WORDS = lazy_pattern(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
 _BUILTIN_TYPE = lazy_pattern(r"[su]?i\d+|b?f\d\w*|index|vector|tensor|memref|tuple|complex|none").fullmatch
@@ -347,10 +392,23 @@ _PARTS_OF: Sequence[tuple[type[Type | Attribute], Callable[[Any], Iterable[Type 
     (DictAttr, lambda of: [value for _, value in of.entries]),
     (TypeAttr, lambda of: _present(of.type)),
     (ElementsAttr, lambda of: _present(of.type)),
+    (DialectAttr, lambda of: _present(of.type)),
+    (StringAttr, lambda of: _present(of.type)),
+    (LocationAttr, lambda of: _readable(of.body)),
+    (OpaqueAttr, lambda of: _readable(of.text.partition("<")[2])),
 )
 
 
-_FAULTLESS = frozenset((StringAttr, SymbolRefAttr, IntegerAttr, FloatAttr, UnitAttr, DenseArrayAttr, IntegerType))
+def _readable(text: str) -> Iterable[Type | Attribute]:
+    """The types and attributes in a text that can be read."""
+    if _SIGN(text) is None:
+        return ()
+    from .body_parts import parts
+
+    return [each for each in parts(text) if not isinstance(each, str)]
+
+
+_FAULTLESS = frozenset((SymbolRefAttr, IntegerAttr, FloatAttr, UnitAttr, DenseArrayAttr, IntegerType))
 """Classes of what has neither parts nor rules."""
 
 

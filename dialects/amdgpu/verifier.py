@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import prod
 
 from ...ir.attributes import (
@@ -28,7 +29,7 @@ _WAVE = 64
 _BYTES = (8, 16, 32, 64)
 _SCALES = ("f8E8M0FNU", "f8E4M3FN")
 _BITS = lazy_pattern(r"[isuf]+([0-9]+)").fullmatch
-_GATHERED = lazy_pattern(r"\s*(\w+)\s*,\s*(\w+)\s*").fullmatch
+_GATHERED = lazy_pattern(r"\s*(\w+)\s*,\s*(\w+|!.*|\w+<.*>)\s*", re.DOTALL).fullmatch
 
 
 def _count(type_: Type | None) -> int:

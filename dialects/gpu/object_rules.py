@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...ir.lazy_pattern import lazy_pattern
+from ...ods.dialect_bodies import described_dialects
 from ..common.assembly.body_parts import split_parts
 
 _NUMBER = lazy_pattern(r"(-?)[0-9]+(?:\s*:\s*(?:index|[su]?i[0-9]+))?").fullmatch
 _OWN = lazy_pattern(r"#(\w+)[.<](\w+)").match
-_BUILTIN = frozenset(("builtin", "dlti", "gpu", "llvm"))
 _TARGETS = frozenset(("rocdl.target", "nvvm.target", "spirv.target_env", "xevm.target"))
-_WITH_TARGETS = frozenset(name.partition(".")[0] for name in _TARGETS)
 _FORMAT = lazy_pattern(r"([a-z]\w*)\s*(=?)").match
 _FORMATS = ("offload", "assembly", "bin", "fatbin")
 
@@ -21,8 +20,7 @@ def _is_target(text: str) -> bool:
     own = _OWN(text)
     if own is None:
         return False
-    known = own[1] in _BUILTIN or own[1] in _WITH_TARGETS
-    return f"{own[1]}.{own[2]}" in _TARGETS or not known
+    return f"{own[1]}.{own[2]}" in _TARGETS or own[1] not in described_dialects()
 
 
 def _object_fault(body: str) -> str | None:

@@ -14,7 +14,10 @@ _NAMED = lazy_pattern(r"(!?(?:llvm\.)?)([A-Za-z_][\w.]*)(?:\s*<(.*)>)?", re.DOTA
 _SIZED = lazy_pattern(r"\s*[0-9]+\s*x\s*").match
 _IDENTIFIED = lazy_pattern(r'\s*"((?:[^"\\]|\\.)*)"\s*(,?)').match
 _STRINGS = lazy_pattern(r'"((?:[^"\\]|\\.)*)"').findall
-_NUMBER = lazy_pattern(r"-?\d+").fullmatch
+_NUMBER = lazy_pattern(r"-?\d+|-?0x[0-9A-Fa-f]+|true|false").fullmatch
+_ALIAS = r"#[\w$]+(?![\w$.<])"
+_FLAG_VALUE = lazy_pattern(rf'"|-?(?:0x[0-9A-Fa-f]+|\d+)(?![\w.])|true\b|false\b|{_ALIAS}').match
+_SCOPE_NAME = lazy_pattern(rf'"|distinct\b|{_ALIAS}').match
 _SCALAR = lazy_pattern(r"(?:[su]?i\d+|bf16|tf32|f\d\w*|index|none|token)").fullmatch
 _WORDS = frozenset(
     ("void", "ppc_fp128", "token", "label", "metadata", "func", "ptr", "array", "struct", "target", "x86_amx")
@@ -176,7 +179,7 @@ def module_flag(body: str) -> str | None:
         if value.startswith("#"):
             return None
         return "'ProfileSummary' key expects a '#llvm.profile_summary' attribute"
-    if value.startswith("["):
+    if _FLAG_VALUE(value) is None:
         return f"only integer and string values are currently supported for unknown key '{key}'"
     return None
 
@@ -185,6 +188,6 @@ def alias_scope(body: str) -> str | None:
     """The fault of `#llvm.alias_scope<body>`."""
     first = next(iter(split_types(body)), "")
     key, equals, value = first.partition("=")
-    if not equals or key.strip() != "id" or value.strip()[:1] in ('"', "d", "#"):
+    if not equals or key.strip() != "id" or _SCOPE_NAME(value.strip()) is not None:
         return None
     return "id of an alias scope must be a StringAttr or a DistrinctAttr"

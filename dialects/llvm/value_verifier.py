@@ -161,10 +161,12 @@ def _sized(view: View) -> Failure | None:
 # Flags
 
 
-def _flags_of(name: str, most: int, words: str, constraint: str) -> Rule:
+def _flags_of(name: str, most: int, words: str, constraint: str, own: str = "") -> Rule:
+    """`own`: the mnemonic of the attribute that may be there in place of a number."""
+
     def rule(view: View) -> Failure | None:
         value = view.op.properties.get(name)
-        if value is None or isinstance(value, DialectAttr):
+        if value is None or (own and str(value).startswith((f"#llvm.{own}<", f"#llvm<{own} "))):
             return None
         if not isinstance(value, IntegerAttr):
             return Failure("verify-attribute", words, attribute(name), conversion=words)
@@ -186,6 +188,7 @@ _OVERFLOW = _flags_of(
     3,
     "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
     "LLVM integer overflow flags",
+    "overflow",
 )
 
 RULES: dict[str, tuple[Rule, ...]] = {

@@ -6,6 +6,7 @@ from ...ir.numerals import number_in
 from ...ods.verification.parameter_rules import ParameterMessage, ParameterRules
 from ..common.assembly.body_parts import split_parts
 
+_SIZES = ("size", "abi", "preferred", "index")
 _SCALARS = frozenset(
     ("f64", "f80", "f128", "tf32", "i1", "i4", "i16", "i64", "index", "f32", "f16", "bf16", "i32", "i8")
 )
@@ -26,11 +27,18 @@ def _pointer_layout(body: str) -> str | None:
     """SpecAttr::verify of ptr."""
     for part in split_parts(body):
         name, _, value = part.partition("=")
-        number = value.partition(":")[0].strip()
-        if name.strip() in ("size", "abi", "preferred", "index") and number.isdecimal() and number_in(number) % 8:
+        number = value.strip().removeprefix("-")
+        is_known = number.isdecimal() or number == "true"
+        # An index of all ones is none.
+        is_none = name.strip() == "index" and value.strip() in ("true", "-1", "4294967295")
+        if name.strip() in _SIZES and is_known and not is_none and (number == "true" or number_in(number) % 8):
             return f"{name.strip()} entry must be divisible by 8"
     return None
 
 
 TYPE_RULES: ParameterRules = {"ptr.ptr_metadata": _metadata}
 ATTRIBUTE_RULES: ParameterRules = {"ptr.spec": _pointer_layout}
+CLASSES = {
+    "MemorySpaceAttrInterface": frozenset(("ptr.generic_space", "llvm.address_space", "nvvm.memory_space")),
+    "PtrLikeTypeInterface": frozenset(("ptr.ptr", "memref")),
+}

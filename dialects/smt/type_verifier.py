@@ -19,6 +19,11 @@ def is_value(text: str) -> bool:
     return text.strip().startswith("!smt.")
 
 
+def is_foreign(text: str) -> bool:
+    """Whether it is none of the dialect for sure: an alias may be one."""
+    return not text.strip().startswith("!") or "." in text.partition("<")[0]
+
+
 def is_plain(text: str) -> bool:
     """Whether it is one of the dialect, and no function."""
     return is_value(text) and not text.strip().startswith(_FUNCTION)
@@ -27,7 +32,7 @@ def is_plain(text: str) -> bool:
 def bits(body: str) -> str | None:
     """The fault of `!smt.bv<body>`."""
     text = body.strip()
-    if text.removeprefix("-").isdecimal() and number_in(text) < 1:
+    if text in ("true", "false") or (text.removeprefix("-").isdecimal() and number_in(text) < 1):
         return "bit-vector must have at least a width of one"
     return None
 
@@ -52,9 +57,9 @@ def array(body: str) -> str | None:
     domain, arrow, found = inner.partition("->")
     if not arrow or "array" in domain:
         return None
-    if not domain.strip().startswith("!"):
+    if not is_value(domain) and is_foreign(domain):
         return "domain must be any SMT value type"
-    if not found.strip().startswith("!"):
+    if not is_value(found) and is_foreign(found):
         return "range must be any SMT value type"
     return None
 
@@ -68,10 +73,10 @@ def function(body: str) -> str | None:
     domain = split_types(text[1:end])
     if not domain:
         return "expected non-function type"
-    if not all(is_plain(each) or (each.startswith("!") and not is_value(each)) for each in domain):
+    if not all(is_plain(each) or not (is_value(each) or is_foreign(each)) for each in domain):
         return "domain types must be any non-function SMT type"
     result = text[end + 1 :].strip()
-    if not result.startswith("!") or result.startswith(_FUNCTION):
+    if result.startswith(_FUNCTION) or (is_foreign(result) and not is_value(result)):
         return "range type must be any non-function SMT type"
     return None
 
@@ -82,6 +87,6 @@ def sort(body: str) -> str | None:
     if not bracket:
         return None
     for each in split_types(parameters.rpartition("]")[0]):
-        if not each.startswith("!") or each.startswith(_FUNCTION):
+        if each.startswith(_FUNCTION) or (is_foreign(each) and not is_value(each)):
             return "sort parameter types must be any non-function SMT type"
     return None

@@ -144,6 +144,7 @@ def _is_plain(encoding: Encoding) -> bool:
     """Whether no expression could be a simpler one: each is a dimension, one with an operator, or one of two."""
     return all(
         dimension_of(level.expression) is not None
+        or _WHOLE(level.expression) is not None
         or (_BLOCK(level.expression) is not None and not level.expression.endswith((" 0", " 1")))
         or len({*_DIMENSION(level.expression)}) > 1
         for level in encoding.levels

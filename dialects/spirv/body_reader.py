@@ -28,6 +28,10 @@ class UnclearError(Exception):
     """The text has something that is not read here."""
 
 
+_MOST_DIGITS = 19
+_SHAPED = frozenset(("complex", "memref", "tensor", "tuple", "vector"))
+
+
 class BodyReader:
     """A text and the place in it; each method reads on, or raises one of the errors."""
 
@@ -96,6 +100,8 @@ class BodyReader:
         while (found := _DIMENSION(self.text, self.at)) is not None:
             if found[1] == "?" and not dynamic:
                 raise BodyError("expected static shape")
+            if len(found[1]) > _MOST_DIGITS or (found[1] != "?" and int(found[1]) >= 1 << 63):
+                raise BodyError("invalid dimension")
             sizes.append(None if found[1] == "?" else int(found[1][:20]))
             self.at = found.end()
         if self.next().isdigit():
@@ -114,6 +120,8 @@ class BodyReader:
             raise UnclearError
         self.at = found.end()
         if self.text.startswith("<", self.at):
+            if found.group()[0] not in "!#" and found.group() not in _SHAPED:
+                raise BodyError("expected non-function type")
             end = closing(self.text, self.at)
             if end < 0:
                 raise UnclearError

@@ -12,7 +12,11 @@ _INTEGER = lazy_pattern(r"[su]?i([0-9]+)").fullmatch
 _FLOAT = lazy_pattern(r"(?:b?f|tf)[0-9]\w*").fullmatch
 _SIZE = lazy_pattern(r"\s*\[?([0-9]+)\]?\s*x").match
 _OWN = lazy_pattern(r"!spirv\.([A-Za-z_][\w.]*)").match
-_LITERAL = lazy_pattern(r"[-0-9\"#!@\[{]|(?:true|false|unit|dense|array|affine_map|[su]?i[0-9]+|b?f[0-9]+)\b").match
+_LITERAL = lazy_pattern(
+    r"[-0-9\"#!@\[{(]|(?:true|false|unit|dense|sparse|array|affine_map|affine_set|loc|distinct|strided|dense_resource"
+    r"|[su]?i[0-9]+|b?f[0-9]\w*|index|none|tf32|memref|tensor|vector|tuple|complex)\b"
+).match
+_ALIAS = lazy_pattern(r"#[\w$]+(?![\w$.<])").match
 _WIDTHS = (1, 8, 16, 32, 64)
 _MOST_NESTED = 100
 """Types inside of each other; deeper ones are not looked at."""
@@ -31,6 +35,8 @@ class _Types(BodyReader):
         start = self.skip()
         own = _OWN(self.text, start)
         if own is None:
+            if self.next() == "#":
+                raise BodyError("expected non-function type")
             return self.other()
         self.at = own.end()
         read = _READERS.get(own[1])
@@ -56,7 +62,8 @@ class _Types(BodyReader):
             if sizes[0] > 4:
                 raise BodyError(f"vector length has to be less than or equal to 4 but found {sizes[0]}")
         elif not type_.startswith("!spirv.") and _FLOAT(type_) is None:
-            if type_.startswith(("!", "vector")) and "<" not in type_:
+            if "<" not in type_ and (type_ == "vector" or (type_[0] == "!" and "." not in type_)):
+                # An alias.
                 raise UnclearError
             raise BodyError(f"cannot use '{type_}' to compose SPIR-V types")
         return type_
@@ -340,10 +347,12 @@ def _environment(r: _Types) -> None:
 def _attribute(r: _Types, start: str, read: Callable[[_Types], None]) -> None:
     if r.optional(start):
         read(r)
-    elif r.next() in ("{", '"', "[") or r.next().isdigit() or r.text.startswith("#spirv.", r.at):
+    elif _ALIAS(r.text, r.skip()) is not None:
+        raise UnclearError
+    elif _LITERAL(r.text, r.at) is not None:
         raise BodyError("invalid kind of attribute specified")
     else:
-        raise UnclearError
+        raise BodyError("expected attribute value")
 
 
 def _balanced(r: _Types) -> None:

@@ -6,7 +6,8 @@ from ...ods.verification.parameter_rules import ParameterRules
 
 
 def _tosa_shape(body: str) -> str | None:
-    return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
+    rank = body.strip().replace("true", "-1")
+    return f"invalid rank (must be >= 0): {rank}" if rank.startswith("-") and rank.strip("-0") else None
 
 
 TYPE_RULES: ParameterRules = {"tosa.shape": _tosa_shape}

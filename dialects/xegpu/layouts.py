@@ -18,7 +18,7 @@ from ..common.assembly.body_parts import split_parts
 
 _SIZES = lazy_pattern(r"\s*((?:(?:[0-9]+|\?)\s*x\s*)*)(.*)", re.DOTALL).fullmatch
 _LIST = lazy_pattern(r"\b(\w+) ?= ?\[([^\[\]]*)\]").findall
-_NUMBER = lazy_pattern(r"-?[0-9]+").findall
+_NUMBER = lazy_pattern(r"-?[0-9]+|true|false").findall
 _VALUE = lazy_pattern(r"\b(\w+)\s*=\s*(?:#xegpu\.memory_space<\s*)?([\w-]+)").findall
 _ATTRIBUTE = lazy_pattern(r"#xegpu\.(\w+)<(.*)>", re.DOTALL).fullmatch
 _DIMS = lazy_pattern(r"dims\s*=\s*\[([^\]]*)\]").search
@@ -131,7 +131,8 @@ def layout_of(text: str) -> Layout | None:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(number_in, _NUMBER(text)))
+    # A number of one bit is its sign.
+    return tuple(-(each == "true") if each[-1] == "e" else number_in(each) for each in _NUMBER(text))
 
 
 def _divided(body: str) -> tuple[tuple[int, ...], str, list[str]] | None:

@@ -7,3 +7,4 @@ from .layouts import ATTRIBUTE_FAULTS, descriptor_fault
 
 TYPE_RULES: ParameterRules = {"xegpu.tensor_desc": descriptor_fault}
 ATTRIBUTE_RULES: ParameterRules = ATTRIBUTE_FAULTS
+CLASSES = {"DistributeLayoutAttr": frozenset(("xegpu.layout", "xegpu.slice"))}

@@ -40,7 +40,8 @@ from ...ir.types import (
     element_type,
 )
 from ..definitions import Term
-from ..registry import Registry
+from ..dialect_bodies import described_dialects
+from ..registry import UPSTREAM, Registry
 from .type_groups import Verdict, all_hold, any_holds, opposite
 from .type_predicates import COMPARISONS, type_predicate
 
@@ -67,16 +68,20 @@ def storage_predicate(term: tuple[Term, ...]) -> Callable[[Attribute], bool] | N
     if term[0] == "and":
         return storage_predicate(cast("tuple[Term, ...]", term[1]))
     if term[0] == "enum":
-        return lambda attribute: not isinstance(attribute, (StringAttr, UnitAttr, ArrayAttr, DenseArrayAttr))
+        return lambda attribute: isinstance(attribute, (IntegerAttr, DialectAttr)) or _is_unknown(attribute)
     if term[0] in ("dense", "isa"):
         is_class = (_dense if term[0] == "dense" else _isa)(term[1:])
-        return lambda attribute: isinstance(attribute, OpaqueAttr) or is_class(attribute) is not False
+        return lambda attribute: _is_unknown(attribute) or is_class(attribute) is not False
     if term == ("kind", "typed"):
         return lambda attribute: _is_typed(attribute) is not False
     kind = (
         {"bool": IntegerAttr, "flat-symbol": SymbolRefAttr, **_KINDS}.get(str(term[1])) if term[0] == "kind" else None
     )
-    return (lambda attribute: isinstance(attribute, (kind, OpaqueAttr))) if kind is not None else None
+    return (lambda attribute: isinstance(attribute, kind) or _is_unknown(attribute)) if kind is not None else None
+
+
+def _is_unknown(attribute: Attribute) -> bool:
+    return isinstance(attribute, OpaqueAttr) and attribute.is_unknown
 
 
 class AttributePredicates:
@@ -140,11 +145,14 @@ class AttributePredicates:
         def check(attribute: Attribute) -> Verdict:
             if isinstance(attribute, IntegerAttr):
                 fits = not attribute.value & ~bits if definition.is_bits else attribute.value in values
-                return fits and isinstance(attribute.type, IntegerType)
-            is_number = definition.width > 0 and isinstance(attribute, StringAttr)
-            return None if isinstance(attribute, (DialectAttr, StringAttr)) and not is_number else False
+                return fits and is_signless(attribute.type, definition.width)
+            return None if isinstance(attribute, (DialectAttr, StringAttr)) and definition.width == 0 else False
 
         return check
+
+
+def is_signless(type_: Type, width: int) -> bool:
+    return isinstance(type_, IntegerType) and not type_.signedness and width in (type_.width, 0)
 
 
 def _unknown_verdict(_: Attribute) -> Verdict:
@@ -152,7 +160,7 @@ def _unknown_verdict(_: Attribute) -> Verdict:
 
 
 def _tolerant(predicate: Predicate) -> Predicate:
-    return lambda a: None if isinstance(a, OpaqueAttr) else predicate(a)
+    return lambda a: None if _is_unknown(a) else predicate(a)
 
 
 def _kind(arguments: Sequence[Term]) -> Predicate:
@@ -168,9 +176,14 @@ def _kind(arguments: Sequence[Term]) -> Predicate:
     if name == "typed":
         return _is_typed
     if name == "elements":
-        return lambda a: isinstance(a, ElementsAttr) or (None if isinstance(a, DialectAttr) else False)
+        return lambda a: isinstance(a, ElementsAttr) or (None if _is_of_a_project(a) else False)
     kind = _KINDS[name]
     return lambda a: isinstance(a, kind)
+
+
+def _is_of_a_project(attribute: Attribute) -> bool:
+    """Whether it is of a dialect that may implement anything; none of LLVM's own attributes is an ElementsAttr."""
+    return isinstance(attribute, DialectAttr) and attribute.dialect not in described_dialects() - {"test"}
 
 
 def _integer_elements(attribute: Attribute) -> Verdict:
@@ -189,6 +202,7 @@ _UNTYPED = (
     DictAttr,
     IntegerSetAttr,
     LocationAttr,
+    OpaqueAttr,
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
@@ -198,7 +212,17 @@ _UNTYPED = (
 
 def _is_typed(attribute: Attribute) -> Verdict:
     """TypedAttr."""
-    return False if isinstance(attribute, _UNTYPED) else None if isinstance(attribute, DialectAttr) else True
+    if isinstance(attribute, DialectAttr):
+        return _has_type(attribute)
+    return not isinstance(attribute, _UNTYPED)
+
+
+def _has_type(attribute: DialectAttr) -> Verdict:
+    """Whether an attribute of a dialect has a type; of other projects' dialects nobody knows."""
+    if attribute.type is not None or attribute.dialect not in described_dialects():
+        return attribute.type is not None or None
+    definition = UPSTREAM.lookup_attr(attribute.dialect, attribute.mnemonic)
+    return None if definition is None else any(each.kind == ("self-type",) for each in definition.parameters)
 
 
 def _string_elements(attribute: Attribute) -> Verdict:

@@ -6,9 +6,11 @@ The order is upstream's: regions, results, successors and operands are counted, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Literal
 
-from ...ir.attributes import DenseArrayAttr
+from ...ir.attributes import DenseArrayAttr, IntegerAttr, OpaqueAttr, UnitAttr
+from ...ir.types import I1
 from ..definitions import AttributeDefinition, FormatNode, OpDefinition, Term, ValueGroup
 from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import I32, dense_values
@@ -125,6 +127,8 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
 
 def _attribute(definition: AttributeDefinition, predicates: AttributePredicates) -> Rule | None:
     name, required = definition.name, definition.required and not definition.is_property
+    if definition.is_property and definition.syntax == ("unit",):
+        return partial(_unit_property, name)
     predicate = predicates.predicate(definition.predicate) if definition.predicate[0] not in ("any", "?") else None
     if predicate is None and not required:
         return None
@@ -163,6 +167,16 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         )
 
     return rule
+
+
+def _unit_property(name: str, view: View) -> Failure | None:
+    """A property that is there or not, which is read from `unit` and booleans: of others upstream says nothing."""
+    value = view.op.properties.get(name)
+    if value is None or isinstance(value, UnitAttr) or (isinstance(value, IntegerAttr) and value.type is I1):
+        return None
+    if isinstance(value, OpaqueAttr) and value.is_unknown:
+        return None
+    return Failure("verify-attribute", f"property '{name}' is `unit` or a boolean, but got {value}", attribute(name))
 
 
 def _is_in_format(nodes: Sequence[FormatNode], name: str) -> bool:

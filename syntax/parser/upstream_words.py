@@ -72,7 +72,7 @@ def upstream_error(text: str, fault: ParseFault, op_name: str, default_dialect: 
             return first.message, _before_wrong_token(text, first.start) if is_missing else first.start
         if fault.message == NO_FLOAT_HERE:
             # It looks at the value when it has read the type.
-            end = end_of(text, fault.start, fault.within[1])
+            end = end_of(text, fault.start, "attribute" if fault.within[1] == "type" else fault.within[1])
             return None, SKIP(text, end).end()  # pyright: ignore[reportOptionalMemberAccess]
     words = _words(text, fault, op_name, default_dialect)
     message = words or fault.message

@@ -244,7 +244,8 @@ def _is_plainly_right(body: str, type_: Type) -> bool:
         return False
     if body[:1] != "[":
         return re.fullmatch(pattern, body) is not None
-    if _ANY("0", body) != _structure(type_.shape):
+    # A shape may have any number of elements, whatever stands in the literal.
+    if prod(max(size or 0, 1) for size in type_.shape) > len(body) or _ANY("0", body) != _structure(type_.shape):
         return False
     return re.fullmatch(rf"(?:[\[\], ]*(?:{pattern})(?=[\], ]))*[\] ]*", body) is not None
 
