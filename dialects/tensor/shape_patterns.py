@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from math import prod
 
 from ...ir.attributes import Attribute
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ir.types import RankedTensorType, element_type
 from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import dense_i64, integer_value
-from ..common.canonicalization.matching import constant_int
-from ..common.canonicalization.mixed import DYNAMIC, static_shape
+from ...ods.segments import dense_i64, dense_values, integer_value
+from ..common.canonicalization.mixed import as_constant, mixed_values, split_mixed, static_shape
 from ..common.canonicalization.reshaped_types import reassociation
 from ..common.canonicalization.tensor_casts import is_foldable
 from . import ops as tensor
@@ -117,29 +116,25 @@ def _expand_to_constants(view: tensor.ExpandShapeOp, rewriter: PatternRewriter) 
     before = cast.source.type
     if not isinstance(before, RankedTensorType):
         return False
-    sizes = iter(view.output_shape)
-    shape, remaining, given = list(wanted.shape), list[Value](), list[int | None]()
+    # A size may be given as a number though the type does not say it.
+    sizes = mixed_values(dense_values(view.op.properties.get("static_output_shape")), view.output_shape)
+    shape, given = list(wanted.shape), list[int | None]()
     for group, extent in zip(reassociation(view.op), before.shape, strict=True):
-        for i in group:
-            if shape[i] is not None:
-                continue
-            size = next(sizes)
-            shape[i] = constant_int(size) if extent is not None else None
-            if shape[i] is None:
-                remaining.append(size)
+        for i in group if extent is not None else ():
+            constant = as_constant(sizes[i])
+            if shape[i] is None and constant is not None:
+                shape[i] = sizes[i] = constant
         known = [found for i in group if (found := shape[i]) is not None]
         given.append(prod(known) if len(known) == len(group) else None)
-    if len(remaining) == len(view.output_shape):
+    if shape == list(wanted.shape):
         return False
     source = RankedTensorType(tuple(given), wanted.element)
     rewriter.set_before(view.op)
     inner = rewriter.create("tensor.cast", (view.src,), (source,), location=view.op.location).results[0]
-    properties: dict[str, Attribute] = {
-        **view.op.properties,
-        "static_output_shape": dense_i64(DYNAMIC if extent is None else extent for extent in shape),
-    }
+    static, dynamic = split_mixed(sizes)
+    properties: dict[str, Attribute] = {**view.op.properties, "static_output_shape": dense_i64(static)}
     type_ = RankedTensorType(tuple(shape), wanted.element)
-    new = rewriter.create(view.op.name, (inner, *remaining), (type_,), properties=properties, location=view.op.location)
+    new = rewriter.create(view.op.name, (inner, *dynamic), (type_,), properties=properties, location=view.op.location)
     rewriter.replace_with_cast(view.op, "tensor.cast", new)
     return True
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...analysis.ownership.call_summaries import CallSummaries, has_body
+from ...analysis.ownership.call_summaries import CallSummaries
 from ...analysis.ownership.token_states import TokenStates
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
 from ...ir.graph import Operation, Value
@@ -47,7 +47,7 @@ class ResultFlags:
         self.candidates = {
             function
             for function in self._calls
-            if function in changed and function not in indirect and _can_change(function)
+            if function in changed and function not in indirect and is_private(function)
         }
 
     def allow_all(self) -> None:
@@ -94,12 +94,6 @@ class ResultFlags:
                 found.update((call.results[position], call.add_result(I1)) for position in positions)
                 _add_attributes(call, len(positions))
         return found
-
-
-def _can_change(function: Operation) -> bool:
-    type_ = function.properties.get("function_type")
-    is_plain = isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType)
-    return function.name == "func.func" and is_private(function) and has_body(function) and is_plain
 
 
 def _unhelped(states: TokenStates) -> Iterable[Operation]:

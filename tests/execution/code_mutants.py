@@ -23,6 +23,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import cast
 
 import pydealloc
+from pydealloc.ir.gc_control import forget_all
 from tests.execution.unsafe_answers import ABOUT_SAFETY, DOING, FINDING, UNSAFE
 
 ROOT = Path(pydealloc.__file__ or "").parent
@@ -343,7 +344,11 @@ def _is_about_types(test: ast.expr) -> bool:
 
 
 def install(mutant: Mutant) -> bool:
-    """Make the function do what the mutant does; False where it cannot be found."""
+    """Make the function do what the mutant does; False where it cannot be found.
+
+    What rules have found out about types before is forgotten.
+    """
+    forget_all()
     tree = _tree(mutant.path)
     function = dict(_functions(tree)).get(mutant.function)
     if function is None:

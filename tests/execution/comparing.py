@@ -19,7 +19,7 @@ from typing import cast
 from pydealloc.analysis.verifier.results import first_fault, first_symbol_fault
 from pydealloc.analysis.verifier.rule_table import Plans
 from pydealloc.ir.cloning import clone
-from pydealloc.ir.graph import Operation
+from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.symbol_names import symbol_name
 from pydealloc.ir.walk import walk
 from pydealloc.ods.bufferization.interface import is_tensor
@@ -228,8 +228,12 @@ def _runs(root: Operation, worlds: Sequence[World], steps: int = STEPS) -> list[
 
 
 def invalid(root: Operation) -> str:
-    """The first operation that breaks a rule of its definition, or uses a symbol that does not fit; empty for none."""
+    """The first operation that breaks a rule of its definition, or uses a symbol that does not fit, or a value that
+    nothing in the program gives; empty for none."""
+    given = {value for op in walk(root) for value in (*op.results, *_arguments(op))}
     for op in walk(root):
+        if not given.issuperset(op.operand_values):
+            return f"{op.name}: uses a value that is not there"
         plan = _PLANS.plan(op.name)
         failure = _PLANS.flat_failure(op, plan) if plan is not None else None
         if failure is not None:
@@ -238,6 +242,10 @@ def invalid(root: Operation) -> str:
             return f"{op.name}: branches before the end of its block"
     fault = first_symbol_fault(root, UPSTREAM)
     return f"{fault.operation.name}: {fault.message}" if fault is not None else ""
+
+
+def _arguments(op: Operation) -> Iterator[Value]:
+    return (argument for region in op.regions for block in region.blocks for argument in block.args)
 
 
 def fingerprint(root: Operation) -> int:

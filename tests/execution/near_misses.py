@@ -110,7 +110,7 @@ def title_of(rare: str) -> str:
 
 
 def _first_line(rare: str) -> tuple[str | None, str]:
-    found = re.match(r"// (?:([\w-]+): )?(.+)", rare)
+    found = re.match(r"// (?:([\w-]+(?:\{[^}]*\})?): )?(.+)", rare)
     return (found[1], found[2]) if found is not None else (None, "")
 
 

@@ -10,8 +10,9 @@ from typing import cast
 
 from pydealloc.ir.affine import AffineDim
 from pydealloc.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, StridedLayoutAttr, SymbolRefAttr
+from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation
-from pydealloc.ir.types import MemRefType, UnrankedMemRefType
+from pydealloc.ir.types import MemRefType, UnrankedMemRefType, element_type
 from pydealloc.ods.segments import dense_values, integer_value, segments
 from tests.execution.arithmetic import ARITHMETIC
 from tests.execution.call_operations import Address
@@ -123,13 +124,19 @@ def _cast(memory: Memory, op: Operation, operands: list[object]) -> Sequence[obj
     Raises:
         Fault: the type at the other end does not describe the buffer.
     """
-    view, type_ = cast("View", operands[0]), op.result.type
+    view, type_, given = cast("View", operands[0]), op.result.type, op.operand_values[0].type
+    if (element_type(given), _space(given)) != (element_type(type_), _space(type_)):
+        raise Fault(Kind.UNDEFINED, f"cast of {given} to {type_}")
     if isinstance(type_, MemRefType):
         if not fits(view, type_):
             raise Fault(Kind.UNDEFINED, f"cast of {view.sizes} with strides {view.strides} to {type_}")
     elif not isinstance(type_, UnrankedMemRefType):
         raise Unsupported(f"cast to {type_}")
     return (view,)
+
+
+def _space(type_: Type) -> object:
+    return type_.memory_space if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
 
 
 def fits(view: View, type_: MemRefType) -> bool:

@@ -340,6 +340,22 @@ def test_no_pass_changes_what_rare_programs_show() -> None:
             "_Cluster.compare: guard removed: self.numbers",
             "Blocks that print one of two values that they compute",
         ),
+        (
+            "dialects/common/canonicalization/memref_types.py",
+            "are_cast_compatible: guard removed: source.element",
+            "A clone in another memory",
+        ),
+        (
+            "dialects/bufferization/dealloc_patterns.py",
+            "_only_allocates: condition dropped: len(op.results)",
+            "A buffer that nobody uses, made when work is done",
+        ),
+        (
+            "dialects/common/canonicalization/memref_types.py",
+            "157 dropped_dimensions: condition dropped: len(unused)",
+            "A part of a tensor without one of its two dimensions",
+        ),
+        ("passes/minimal/reuse.py", "_is_static: condition dropped: bool", "A function that makes a buffer is called"),
     ],
 )
 def test_rare_programs_show_what_a_dropped_condition_does(path: str, change: str, title: str) -> None:

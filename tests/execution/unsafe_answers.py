@@ -223,7 +223,6 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "_shows": False,
     },
     "passes/minimal/flags.py": {"Flags.is_plain": True, "Flags._is_plain": True},
-    "passes/minimal/result_flags.py": {"_can_change": True},
     "passes/minimal/reuse.py": {"_is_static": True},
     "passes/minimal/rewriting.py": {
         "is_handed": False,
@@ -237,6 +236,7 @@ UNSAFE: dict[str, dict[str, bool | None]] = {
         "Hoisting._reads": False,
     },
     "passes/eliminate_empty_tensors.py": {
+        "_Elimination._objection": None,
         "_Elimination._is_unseen": True,
         "_Elimination._is_elsewhere": True,
         "_Elimination._is_inside": True,

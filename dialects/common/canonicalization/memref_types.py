@@ -100,7 +100,7 @@ def _fits(a: int | None, b: int | None) -> bool:
 
 def _layouts_fit(source: MemRefType, target: MemRefType) -> bool:
     first, second = strides_and_offset(source), strides_and_offset(target)
-    if first is None or second is None or len(first[0]) != len(second[0]):
+    if first is None or second is None:
         return False
     return _fits(first[1], second[1]) and all(map(_fits, first[0], second[0]))
 

@@ -144,9 +144,9 @@ def _output_shape(view: View, expanded: Shape, *, of_buffers: bool) -> Failure |
         text = f"mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic}"
         return Failure(CODE, f"{text} dynamic dims while output_shape has {given} values")
     for position, (bound, size) in enumerate(zip(static, expanded, strict=True)):
-        if of_buffers and bound != DYNAMIC and size is not None and bound != size:
+        if of_buffers and size is not None and bound != size:
             text = f"invalid output shape provided at pos {position}"
-            return Failure(CODE, text, addition=f": {bound} and not {size}")
+            return Failure(CODE, text, addition=f": {'a value' if bound == DYNAMIC else bound} and not {size}")
     return None
 
 

@@ -1580,3 +1580,21 @@ func.func @f(%a: i32, %b: i32) -> (i32, i32) {
   %1 = tensor.extract %t[%c0] : tensor<2xi32>
   return %0, %1 : i32, i32
 }
+// -----
+// minimal-deallocation{reuse=same-block}: A function that makes a buffer is called again when the first one is freed.
+func.func private @make() -> memref<2xi32> {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 7 : i32
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %k, %m[%c0] : memref<2xi32>
+  return %m : memref<2xi32>
+}
+func.func @f(%v: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %a = call @make() : () -> memref<2xi32>
+  memref.store %v, %a[%c0] : memref<2xi32>
+  %x = memref.load %a[%c0] : memref<2xi32>
+  %b = call @make() : () -> memref<2xi32>
+  %y = memref.load %b[%c0] : memref<2xi32>
+  return %x, %y : i32, i32
+}

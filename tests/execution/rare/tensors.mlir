@@ -892,3 +892,62 @@ func.func @f(%m: memref<4xi32>) -> i32 {
   memref.dealloc %b : memref<2xi32>
   return %x : i32
 }
+// -----
+// A clone in another memory, which another block frees.
+func.func private @read(%m: memref<2xi32, 1>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%c0] : memref<2xi32, 1>
+  return %x : i32
+}
+func.func @f(%v: i32, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %v, %m[%c0] : memref<2xi32>
+  %b = bufferization.clone %m : memref<2xi32> to memref<2xi32, 1>
+  memref.dealloc %m : memref<2xi32>
+  cf.cond_br %c, ^one, ^two
+^one:
+  vector.print %v : i32
+  cf.br ^end
+^two:
+  cf.br ^end
+^end:
+  %x = call @read(%b) : (memref<2xi32, 1>) -> i32
+  memref.dealloc %b : memref<2xi32, 1>
+  return %x : i32
+}
+// -----
+// A buffer that nobody uses, made when work is done that others wait for.
+func.func private @never() {
+  %true = arith.constant true
+  %s = gpu.wait async
+  %m, %t = gpu.alloc async [%s] () : memref<2xi32>
+  bufferization.dealloc (%m : memref<2xi32>) if (%true)
+  gpu.wait [%t]
+  return
+}
+func.func @f(%v: i32) -> i32 {
+  return %v : i32
+}
+// -----
+// one-shot-bufferize: A part of a tensor without one of its two dimensions of size 1.
+func.func @f(%v: i32, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = tensor.splat %v : tensor<1x2x4xi32>
+  %s = tensor.extract_slice %t[0, %c1, 0] [1, 1, 4] [1, 1, 1] : tensor<1x2x4xi32> to tensor<1x4xi32>
+  %x = tensor.extract %s[%c0, %c1] : tensor<1x4xi32>
+  return %x : i32
+}
+// -----
+// Sizes that are numbers, of a type that does not say them.
+func.func @f(%t: tensor<6xi32>) -> (tensor<?x?xi32>, tensor<?x?xi32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %s = tensor.extract_slice %t[0] [%c2] [1] : tensor<6xi32> to tensor<?xi32>
+  %u = tensor.cast %t : tensor<6xi32> to tensor<?xi32>
+  %r = tensor.expand_shape %u [[0, 1]] output_shape [%c3, 2] : tensor<?xi32> into tensor<?x?xi32>
+  %q = tensor.expand_shape %s [[0, 1]] output_shape [2, %c1] : tensor<?xi32> into tensor<?x?xi32>
+  return %r, %q : tensor<?x?xi32>, tensor<?x?xi32>
+}
