@@ -10,7 +10,7 @@ twice: what is found out about an argument is passed on to all calls that wait f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...ir.attributes import TypeAttr
 from ...ir.graph import Operation, OpResult, Value
@@ -47,6 +47,12 @@ class Reach:
     """Those of `names` that lead to it only if a function without a body gives back what it is given."""
     runs_later: bool = False
     """Whether something in the function runs its regions later."""
+    is_solved: bool = False
+    """Whether nothing is left to find out."""
+
+
+Solved = Callable[[Operation], "dict[Value, Reach] | None"]
+"""From a function to what is known of its values; None where nothing is to be noted."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,10 +86,13 @@ class CallFacts:
         unknown_borrows: bool = False,
         trust_external: bool = False,
         below: CallFacts | None = None,
+        solved: Solved | None = None,
     ) -> None:
         """
         Args:
             below: of the functions outside of the program, which are the same for others that ask.
+            solved: where reaches that nothing is left to find out about are noted, for programs that have the same
+                function, and all that it calls.
             unknown_borrows: unknown operations use what they are given and do nothing else with it.
             trust_external: buffers that functions without a body return are never those they were given.
         """
@@ -92,6 +101,9 @@ class CallFacts:
         self._bodies = Bodies(knowledge, self.targets)
         self._facts = self._bodies.facts
         self._below = below
+        self._solved = solved
+        self._open: list[tuple[Reach, Value]] = []
+        """Those that something may be left to find out about."""
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
         self._reaches: dict[Value, Reach] = {}
@@ -222,6 +234,13 @@ class CallFacts:
                 self._spread(*self._new.pop())
             else:
                 self._finish(self._unfinished.popitem()[0])
+        for one, of in self._open:
+            one.is_solved = True
+            one.callers.clear()
+            known = self._solved(one.facts.function) if self._solved is not None else None
+            if known is not None:
+                known[of] = one
+        self._open.clear()
         return reach.facts
 
     def names(self, function: Operation, position: int) -> Sequence[Value]:
@@ -236,9 +255,12 @@ class CallFacts:
         if known is None and self._below is not None and self._is_below(function):
             self._below.of_value(function, value)
             known = self._reaches[value] = self._below._reach(function, value)
+        if known is None and self._solved is not None:
+            known = (self._solved(function) or {}).get(value)
         if known is None:
             graph = self._bodies.graph(function)
             known = self._reaches[value] = Reach(ArgumentFacts(function), graph)
+            self._open.append((known, value))
             known.runs_later = any(op.regions and self._facts.runs_later(op) for op in graph.ops)
             self._add(known, value)
         return known
@@ -404,7 +426,7 @@ class CallFacts:
             if 0 <= argument < len(function.regions[0].blocks[0].args):
                 inner = self._reach(function, function.regions[0].blocks[0].args[argument])
                 caller = (reach, call, call.operands[position].value)
-                if not self._is_below(function):
+                if not inner.is_solved:
                     inner.callers[caller] = None
                 for kind in list(inner.facts.events):
                     self._happens(reach, kind, call, inner.facts)

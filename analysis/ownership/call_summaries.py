@@ -13,7 +13,7 @@ from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ..calls.argument_facts import EventKind
-from ..calls.call_facts import CallFacts
+from ..calls.call_facts import CallFacts, Solved
 from ..calls.call_graph import CallGraph
 from ..calls.call_targets import CalleeLookup, has_body, symbols_in_attributes
 from ..components import components
@@ -118,12 +118,14 @@ class CallSummaries:
         compact: bool = True,
         addressed: Container[str] = frozenset(),
         below: CallFacts | None = None,
+        solved: Solved | None = None,
     ) -> None:
         """
         Args:
             callees: from a call to the function it names; may reach functions outside of `module`.
             addressed: names that operations outside of `module` refer to in attributes, other than calls.
             below: of the functions outside of `module`.
+            solved: as for `CallFacts`.
         """
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
@@ -144,7 +146,13 @@ class CallSummaries:
         self._addressed = addressed
         self._addressed_inside = frozenset(names_in_attributes(module, knowledge))
         self.facts = CallFacts(
-            module, knowledge, callees, unknown_borrows=unknown_borrows, trust_external=trust_external, below=below
+            module,
+            knowledge,
+            callees,
+            unknown_borrows=unknown_borrows,
+            trust_external=trust_external,
+            below=below,
+            solved=solved,
         )
 
     def states_of(self, function: Operation) -> TokenStates:

@@ -97,15 +97,19 @@ def is_followed(document: Document, item: Item) -> bool:
 
 def _is_followed(reach: CallReach, start: Reached) -> bool:
     """Whether no error lies in a function, in what it reaches, and in its calls."""
-    known = reach.are_followed
-    for together in components((start,), reach.below, known):
+
+    def unknown(one: Reached) -> list[Reached]:
+        return [inner for inner in reach.below(one) if reach.stamp(inner).is_followed is None]
+
+    for together in components((start,), unknown) if reach.stamp(start).is_followed is None else ():
         items = [one.item for one in together]
-        is_right = all(known.get(inner, True) for one in together for inner in reach.below(one)) and not any(
+        is_right = all(reach.stamp(inner).is_followed is not False for one in together for inner in reach.below(one))
+        is_right = is_right and not any(
             one.severity is Severity.ERROR for item in items for one in item_errors(item, reach.knowledge)
         )
         is_right = is_right and all(_is_called_right(reach, item) for item in items)
-        known.update(dict.fromkeys(together, is_right))
-    return known[start]
+        reach.stamp(together[0]).is_followed = is_right
+    return reach.stamp(start).is_followed is not False
 
 
 def _is_called_right(reach: CallReach, item: Item) -> bool:
@@ -113,8 +117,7 @@ def _is_called_right(reach: CallReach, item: Item) -> bool:
     knowledge = reach.knowledge
     calls = [op for op in symbols_of(item, knowledge).uses if op.name == "func.call"]
     symbols = [knowledge.callee(op) for op in calls]
-    called = [reach.named(symbol.root) if symbol is not None else None for symbol in symbols]
-    types = tuple([one.op.properties.get("function_type") if one is not None else None for one in called])
+    types = tuple([reach.type_of(symbol.root) if symbol is not None else None for symbol in symbols])
     return item.parsed.facts.get(_CALLED_RIGHT, (knowledge, types), _have_types, calls, types)
 
 
@@ -183,9 +186,8 @@ def _plans_by_summaries(
         return known
     below = summaries_below(reach)
     program = Program(knowledge, item, {one.name: one.op for one, _ in summaries}, _Addressed(addressed, reach), below)
-    program.summaries.known.update({one.op: summary.known for one, summary in summaries if has_body(one.op)})
     for one, _ in summaries:
-        program.summaries.graph.know(each.op for each in reach.together(one))
+        below.know(program.summaries, one)
     plans = plans_of_program(program)
     # A refusal, a comparison at run time, and addresses look at more of what is called.
     is_plain = all(plan.refusal is None and not plan.is_compared for plan in plans.plans)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ....analysis.calls.call_facts import Reach
 from ....analysis.calls.call_targets import has_body
 from ....analysis.components import components
 from ....analysis.dataflow.operation_facts import Carrier, carrier_of
 from ....analysis.ownership.call_summaries import names_in_attributes
-from ....ir.attributes import StringAttr, SymbolRefAttr
-from ....ir.graph import Operation
+from ....analysis.ownership.function_summaries import FunctionSummary
+from ....analysis.symbols import symbols_of
+from ....ir.attributes import Attribute, StringAttr, SymbolRefAttr
+from ....ir.graph import Operation, Value
 from ....ir.records import dataclass
 from ....ir.symbol_names import is_private
 from ....ir.types import FunctionType, is_memref
@@ -29,21 +32,34 @@ CALLED = FactKey[frozenset[str]]("called symbols")
 ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 _REACHES = FactKey["dict[int, CallReach]"]("reached functions")
-_STAMPS = FactKey["dict[str, tuple[object, Stamp]]"]("stamps of functions")
+_STAMPS = FactKey["dict[Operation, tuple[list[object], Stamp]]"]("stamps of functions")
+_OTHERS = FactKey[frozenset[str]]("symbols of calls without buffers")
 
 
 class Stamp:
-    """A function, and all that it reaches, in some versions of a document."""
+    """Functions that may run while each other does, and all that they reach, in some versions of a document."""
+
+    __slots__ = ("is_followed", "reaches", "summaries")
+
+    def __init__(self) -> None:
+        self.is_followed: bool | None = None
+        """Whether no error lies in them; None where nobody has asked."""
+        self.reaches: dict[Operation, dict[Value, Reach]] = {}
+        """Of values in each function."""
+        self.summaries: Mapping[str, FunctionSummary | None] | None = None
+        """Of each function, by name: None for all where one has none, or reaches one; None where nobody has asked."""
 
 
 @dataclass(eq=False)
 class Reached:
-    """A function that calls reach. `names`: those that it leads to, sorted."""
+    """A function that calls reach. `names`: those that it leads to; `others`: those that its item calls, but hands no
+    buffer or address; both sorted."""
 
     name: str
     item: Item
     op: Operation
     names: Sequence[str]
+    others: Sequence[str]
     is_addressed: bool
     """Whether it is private, returns buffers, and is referred to without a call."""
 
@@ -60,8 +76,6 @@ class CallReach:
         self._by_function: dict[Operation, Reached] = {}
         self._together: dict[Reached, tuple[Reached, ...]] = {}
         self._stamps: dict[Reached, Stamp] = {}
-        self.are_followed: dict[Reached, bool] = {}
-        """Whether no error lies in it and in what it reaches, of those that somebody has asked about."""
         self.facts = FactCache()
         """Of this version; they depend on nothing else."""
 
@@ -83,7 +97,8 @@ class CallReach:
         item, op = place
         names = sorted(in_item(item, (op,), self.knowledge, CALLED, called_in))
         lends = name in in_item(item, (op,), self.knowledge, LENDERS, lenders_in)
-        found = Reached(name, item, op, names, lends and is_addressed(self._document, None, name))
+        others = sorted(item.parsed.facts.get(_OTHERS, self.knowledge, _others, item, self.knowledge))
+        found = Reached(name, item, op, names, others, lends and is_addressed(self._document, None, name))
         return self._by_function.setdefault(op, found)
 
     def below(self, one: Reached) -> list[Reached]:
@@ -94,6 +109,16 @@ class CallReach:
         """The functions that `item` leads to itself."""
         names = sorted(in_item(item, item.operations, self.knowledge, CALLED, called_in))
         return [found for name in names if (found := self.named(name)) is not None]
+
+    def solved(self, function: Operation) -> dict[Value, Reach] | None:
+        """Of values in `function`, one that is reached: those known from any version in which it reaches the same."""
+        found = self._by_function.get(function)
+        return self.stamp(found).reaches.setdefault(function, {}) if found is not None else None
+
+    def type_of(self, name: str) -> Attribute | None:
+        """The type of the function `name`, as an attribute."""
+        found = self.named(name)
+        return found.op.properties.get("function_type") if found is not None else None
 
     def from_operation(self, op: Operation, name: str) -> Operation | None:
         """The function `name`, as an operation in a function that is reached refers to it."""
@@ -113,22 +138,28 @@ class CallReach:
 
     def stamp(self, one: Reached) -> Stamp:
         """It, and all that it reaches."""
-        if one not in self._stamps:
+        known = self._stamps.get(one)
+        if known is None:
             for each in components((one,), self.below, self._stamps):
                 self._together.update(dict.fromkeys(each, each))
                 self._stamps.update(dict.fromkeys(each, self._stamp_of(each)))
-        return self._stamps[one]
+            known = self._stamps[one]
+        return known
 
     def _stamp_of(self, together: Sequence[Reached]) -> Stamp:
         """That of a version before, where nothing is another."""
-        below = dict.fromkeys(self._stamps.get(one) for each in together for one in self.below(each))
-        members = [(one.name, one.item.parsed, one.op, one.is_addressed) for one in together]
-        key = (self.knowledge, frozenset(members), frozenset(below))
-        first = min(together, key=lambda one: one.name)
-        stamps = first.item.parsed.facts.get(_STAMPS, None, dict[str, tuple[object, Stamp]])
-        known = stamps.get(first.name)
+        if len(together) > 1:
+            together = sorted(together, key=lambda one: one.name)
+        key: list[object] = [self.knowledge]
+        for one in together:
+            # Those that are in `together` have no stamp yet.
+            key += (one.item.parsed, one.op, one.is_addressed, *map(self._stamps.get, self.below(one)))
+            key += map(self.type_of, one.others)
+        facts = together[0].item.parsed.facts
+        stamps = facts.get(_STAMPS, None, dict[Operation, tuple[list[object], Stamp]])
+        known = stamps.get(together[0].op)
         if known is None or known[0] != key:
-            known = stamps[first.name] = key, Stamp()
+            known = stamps[together[0].op] = key, Stamp()
         return known[1]
 
     def reaches_more_than(self, starts: Iterable[Reached], most: int) -> bool:
@@ -152,6 +183,12 @@ def call_reach(document: Document, item: Item) -> CallReach:
     if number not in reaches:
         reaches[number] = CallReach(document, levels, number)
     return reaches[number]
+
+
+def _others(item: Item, knowledge: Knowledge) -> frozenset[str]:
+    calls = [op for op in symbols_of(item, knowledge).uses if op.name == "func.call"]
+    names = {symbol.root for op in calls if (symbol := knowledge.callee(op)) is not None}
+    return frozenset(names) - in_item(item, item.operations, knowledge, CALLED, called_in)
 
 
 def called_in(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:

@@ -44,30 +44,45 @@ def called_summaries(reach: CallReach, item: Item) -> tuple[tuple[Reached, Funct
     own = reach.from_item(item)
     if not reach.reaches_more_than(own, MAX_READ):
         return None
-    below = summaries_below(reach)
-    for together in components(own, reach.below, below.found):
+    for together in components(own, reach.below, _Asked(reach)):
         pause()
-        if together[0] not in below.found:
+        if reach.stamp(together[0]).summaries is None:
             # Others that are asked meanwhile shall see all of it or nothing.
             with without_pauses():
-                below.add(together)
-    found = [(one, below.found[one]) for one in own]
+                summaries_below(reach).add(together)
     if any(each.item is item for one in own for each in reach.together(one)):
         return None
-    known = tuple([(one, summary) for one, summary in found if summary is not None])
-    return known if len(known) == len(found) else None
+    known = tuple([(one, summary) for one in own if (summary := _found(reach, one)) is not None])
+    return known if len(known) == len(own) else None
+
+
+class _Asked:
+    """The functions whose summaries somebody has asked for."""
+
+    def __init__(self, reach: CallReach) -> None:
+        self._reach = reach
+
+    def __contains__(self, one: object) -> bool:
+        return isinstance(one, Reached) and self._reach.stamp(one).summaries is not None
+
+
+def _found(reach: CallReach, one: Reached) -> FunctionSummary | None:
+    """The summary of a function, which has been asked for; None for those without one, and those that reach one."""
+    found = reach.stamp(one).summaries
+    assert found is not None, "it has been asked for"
+    return found[one.name]
 
 
 class SummariesBelow:
-    """Summaries of all functions that items reach, from the bottom of the call graph."""
+    """Finds the summaries of all functions that items reach, from the bottom of the call graph."""
 
     def __init__(self, reach: CallReach) -> None:
-        self.found: dict[Reached, FunctionSummary | None] = {}
-        """None for those without a summary, and those that reach one."""
         self._knowledge = reach.knowledge
         self._reach = reach
         self._inside = Callees(reach.knowledge)
-        self.summaries = CallSummaries(Operation(_NOTHING), reach.knowledge, self.callee, addressed=reach)
+        self.summaries = CallSummaries(
+            Operation(_NOTHING), reach.knowledge, self.callee, addressed=reach, solved=reach.solved
+        )
         self._returned = returned_copies(self.summaries)
         self._alike = _Alike()
 
@@ -84,45 +99,52 @@ class SummariesBelow:
     def add(self, together: Sequence[Reached]) -> None:
         """Find those of functions that call each other, or of one.
 
-        All functions that they call, and that do not call them, are in `found`.
+        Those of all functions that they call, and that do not call them, are known.
         """
-        self.found.update(dict.fromkeys(together))
         inside = set(together)
         below = {one.name: one for each in together for one in self._reach.below(each) if one not in inside}
-        if not all(map(self._is_plain, together)) or any(self.found[one] is None for one in below.values()):
-            return
+        summaries = {name: _found(self._reach, one) for name, one in below.items()}
+        known: Sequence[FunctionSummary | None] = [None]
+        if None not in summaries.values() and all(map(self._is_plain, together)):
+            for one in below.values():
+                self.know(self.summaries, one)
+            known = self._of(together, summaries)
+        found = dict(zip([one.name for one in together], known, strict=True)) if None not in known else {}
+        self._reach.stamp(together[0]).summaries = {one.name: found.get(one.name) for one in together}
+
+    def know(self, summaries: CallSummaries, one: Reached) -> None:
+        """Let `summaries` know a function that has a summary."""
+        found = _found(self._reach, one)
+        summaries.graph.know(each.op for each in self._reach.together(one))
+        if found is not None and has_body(one.op):
+            summaries.known[one.op] = found.known
+
+    def _of(
+        self, together: Sequence[Reached], below: Mapping[str, FunctionSummary | None]
+    ) -> Sequence[FunctionSummary | None]:
         first, *others = together
         self.summaries.graph.know(one.op for one in together)
-        is_alone = not others and first.name not in first.names
-        depends_on: tuple[object, ...] = (self._knowledge, *[(name, self.found[one]) for name, one in below.items()])
-        if is_alone:
+        self.summaries.may_flag.update(one.op for one in together if is_private(one.op) and has_body(one.op))
+        depends_on: tuple[object, ...] = (self._knowledge, *below.items())
+        if not others and first.name not in first.names:
             depends_on += (first.is_addressed,)
-            compute = self._of_one
+            compute = partial(self._of_one, first, below)
         else:
             depends_on += tuple([(one.name, one.is_addressed, one.item.parsed) for one in together])
-            compute = self._of_each
-        self.summaries.may_flag.update(one.op for one in together if is_private(one.op) and has_body(one.op))
-        owner = min(together, key=lambda one: one.name).item
-        known = _latest(owner, depends_on, partial(compute, together))
-        if None in known:
-            return
-        for one, summary in zip(together, known, strict=True):
-            self.found[one] = summary
-            if summary is not None and has_body(one.op):
-                self.summaries.known[one.op] = summary.known
+            compute = partial(self._of_each, together)
+        return _latest(min(together, key=lambda one: one.name).item, depends_on, compute)
 
     def _is_plain(self, one: Reached) -> bool:
         """Whether it is a function, and all of its item."""
         operations = one.item.operations
         return len(operations) == 1 and operations[0] is one.op and self._knowledge.is_function_like(one.op)
 
-    def _of_one(self, together: Sequence[Reached]) -> Sequence[FunctionSummary | None]:
+    def _of_one(self, one: Reached, below: Mapping[str, FunctionSummary | None]) -> Sequence[FunctionSummary | None]:
         """Of a function that does not call itself: the same as of one that is alike."""
-        (one,) = together
-        below = {each.name: summary for each in self._reach.below(one) if (summary := self.found[each]) is not None}
-        key = one.is_addressed, *self._alike.shape_of(one.item.parsed.source, one.name, below)
+        known = {name: summary for name, summary in below.items() if summary is not None}
+        key = one.is_addressed, *self._alike.shape_of(one.item.parsed.source, one.name, known)
         if key not in self._alike.known:
-            self._alike.known[key] = self._of_each(together)
+            self._alike.known[key] = self._of_each((one,))
         return self._alike.known[key]
 
     def _of_each(self, together: Sequence[Reached]) -> Sequence[FunctionSummary | None]:
