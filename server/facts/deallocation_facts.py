@@ -15,6 +15,7 @@ from ...analysis.dataflow.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, names_in_attributes
 from ...analysis.ownership.token_states import State
 from ...analysis.symbols import symbols_of
+from ...analysis.written_symbols import items_mentioning
 from ...dialects.arith import ops as arith
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
@@ -39,7 +40,7 @@ from .kept.called_summaries import called_summaries
 from .kept.plans import DeallocationFacts, FunctionPlan, PlannedClone, PlannedFree
 from .ownership_facts import mentions_buffers
 from .ownership_words import name_of
-from .symbol_items import definitions_reached, in_item, items_mentioning, symbols_of_calls
+from .symbol_items import definitions_reached, in_item, symbols_of_calls
 
 _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
