@@ -6,6 +6,7 @@ Follows simplifyAffineExpr of mlir/lib/IR/AffineExpr.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import gcd
 
 from .affine import AffineBinary, AffineConstant, AffineDim, AffineExpr, AffineMap, AffineSymbol
@@ -113,7 +114,9 @@ def simplified(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     return expr if flat is None else flattener.expression(flat)
 
 
+@cache
 def simplified_map(affine_map: AffineMap) -> AffineMap:
+    """The map with all terms of its results added up. Found once: maps are never collected anyway."""
     dims, symbols = affine_map.num_dims, affine_map.num_symbols
     return AffineMap(dims, symbols, tuple(simplified(r, dims, symbols) for r in affine_map.results))
 

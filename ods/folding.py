@@ -167,7 +167,7 @@ class Folding:
         return found
 
     def looks_back(self, name: str) -> bool:
-        """Whether folds and patterns look at nothing but the operation and what computes its operands.
+        """Whether folds and patterns look at nothing but the operation, its contents, and what computes its operands.
 
         And at whether its results have uses. Dialects say so, in `LOOKING_BACK`.
         """

@@ -2,9 +2,9 @@
 
 Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
 written against the rewriter here and know nothing of the driver that applies them. `LOOKING_BACK` has the names of
-operations whose folds and patterns look at nothing but the operation and what computes its operands: where none of
-that has changed, they are not tried again. Patterns among them with `sees_uses` are. Folds and patterns take the
-operation as an `Operation`, or as the view that they are annotated with (`dialect_modules.py`).
+operations whose folds and patterns look at nothing but the operation, what it contains, and what computes its
+operands: where none of that has changed, they are not tried again. Patterns among them with `sees_uses` are. Folds and
+patterns take the operation as an `Operation`, or as the view that they are annotated with (`dialect_modules.py`).
 
 Where a fold or pattern of LLVM 22 makes a wrong program, ours asks `Defects.follow` which behaviour is wanted, the
 right one or LLVM 22's. docs/divergences.md has a section for each code of a `Defect`. Whoever runs folds and patterns

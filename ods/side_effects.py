@@ -73,10 +73,14 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
     known = knowledge.is_removable(op)
     if known is not None:
         return known
-    if knowledge.definition(op.name) is None and (op.successors or knowledge.is_terminator(op)):
-        return False
-    if is_symbol(op, knowledge):
-        return False
+    return _only_reads_inside(op, knowledge) and not (
+        (knowledge.definition(op.name) is None and (op.successors or knowledge.is_terminator(op)))
+        or is_symbol(op, knowledge)
+    )
+
+
+def _only_reads_inside(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` and what it contains do no more than read, or allocate what they return."""
     # One operation after the other: most of those with contents have something that stays near their end.
     pending: list[Operation] = []
     current = op

@@ -162,6 +162,8 @@ def _for(op: Operation, constants: Constants) -> Folded:
 def _bound(
     affine: AffineMap, operands: list[Value], choose: Callable[[Sequence[int]], int]
 ) -> tuple[AffineMap, list[Value]]:
+    if len(affine.results) == 1 and isinstance(affine.results[0], AffineConstant) and not operands:
+        return affine, operands
     new, values = composed_with_applies(affine, operands)
     new, values = canonicalized(new, values)
     new = simplified_by_ranges(new, values)

@@ -150,6 +150,8 @@ def _promote_symbols(affine: MapOrSet, operands: list[Value]) -> tuple[MapOrSet,
         else:
             dims.append(AffineDim(len(left)))
             left.append(value)
+    if not moved:
+        return affine, operands
     new = _replaced(affine, dims, (), len(left), affine.num_symbols + len(moved))
     return new, [*left, *operands[affine.num_dims :], *moved]
 
@@ -166,6 +168,8 @@ def _demote_dims(affine: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, lis
         else:
             syms.append(AffineSymbol(len(left)))
             left.append(value)
+    if not moved:
+        return affine, operands
     new = _replaced(affine, (), syms, affine.num_dims + len(moved), len(left))
     return new, [*operands[: affine.num_dims], *moved, *left]
 
@@ -177,6 +181,7 @@ def canonicalized(affine: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
         return affine, values
     affine, values = _promote_symbols(affine, values)
     affine, values = _demote_dims(affine, values)
+    given = affine, values
     used_dims: set[int] = set()
     used_symbols: set[int] = set()
     exprs = affine.results if isinstance(affine, AffineMap) else [c.expr for c in affine.constraints]
@@ -186,6 +191,8 @@ def canonicalized(affine: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
     dims = _renumbered(values[: affine.num_dims], used_dims, left, is_symbol=False)
     num_dims = len(left)
     syms = _renumbered(values[affine.num_dims :], used_symbols, left, is_symbol=True)
+    if len(left) == len(values):
+        return given
     return _replaced(affine, dims, syms, num_dims, len(left) - num_dims), left
 
 
@@ -222,11 +229,11 @@ def composed_with_applies(affine: AffineMap, operands: Sequence[Value]) -> tuple
                     break
             if changed:
                 break
-    dim_numbers = _numbers(dims, is_symbol=False)
-    symbol_numbers = _numbers(syms, is_symbol=True)
     left = [value for value in (*dims, *syms) if value is not None]
-    num_dims = sum(value is not None for value in dims)
-    affine = _replaced(affine, dim_numbers, symbol_numbers, num_dims, len(left) - num_dims)
+    if len(left) < len(dims) + len(syms):
+        num_dims = sum(value is not None for value in dims)
+        numbers = _numbers(dims, is_symbol=False), _numbers(syms, is_symbol=True)
+        affine = _replaced(affine, *numbers, num_dims, len(left) - num_dims)
     affine, values = canonicalized(affine, left)
     return simplified_map(affine), values
 

@@ -15,6 +15,7 @@ from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.memref_casts import fold_casts
 from . import ops as linalg
+from .fill_patterns import FILL_PATTERNS
 from .indexing import maps_of
 from .pack_patterns import PACK_FOLDS, PACK_PATTERNS
 from .patterns import STRUCTURED_PATTERNS, patterns_of
@@ -83,3 +84,11 @@ def _patterns() -> dict[str, Sequence[Pattern]]:
 
 FOLDS: Mapping[str, FoldFunction] = _folds()
 PATTERNS: Mapping[str, Sequence[Pattern]] = _patterns()
+# Those of fills look at other uses of what is filled.
+LOOKING_BACK = frozenset(
+    name
+    for name in UPSTREAM.op_names("linalg")
+    if (definition := UPSTREAM.lookup(name)) is not None
+    and "LinalgOp" in definition.interfaces
+    and name not in FILL_PATTERNS
+)

@@ -46,12 +46,12 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     Of buffers only a copy of a buffer to itself goes: input and output must be one value. A copy to another buffer is
     an effect.
     """
-    maps = maps_of(op)
-    if maps is None or len(set(maps)) > 1:
-        return False
     body = op.regions[0].entry if op.regions else None
     last = body.last if body is not None else None
     if body is None or last is None or body.first is not last:
+        return False
+    maps = maps_of(op)
+    if maps is None or len(set(maps)) > 1:
         return False
     values = op.operand_values
     inputs = input_count(op)

@@ -126,18 +126,21 @@ class Due:
 
     def __init__(self, changed: Iterable[Operation], plan_of: Callable[[str], Plan]) -> None:
         self._affected = dict.fromkeys(changed)
-        """Operations that have changed, or have operands that have, directly or not."""
+        """Operations that have changed, or have contents or operands that have, directly or not."""
         self._plan_of = plan_of
         pending = list(self._affected)
         while pending:
-            for result in pending.pop().results:
-                for use in result.uses:
-                    if use.owner not in self._affected:
-                        self._affected[use.owner] = None
-                        pending.append(use.owner)
+            op = pending.pop()
+            found = [use.owner for result in op.results for use in result.uses]
+            if (around := op.parent_op) is not None:
+                found.append(around)
+            for each in found:
+                if each not in self._affected:
+                    self._affected[each] = None
+                    pending.append(each)
 
     def __call__(self, op: Operation) -> bool:
-        return op in self._affected or bool(op.regions) or not self._plan_of(op.name).looks_back
+        return op in self._affected or not self._plan_of(op.name).looks_back
 
 
 class GreedyDriver(Listener):
@@ -321,6 +324,8 @@ class GreedyDriver(Listener):
 
     def erased(self, op: Operation) -> None:
         self._touch(op)
+        if (around := op.parent_op) is not None:
+            self._changed.add(around)
         for value in dict.fromkeys(op.operand_values):
             definition = value.defining_op
             if definition is not None and _has_at_most_one_other_user(value, op):
@@ -339,7 +344,8 @@ class GreedyDriver(Listener):
             pause()
             op, is_due = items.popitem()
             plan = plans.get(op.name) or self._plan_of(op.name)
-            if not plan.stays:
+            # What is known of effects changes with the operation alone.
+            if not plan.stays and (is_due or op.results):
                 for result in op.results:
                     if result.use_list:
                         break

@@ -25,7 +25,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import PlanOptions
 from ...syntax.text.findings import Finding, Note, Severity
 from ..config.discovery import Configuration
-from ..facts.document_facts import ALL_ASKED, Unasked
+from ..facts.suppressions import ALL_ASKED, Unasked
 from ..io.files import reason
 from ..io.private_folder import UntrustedFolderError, key_of, make_private, signed, verified
 from ..io.reading import ChangingError, TooLargeError, read_regular

@@ -18,8 +18,8 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.releases import AUTO
 from ..config.selection import Selection
-from ..facts.document_facts import ALL_ASKED, Unasked, leave_out
-from ..facts.suppressions import MARK
+from ..facts.document_facts import leave_out
+from ..facts.suppressions import ALL_ASKED, MARK, Unasked
 from ..io.cores import core_count
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import OUT_OF_MEMORY, guarded

@@ -13,6 +13,7 @@ from math import prod
 
 from ...analysis.buffers.size import static_bytes
 from ...analysis.region_kinds import enclosing_loops, iteration_count
+from ...analysis.written_symbols import items_mentioning
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass, replace
 from ...ir.types import MemRefType, RankedTensorType, Type
@@ -37,7 +38,7 @@ from .kept.bufferization_plans import (
 )
 from .kept.buffers import edited_since, is_long_and_edited, remember_bufferization
 from .kept.tensors import Sketch, Successor, sketch_of
-from .symbol_items import called_from, items_mentioning
+from .symbol_items import called_from
 from .tensors.run_options import run_options
 from .tensors.runs import BufferizationRun, operations_of, run_on, run_with_copies
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, partial
-from typing import NamedTuple
 from weakref import ref
 
 from ...analysis import limitations, lints, verifier
@@ -35,7 +34,7 @@ from .item_errors import finished, shown_errors
 from .kept.buffers import remember_findings, same_findings, site_findings
 from .ownership_facts import ownership_findings
 from .run_line_passes import bufferizes, deallocates_alone
-from .suppressions import MARK, without_ignored
+from .suppressions import ALL_ASKED, MARK, Unasked, without_ignored
 from .unknown_dialects import merge_unknown_dialects
 
 _MAX_IMMEDIATE_ITEMS = 20
@@ -48,20 +47,6 @@ _PEAK_CODE = "max-peak-bytes"
 """Code of `peak_findings`."""
 
 _OTHERS = tuple([check for check in (*limitations.CHECKS, *lints.CHECKS) if check not in lints.OF_SITES])
-
-
-class Unasked(NamedTuple):
-    """Kinds of findings that are not looked for."""
-
-    limits: bool = False
-    """Refusals and limits of the deallocation passes: finding them out means running one."""
-    places: bool = False
-    """Better places for allocations."""
-    hints: bool = False
-    """Findings of lints that report hints alone."""
-
-
-ALL_ASKED = Unasked()
 
 
 def leave_out(document: Document, unasked: Unasked) -> None:

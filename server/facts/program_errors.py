@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...analysis import verifier
 from ...analysis.symbols import symbol_findings
+from ...analysis.written_symbols import written_symbols
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ods.aliases import mentioned_aliases
@@ -20,7 +21,6 @@ from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Note, Severity
 from .item_errors import error_findings
 from .refusals import place_of
-from .symbol_items import written_symbols
 
 OF_BRACES = frozenset(("unclosed-brace", "unopened-brace"))
 """Codes of findings about braces."""

@@ -11,6 +11,8 @@ A comment at the end of a line applies to that line; alone on a line, to the nex
 `*` represents all codes with that prefix; without codes, all findings are suppressed. Errors are suppressed
 too, except by a comment for the whole file that names no codes. A comment, or a code in it, that suppresses nothing is
 reported.
+
+Kinds that nobody asks for are not looked for at all (`Unasked`).
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
@@ -30,6 +33,20 @@ _COMMENT = lazy_pattern(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]
 _CODE = lazy_pattern(r"[^\s,]+")
 _CONTENT = lazy_pattern(r"\s*\S")
 _LINE_END = lazy_pattern(r"\r\n|\n|\r")
+
+
+class Unasked(NamedTuple):
+    """Kinds of findings that are not looked for."""
+
+    limits: bool = False
+    """Refusals and limits of the deallocation passes: finding them out means running one."""
+    places: bool = False
+    """Better places for allocations."""
+    hints: bool = False
+    """Findings of lints that report hints alone."""
+
+
+ALL_ASKED = Unasked()
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
-"""Items by symbol: where the symbols that an item refers to are defined, and which items refer to them."""
+"""Items by symbol: where the symbols that an item refers to are defined."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...analysis.symbols import WRITTEN_SYMBOL, symbols_of
+from ...analysis.symbols import symbols_of
+from ...analysis.written_symbols import items_mentioning
 from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
@@ -12,8 +13,6 @@ from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 from .kept.buffers import same_names
 
-_MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
-_WRITTEN = FactKey[frozenset[str]]("written symbols")
 _CALLED = FactKey[frozenset[str]]("symbols of calls")
 _LEVELS = FactKey[Mapping[int, int]]("levels of items")
 
@@ -112,25 +111,3 @@ def definition_beside(
         if name in symbols.names and levels[id(item)] == beside:
             return item, dict(reversed(symbols.definitions))[name]
     return None
-
-
-def items_mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
-    """The items, modules among them, that write the symbol `name` after an `@`, by name, in text order."""
-    return document.facts.get(_MENTIONING, None, _items_by_symbol, document)
-
-
-def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
-    found: dict[str, list[Item]] = {}
-    for item in document.leaves():
-        for name in written_symbols(item):
-            found.setdefault(name, []).append(item)
-    return found
-
-
-def written_symbols(item: Item) -> frozenset[str]:
-    """The symbols that `item` writes after an `@`."""
-    return item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source)
-
-
-def _written_symbols(source: str) -> frozenset[str]:
-    return frozenset([bare or quoted for bare, quoted in WRITTEN_SYMBOL.findall(source)])

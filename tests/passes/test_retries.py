@@ -85,3 +85,21 @@ func.func @unread_late(%x: f32) {
 def test_patterns_that_see_uses_are_tried_again() -> None:
     """An allocation goes when nobody reads it any more, which is found out after it was looked at."""
     assert "memref.alloc" not in _result(UNREAD_LATE, "canonicalize")
+
+
+EMPTIED = """\
+#id = affine_map<(d0) -> (d0)>
+func.func @emptied(%t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+    ins(%t : tensor<4xf32>) outs(%u : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %unused = arith.addf %x, %y : f32
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+"""
+
+
+def test_what_loses_contents_is_tried_again() -> None:
+    assert "linalg.generic" not in _result(EMPTIED, "canonicalize")

@@ -10,8 +10,9 @@ import pytest
 
 from pydealloc.ods.knowledge import Knowledge
 from pydealloc.server.facts import document_facts, repeated_items
-from pydealloc.server.facts.document_facts import Unasked, findings_of
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.incremental import ItemFindings
+from pydealloc.server.facts.suppressions import Unasked
 from pydealloc.syntax.document.document import Document, Item, parse_document
 from pydealloc.syntax.text.findings import Finding
 

@@ -14,7 +14,8 @@ from pydealloc.server.config.discovery import configurations
 from pydealloc.server.config.model import DEFAULT, Configuration
 from pydealloc.server.config.profiles import PROFILES
 from pydealloc.server.config.selection import Selection
-from pydealloc.server.facts.document_facts import ALL_ASKED, Unasked, findings_of, leave_out
+from pydealloc.server.facts.document_facts import findings_of, leave_out
+from pydealloc.server.facts.suppressions import ALL_ASKED, Unasked
 from pydealloc.server.io.files import Source
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Finding, Severity

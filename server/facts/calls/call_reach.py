@@ -16,6 +16,7 @@ from ....analysis.dataflow.operation_facts import Carrier, carrier_of
 from ....analysis.ownership.call_summaries import names_in_attributes
 from ....analysis.ownership.function_summaries import FunctionSummary
 from ....analysis.symbols import symbols_of
+from ....analysis.written_symbols import items_mentioning
 from ....ir.attributes import Attribute, StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
 from ....ir.records import dataclass
@@ -26,7 +27,7 @@ from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactCache, FactKey
-from ..symbol_items import definition_beside, in_item, items_mentioning, levels_of
+from ..symbol_items import definition_beside, in_item, levels_of
 
 CALLED = FactKey[frozenset[str]]("called symbols")
 ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ....analysis.region_kinds import enclosing_loops
+from ....analysis.written_symbols import items_mentioning
 from ....ir.records import dataclass
 from ....ir.symbol_names import symbol_name
 from ....ods.knowledge import Knowledge
@@ -14,7 +15,6 @@ from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.bufferization_facts import bufferization_of
 from ...facts.kept.bufferization_plans import BufferizationPlan, PlannedCopy
 from ...facts.ownership_words import name_of
-from ...facts.symbol_items import items_mentioning
 
 _MOST_CALLERS = 50
 """Items that mention a function; nothing is proven about one that more items mention."""
