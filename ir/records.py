@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dataclasses import dataclass, field, fields, replace
+    from dataclasses import is_dataclass as is_record
 else:
     from operator import attrgetter
 
@@ -47,6 +48,10 @@ else:
             return _decorated(cls, frozen, eq, slots)
 
         return decorate if cls is None else decorate(cls)
+
+    def is_record(value):
+        """Whether it is such a class or an instance of one. Asking for `__dataclass_fields__` would make these."""
+        return hasattr(value, "__record_fields__")
 
     def fields(record):
         """The fields of a class or an instance, in order, inherited ones first."""
@@ -194,4 +199,4 @@ else:
     _STANDARD_FIELDS = _StandardFields()
 
 
-__all__ = ["dataclass", "field", "fields", "replace"]
+__all__ = ["dataclass", "field", "fields", "is_record", "replace"]

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from ..ir.records import fields, replace
+from ..ir.records import fields, is_record, replace
 from .registry import UPSTREAM, dialect_folder
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def with_views(record: _RecordT) -> _RecordT:
         value = getattr(record, each.name)
         if hasattr(value, "__globals__"):
             made = with_view(value)
-        elif hasattr(value, "__dataclass_fields__"):
+        elif is_record(value):
             made = with_views(value)
         else:
             continue

@@ -6,7 +6,6 @@ Parsers, analyses and passes ask a `Knowledge`; none of them lists operation nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, cast
 
 from ..ir.attributes import SymbolRefAttr
@@ -73,6 +72,9 @@ class Knowledge:
             return self
         found = self._of_pipelines.get(pipeline)
         if found is None:
+            # Loaded here: most projects run no pipeline.
+            from copy import copy
+
             found = self._of_pipelines[pipeline] = copy(self)
             found.pipeline = pipeline
         return found

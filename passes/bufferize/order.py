@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from ...ir.graph import Operation, OpResult, Value
@@ -27,6 +26,9 @@ def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[O
 
 def shuffled(ops: Sequence[Operation], seed: int) -> list[Operation]:
     """`ops` in the order of llvm::shuffle with std::mt19937 of that seed."""
+    # Loaded here: it takes longer than ordering the operations, and few ask for this order.
+    import random
+
     generator = random.Random()
     generator.setstate((3, (*_mersenne_state(seed), _STATE_WORDS), None))
     found = list(ops)

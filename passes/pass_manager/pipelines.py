@@ -7,7 +7,6 @@ result = run_pipeline(steps, module, knowledge)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from difflib import get_close_matches
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass, fields
@@ -247,5 +246,8 @@ def _split(value: str) -> list[str]:
 
 
 def _hint(name: str, known: Sequence[str]) -> str:
+    # Loaded here: most names are right.
+    from difflib import get_close_matches
+
     close = get_close_matches(name, known, n=1)
     return f"; did you mean `{close[0]}`?" if close else ""

@@ -11,10 +11,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...analysis import verifier
-from ...dialects.releases.release_knowledge import for_release
 from ...dialects.releases.release_numbers import BASE, CHAIN
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
@@ -27,7 +26,9 @@ from ..config.releases import AUTO, RELEASES
 from ..facts.item_errors import error_findings, shown_errors
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
-from .result_cache import ResultCache
+
+if TYPE_CHECKING:
+    from .result_cache import ResultCache
 
 T = TypeVar("T")
 
@@ -124,9 +125,16 @@ def _may_be_for_another(document: Document | None, path: str, knowledge: Knowled
     if count and any(one.read_by for item in document.leaves() for one in shown_errors(document, item)):
         return True
     return count > 0 and any(
-        _error_count(parse_document(document.text, for_release(knowledge, llvm))) < count
+        _error_count(parse_document(document.text, _of_release(knowledge, llvm))) < count
         for llvm in _newest_first(CHAIN)
     )
+
+
+def _of_release(knowledge: Knowledge, llvm: int) -> Knowledge:
+    # Loaded here: most files are for LLVM 22.
+    from ...dialects.releases.release_knowledge import for_release
+
+    return for_release(knowledge, llvm)
 
 
 def _error_count(document: Document) -> int:
@@ -144,7 +152,7 @@ def release_of(text: str, path: str | None, configuration: Configuration) -> int
             return chosen
 
     def unread(llvm: int) -> int:
-        document = parse_document(text, for_release(knowledge, llvm))
+        document = parse_document(text, _of_release(knowledge, llvm))
         return _error_count(document) + len(_later(document))
 
     return min((BASE, *_newest_first(CHAIN)), key=unread)
@@ -257,7 +265,7 @@ def _votes(
 
     Where the files are many, a part stands for all.
     """
-    other = for_release(knowledge, llvm)
+    other = _of_release(knowledge, llvm)
     voters = _spread(unread, _MOST_VOTERS)
     count = 0
     for asked, text in enumerate(voters, 1):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import TypeVar, cast
 
 from ...ir.records import dataclass, field, fields, replace
@@ -138,6 +137,9 @@ def _changed(old: Section, section: str, given: Mapping[str, object], problems: 
     names = {_spelling(known.name): known.name for known in fields(type(old))}
     for name, value in given.items():
         if name not in names:
+            # Loaded here: most names are right.
+            from difflib import get_close_matches
+
             close = get_close_matches(name, names, 1)
             hint = f", did you mean `{close[0]}`?" if close else ""
             problems.append(f"there is no setting `pydealloc.{section}.{name}`{hint}")
