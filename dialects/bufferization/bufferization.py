@@ -158,6 +158,6 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
         must_be_in_place=_always,
         subset=Subset(1, 0, None, _destination_needed, _destination_tensor),
     ),
-    "bufferization.to_buffer": Bufferization(_to_buffer, reads=always, writes=_to_buffer_writes),
+    "bufferization.to_buffer": Bufferization(_to_buffer, reads=always, writes=_to_buffer_writes, shows_memory=True),
     "bufferization.to_tensor": Bufferization(is_writable=_is_writable, precondition=_without_restrict),
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...analysis.buffers.origins import BufferOrigins
 from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
@@ -102,6 +103,7 @@ class OneShotState(AnalysisState):
     def collect_uses(self, ops: Sequence[Operation]) -> None:
         """Note the reads, and the writes in place, of the values of `ops`. Answers are remembered from here on."""
         self.is_caching = True
+        self._note_shown([] if self.is_exact else ops)
         for op in ops:
             for value in _own_tensors(op):
                 if not self.is_writable(value) and value not in self.handed_on:
@@ -117,6 +119,26 @@ class OneShotState(AnalysisState):
             for operand in op.operands:
                 if operand in self.in_place:
                     self.finder.add_write(operand)
+
+    def _note_shown(self, ops: Sequence[Operation]) -> None:
+        """Uses of the buffers that operations make of tensors read these tensors, whenever they run."""
+        origins: dict[Operation, BufferOrigins] = {}
+        for op in ops:
+            interface = self.interface(op)
+            if interface is None or not interface.shows_memory or not op.result.uses:
+                continue
+            function = next(each for each in op.ancestors() if self._is_outermost(each))
+            known = origins.get(function) or origins.setdefault(function, BufferOrigins(function, self.knowledge))
+            for name in known.dependents(op.result):
+                self.shown[name] = (*self.shown.get(name, ()), op.result)
+                for use in name.uses:
+                    around = use.owner.parent_op
+                    is_returned = use.owner.next is None and around is not None and self._is_outermost(around)
+                    if is_returned or self.knowledge.effects(use.owner) != ():
+                        self.finder.add_read(use, op.operands[0].value)
+
+    def _is_outermost(self, op: Operation) -> bool:
+        return op.parent_op is None or self.knowledge.is_function_like(op)
 
     # Facts
 

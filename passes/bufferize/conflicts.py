@@ -182,7 +182,7 @@ class ConflictFinder:
     def _note_unseen(self, operand: OpOperand, found: Unseen) -> None:
         read, write = found.read, found.write
         is_known = read is not None and self._llvm_conflict_of(read, write) is not None
-        if not is_known or self.state.has_more_aliases:
+        if not is_known or self.state.has_more_aliases or (read is not None and read.value in self.state.shown):
             self.unseen[operand] = found.divergence(self.state.regions, self.llvm, is_known=is_known)
 
     def _note_across(self, operand: OpOperand, write: OpOperand, *, is_read: bool) -> None:
@@ -361,6 +361,8 @@ class ConflictFinder:
 
     def _definition_excuse(self, definition: Value, write: OpOperand) -> Excuse | None:
         op = write.owner
+        if definition.defining_op is op and definition in self.state.shown:
+            return Excuse.WRITE_IS_DEFINITION
         if isinstance(definition, OpResult) and definition.op.regions and definition.op.is_proper_ancestor_of(op):
             return Excuse.WRITE_IN_DEFINITION
         aliases = self.state.aliases(write)

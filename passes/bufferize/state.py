@@ -62,6 +62,8 @@ class AnalysisState:
         self.knowledge = knowledge
         self.denied: frozenset[Operation] = frozenset()
         """Functions in which no operation is known."""
+        self.shown: dict[Value, tuple[Value, ...]] = {}
+        """Buffers through which memory of tensors is used, each with those that were made of these tensors."""
         self.has_more_aliases = False
         """Whether some operation hands on what LLVM 22 does not follow."""
         self._interfaces: dict[str, Bufferization | None] = {}
@@ -373,6 +375,8 @@ class AnalysisState:
         if known is None:
             if not value.uses:
                 return ()
+            if value in self.shown:
+                return self.shown[value]
             known, is_stable = self._find_definitions(value)
             if self.is_caching:
                 self._definitions[value] = known

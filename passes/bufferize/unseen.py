@@ -76,7 +76,7 @@ def may_differ(ops: Iterable[Operation], state: AnalysisState) -> bool:
     written: set[Region] = set()
     for op in ops:
         interface = state.interface(op)
-        if op.name == CALL or hides_aliases(op, interface):
+        if op.name == CALL or hides_aliases(op, interface) or (interface is not None and interface.shows_memory):
             return True
         tensors = [operand for operand in op.operands if is_tensor(operand.value.type)]
         if not tensors:

@@ -272,7 +272,9 @@ def compute(machine: Machine, op: Operation, operands: Operands) -> Sequence[obj
             return (filled(op.result.type, operands[1:], operands[0]),)
         case "bufferization.alloc_tensor":
             copied = segments(op, 3)[1]
-            return (operands[-1],) if copied else (filled(op.result.type, operands, machine.fill),)
+            if copied:
+                return (replace(cast("Tensor", operands[-1]), memory=None),)
+            return (filled(op.result.type, operands, machine.fill),)
         case "bufferization.to_buffer":
             return (_to_buffer(machine, cast("Tensor", operands[0]), is_read_only="read_only" in op.properties),)
         case "bufferization.to_tensor":

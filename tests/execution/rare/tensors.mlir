@@ -951,3 +951,49 @@ func.func @f(%t: tensor<6xi32>) -> (tensor<?x?xi32>, tensor<?x?xi32>) {
   %q = tensor.expand_shape %s [[0, 1]] output_shape [2, %c1] : tensor<?xi32> into tensor<?x?xi32>
   return %r, %q : tensor<?x?xi32>, tensor<?x?xi32>
 }
+// -----
+// one-shot-bufferize: Threads that exchange parts of a shared output, and of two.
+func.func @f(%t: tensor<4xi32>, %u: tensor<4xi32>, %w: tensor<8xi32>) -> (tensor<4xi32>, tensor<4xi32>, tensor<8xi32>) {
+  %c4 = arith.constant 4 : index
+  %r:2 = scf.forall (%i) in (4) shared_outs(%o = %t, %p = %u) -> (tensor<4xi32>, tensor<4xi32>) {
+    %a = tensor.extract_slice %o[%i] [1] [1] : tensor<4xi32> to tensor<1xi32>
+    %b = tensor.extract_slice %p[%i] [1] [1] : tensor<4xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %b into %o[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+      tensor.parallel_insert_slice %a into %p[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+    }
+  }
+  %s = scf.forall (%i) in (4) shared_outs(%o = %w) -> (tensor<8xi32>) {
+    %j = arith.addi %i, %c4 : index
+    %a = tensor.extract_slice %o[%i] [1] [1] : tensor<8xi32> to tensor<1xi32>
+    %b = tensor.extract_slice %o[%j] [1] [1] : tensor<8xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %b into %o[%i] [1] [1] : tensor<1xi32> into tensor<8xi32>
+      tensor.parallel_insert_slice %a into %o[%j] [1] [1] : tensor<1xi32> into tensor<8xi32>
+    }
+  }
+  return %r#0, %r#1, %s : tensor<4xi32>, tensor<4xi32>, tensor<8xi32>
+}
+// -----
+// one-shot-bufferize: Buffers of tensors that are changed afterwards, in a loop as well, and of one that is filled.
+func.func @f(%t: tensor<4xi32>, %u: tensor<4xi32>, %q: tensor<4xi32>, %v: i32) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, i32, i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0 : i32
+  %m = bufferization.to_buffer %t read_only : tensor<4xi32> to memref<4xi32, strided<[?], offset: ?>>
+  %w = tensor.insert %v into %t[%c0] : tensor<4xi32>
+  %x = memref.load %m[%c0] : memref<4xi32, strided<[?], offset: ?>>
+  %n = bufferization.to_buffer %u read_only : tensor<4xi32> to memref<4xi32, strided<[?], offset: ?>>
+  %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %u, %s = %z) -> (tensor<4xi32>, i32) {
+    %y = memref.load %n[%c0] : memref<4xi32, strided<[?], offset: ?>>
+    %d = arith.addi %s, %y : i32
+    %b = tensor.insert %d into %a[%c0] : tensor<4xi32>
+    scf.yield %b, %d : tensor<4xi32>, i32
+  }
+  %p = bufferization.to_buffer %q : tensor<4xi32> to memref<4xi32, strided<[?], offset: ?>>
+  %g = linalg.fill ins(%v : i32) outs(%q : tensor<4xi32>) -> tensor<4xi32>
+  memref.store %z, %p[%c1] : memref<4xi32, strided<[?], offset: ?>>
+  %e = tensor.extract %g[%c1] : tensor<4xi32>
+  return %w, %r#0, %g, %x, %r#1, %e : tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, i32, i32, i32
+}
