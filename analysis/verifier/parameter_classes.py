@@ -78,8 +78,12 @@ def _is_defined(cpp: str, registry: Registry, dialect: str) -> bool:
     return any(one is not None and one.class_name == cpp for one in attributes)
 
 
-_WORDS: Mapping[type[Type | Attribute], str] = {MemRefType: "memref", UnrankedMemRefType: "memref", IntegerAttr: "integer"}
-"""How `CLASSES` calls types and attributes that are of no dialect."""
+_WORDS: Mapping[type[Type | Attribute], str] = {
+    MemRefType: "memref",
+    UnrankedMemRefType: "memref",
+    IntegerAttr: "integer",
+}
+"""Names in `CLASSES` of types and attributes that are of no dialect."""
 _BUILTIN: Mapping[str, Callable[[Type | Attribute], bool]] = {
     "StringAttr": lambda of: isinstance(of, StringAttr),
     "SymbolRefAttr": lambda of: isinstance(of, SymbolRefAttr),

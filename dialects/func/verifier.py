@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
+from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
 from ...ods.verification.constraints import Rule
 from ...ods.verification.discardable_attributes import argument_fault
-from ...ods.verification.failure import Failure, Remark, attribute, operand
+from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule

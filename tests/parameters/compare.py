@@ -1,4 +1,4 @@
-"""Trials as mlir-opt and as we judge them, and as files: mlir-opt's verdicts of some, which a test needs no tool for."""
+"""Trials as mlir-opt and as we judge them, and files with mlir-opt's verdicts, which a test needs no tool for."""
 
 from __future__ import annotations
 
