@@ -163,11 +163,11 @@ def _complex_number(reader: BodyReader) -> None:
     tokens.expect(">")
 
 
-def _described(reader: BodyReader, *, layout: str = "Attribute") -> None:
+def _described(reader: BodyReader, *, layout: str = "Attribute", is_static: bool = False) -> None:
     """Descriptors of `xegpu`: sizes, a type, attributes of the class `layout`."""
     tokens = reader.tokens
     tokens.expect("<")
-    reader.dimensions()
+    reader.dimensions(is_static=is_static)
     reader.type()
     while tokens.take_if(","):
         reader.attribute(layout)
@@ -252,7 +252,7 @@ BODIES: Mapping[str, CustomBody] = {
     "pdl.range": _range,
     "sparse_tensor.encoding": _encoding,
     "sparse_tensor.slice": _slice,
-    "xegpu.mem_desc": partial(_described, layout="MemLayoutAttr"),
+    "xegpu.mem_desc": partial(_described, layout="MemLayoutAttr", is_static=True),
     "xegpu.mem_layout": _memory_layout,
     "xegpu.tensor_desc": _described,
 }

@@ -148,7 +148,7 @@ class _FormatReader(BodyReader):
         if head in _READERS:
             _READERS[head](self, cpp.rpartition("::")[2])
         elif head == "enum":
-            self.case(str(inner), cpp.rpartition("::")[2])
+            self.case(str(inner), cpp)
         elif head in ("attrdef", "typedef"):
             self.nested(head, str(inner))
         elif head == "array" and isinstance(inner, tuple):

@@ -75,11 +75,16 @@ def _name(of: DialectType | DialectAttr) -> str:
 def _is_defined(cpp: str, registry: Registry, dialect: str) -> bool:
     """Whether the class is one of the dialect's own."""
     attributes = (registry.lookup_attr(dialect, name) for name in registry.attr_names(dialect))
-    return any(one is not None and one.class_name == cpp for one in attributes)
+    types = (registry.lookup_type(dialect, name) for name in registry.type_names(dialect))
+    return any(one is not None and one.class_name == cpp for one in (*attributes, *types))
 
 
-_WORDS: Mapping[type[Type | Attribute], str] = {MemRefType: "memref", UnrankedMemRefType: "memref", IntegerAttr: "integer"}
-"""How `CLASSES` calls types and attributes that are of no dialect."""
+_WORDS: Mapping[type[Type | Attribute], str] = {
+    MemRefType: "memref",
+    UnrankedMemRefType: "memref",
+    IntegerAttr: "integer",
+}
+"""Names in `CLASSES` of types and attributes that are of no dialect."""
 _BUILTIN: Mapping[str, Callable[[Type | Attribute], bool]] = {
     "StringAttr": lambda of: isinstance(of, StringAttr),
     "SymbolRefAttr": lambda of: isinstance(of, SymbolRefAttr),

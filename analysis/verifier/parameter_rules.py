@@ -49,7 +49,7 @@ def parameter_classes(dialect: str) -> Mapping[str, Collection[str]]:
 
 
 def parameter_words(dialect: str, parameter: str, word: str) -> str | None:
-    """What is wrong with `word` as a parameter whose C++ parser reads a word; None where it is not known."""
+    """The fault of `word` as a parameter whose C++ parser reads a word; None where it has none, or it is not known."""
     rule = cast("Mapping[str, ParameterRule]", _table(dialect, "WORD_RULES")).get(parameter)
     return cast("str | None", rule(word)) if rule is not None else None
 

@@ -9,8 +9,8 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...syntax.types.element_literals import RAGGED
 from ...syntax.types.upstream_reader import UpstreamReader
 from ...syntax.types.upstream_tokens import Tokens
-from .body_reader import fits
 from .body_words import body_words, followed_by
+from .integer_ranges import fits
 
 _INTEGER = lazy_pattern(r"([su]?)i([0-9]+)").fullmatch
 _FLOAT = lazy_pattern(r"b?f[0-9]\w*|tf32").fullmatch

@@ -229,7 +229,7 @@ class Bodies:
         look_up = self._registry.lookup_type if isinstance(of, DialectType) else self._registry.lookup_attr
         definition = look_up(of.dialect, mnemonic)
         if definition is not None and isinstance(of, DialectAttr):
-            message = self._type_behind(of, definition)
+            message = self._trailing_type_fault(of, definition)
             if message is not None:
                 return ParseFault(0, 0, message)
         if definition is None and f"{of.dialect}.{mnemonic}" in _MORE_BODIES:
@@ -239,8 +239,8 @@ class Bodies:
         text = f"<{body}>" if of.mnemonic and of.body is not None else body
         return body_fault(definition, text, self._registry, self._message)
 
-    def _type_behind(self, of: DialectAttr, definition: AttrOrTypeDefinition) -> str | None:
-        """What is wrong with the type after an attribute that is a parameter of it."""
+    def _trailing_type_fault(self, of: DialectAttr, definition: AttrOrTypeDefinition) -> str | None:
+        """The fault of the type after an attribute, where that is a parameter of it."""
         found = next((each for each in definition.parameters if each.kind == ("self-type",)), None)
         if found is None or found.optional:
             return None
@@ -252,7 +252,7 @@ class Bodies:
         return None if is_right is not False else "invalid kind of type specified"
 
     def _written_inside(self, of: DialectType | DialectAttr) -> str | None:
-        """What is wrong with a type or an attribute in the text of a body that C++ reads."""
+        """The first fault of a type or an attribute in the text of a body that C++ reads."""
         if of.dialect == "test" or _SIGN(of.body or "") is None:
             return None
         from .body_parts import parts

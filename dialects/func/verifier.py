@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
+from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
 from ...ods.verification.constraints import Rule
 from ...ods.verification.discardable_attributes import argument_fault
-from ...ods.verification.failure import Failure, Remark, attribute, operand
+from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -14,30 +14,6 @@ from ...ods.verification.type_predicates import differ
 from ..common.verification.function_bodies import entry_arguments
 
 _FUNCTIONS = {"func.return": "func.func", "ml_program.return": "ml_program.func"}
-
-
-def function_attributes(view: View) -> Failure | None:
-    """One dictionary for each argument and each result, of attributes that belong to dialects."""
-    type_ = function_type(view.op)
-    if type_ is None:
-        return None
-    for name, count, what in (
-        ("arg_attrs", len(type_.inputs), "argument"),
-        ("res_attrs", len(type_.results), "result"),
-    ):
-        given = view.op.properties.get(name)
-        if not isinstance(given, ArrayAttr):
-            continue
-        if len(given.elements) != count:
-            text = (
-                f"expects {what} attribute array to have the same number of elements as the number of function {what}s"
-            )
-            text += f", got {len(given.elements)}, but expected {count}"
-            return Failure("verify-function", text, attribute(name))
-        for each in given.elements:
-            if isinstance(each, DictAttr) and any("." not in key for key, _ in each.entries):
-                return Failure("verify-function", f"{what}s may only have dialect attributes", attribute(name))
-    return None
 
 
 def _argument_attributes(op: Operation) -> Failure | None:
@@ -89,7 +65,7 @@ def _parameter_attributes(view: View) -> Failure | None:
     return parameter_attributes(view)
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, _parameter_attributes)}
+RULES: dict[str, tuple[Rule, ...]] = {"func.func": (_parameter_attributes,)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "func.func": (visible_declaration, entry_arguments, _argument_attributes),
     "func.return": (returned,),

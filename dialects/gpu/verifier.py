@@ -20,7 +20,6 @@ from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..common.verification.allocations import allocation
-from ..func.verifier import function_attributes
 from ..nvgpu.verifier import last_stride_is_one
 from . import ops as gpu
 
@@ -354,7 +353,6 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.all_reduce": (_reduction,),
     "gpu.alloc": (allocation,),
     "gpu.binary": (_handler,),
-    "gpu.func": (function_attributes,),
     "gpu.launch": (_clusters,),
     "gpu.launch_func": (_clusters,),
     "gpu.memcpy": (_memcpy,),

@@ -1,4 +1,4 @@
-"""Names of DWARF that attributes of debug information may have, by what they begin with (llvm/BinaryFormat/Dwarf.def)."""
+"""Names of DWARF in attributes of debug information, by what they begin with (llvm/BinaryFormat/Dwarf.def)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import prod
 
-from ...ir.attributes import DenseArrayAttr, DialectAttr, ElementsAttr, IntegerAttr, TypeAttr
+from ...ir.attributes import DenseArrayAttr, ElementsAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.types import DialectType, VectorType, element_type
 from ...ods.verification.constraints import Rule

@@ -23,6 +23,8 @@ def _iteration(body: str) -> str | None:
     if not found or not levels.lstrip().startswith("="):
         return None
     low, to, high = levels.partition("=")[2].partition(" to")
+    if not {low.strip(), high.strip()}.isdisjoint(("-0", "true", "false")):
+        return None
     if not low.strip().isdecimal() or (to and not high.strip().isdecimal()):
         return "expected integer value"
     is_empty = bool(to) and number_in(high.strip()) <= number_in(low.strip())

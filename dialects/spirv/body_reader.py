@@ -16,7 +16,9 @@ _DIMENSION = lazy_pattern(r"\s*([0-9]+|\?)\s*x").match
 _NAME = lazy_pattern(r"[!#]?[A-Za-z_][\w.]*").match
 
 
-_BUILTIN = lazy_pattern(r"[!#].*|[su]?i[0-9]+|t?f[0-9]\w*|bf16|index|none|token").fullmatch
+_BUILTIN = lazy_pattern(
+    r"[!#].*|[su]?i[0-9]+|tf32|f(?:16|32|64|80|128)|f[0-9]E[0-9]M[0-9]\w*|bf16|index|none|token"
+).fullmatch
 """A type or an attribute without brackets."""
 
 

@@ -18,6 +18,7 @@ _LITERAL = lazy_pattern(
 ).match
 _ALIAS = lazy_pattern(r"#[\w$]+(?![\w$.<])").match
 _WIDTHS = (1, 8, 16, 32, 64)
+_LATER = frozenset(("named_barrier", "sampler"))
 _MOST_NESTED = 100
 """Types inside of each other; deeper ones are not looked at."""
 
@@ -40,6 +41,8 @@ class _Types(BodyReader):
             return self.other()
         self.at = own.end()
         read = _READERS.get(own[1])
+        if read is None and own[1] not in _LATER:
+            raise BodyError(f"unknown SPIR-V type: {own[1]}")
         if read is None or self.depth > _MOST_NESTED:
             raise UnclearError
         self.depth += 1

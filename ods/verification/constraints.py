@@ -16,6 +16,7 @@ from ..requirement_words import attribute_key, type_key, upstream_words
 from ..segments import I32, dense_values
 from .attribute_predicates import AttributePredicates, storage_predicate
 from .failure import Failure, attribute
+from .functions import function_attributes
 from .op_arity import arity_check, wrong_count
 from .op_parts import is_custom
 from .op_view import View
@@ -44,6 +45,8 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
         rules.append(_types("operand", definition.operands))
     if definition.results:
         rules.append(_types("result", definition.results))
+    if "FunctionOpInterface" in definition.interfaces:
+        rules.append(function_attributes)
     return rules
 
 

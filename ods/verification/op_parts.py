@@ -66,7 +66,7 @@ def case_word(op: Operation, name: str) -> str | None:
     value = op.properties.get(name)
     if not isinstance(value, DialectAttr) or not value.body:
         return None
-    return value.body.strip("<> ").rpartition(" ")[2].lstrip("<")
+    return value.body.strip("<> ").rpartition(" ")[2].lstrip("<").strip('"')
 
 
 def symbol(op: Operation, name: str) -> SymbolRefAttr | None:

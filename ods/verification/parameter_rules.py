@@ -2,6 +2,8 @@
 
 A dialect has them in `parameter_rules.py` of its folder, by names as in `"emitc.array"`, or `"wasmssa.*"` for all
 others: `TYPE_RULES`, `ATTRIBUTE_RULES`, and `TYPED_RULES` for attributes whose parameters go with the type after them.
+Parameters are of C++ classes: `CLASSES` has by class the names of the types and attributes that derive from it or
+implement it, `WORD_RULES` by the name of a parameter that C++ reads as a word what is wrong with the word.
 Names are there too: `UNDEFINED`, by `type` and `attribute`, those that are no definitions in TableGen; `UNKNOWN`, what
 upstream says of others; `OPEN`, the kinds that other projects add to.
 """

@@ -53,7 +53,9 @@ def main(arguments: Sequence[str]) -> int:
     for dialect, count in sorted(counts.items()):
         missed = [one for one in found[dialect] if one.is_missed]
         false = [one for one in found[dialect] if not one.is_missed]
-        print(f"{dialect:<16} {count:7} programs, {len(missed):5} accepted here alone, {len(false):5} by mlir-opt alone")
+        print(
+            f"{dialect:<16} {count:7} programs, {len(missed):5} accepted here alone, {len(false):5} by mlir-opt alone"
+        )
         for one in (*missed[: options.show], *false[: options.show]):
             print(f"    {'accepted' if one.is_missed else 'refused'}: {one.trial.key}\n        {one.words}")
     every = [one for some in found.values() for one in some]

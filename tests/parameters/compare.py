@@ -1,4 +1,4 @@
-"""Trials as mlir-opt and as we judge them, and as files: mlir-opt's verdicts of some, which a test needs no tool for."""
+"""Trials as mlir-opt and as we judge them, and files with mlir-opt's verdicts, which a test needs no tool for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from .edits import Trial
 
 _PER_WRITE = 4_000
-_NO_ANSWER = ("crash", "hang")
+_BOTH = "both"
+_NO_ANSWER = ("crash", "hang", _BOTH)
+"""No verdict: `_BOTH` of what mlir-opt says an error about and prints all the same."""
 STORED = Path(__file__).parent / "stored"
 
 
@@ -46,7 +48,10 @@ def answers(oracle: Oracle, trials: Sequence[Trial], kept: Path | None) -> dict[
     new = [*dict.fromkeys(trial.text for trial in trials if trial.text not in known)]
     for start in range(0, len(new), _PER_WRITE):
         some = new[start : start + _PER_WRITE]
-        found = {text: verdict.error for text, verdict in zip(some, ask(oracle, some), strict=True)}
+        found = {
+            text: _BOTH if verdict.accepted and verdict.said else verdict.error
+            for text, verdict in zip(some, ask(oracle, some), strict=True)
+        }
         known.update(found)
         if kept is not None:
             with kept.open("a", encoding="utf-8") as file:

@@ -98,10 +98,12 @@ def parameter_trial(key: str, dialect: str = "") -> Trial:
 
 
 VALUES = (
-    '"x"', "1 : i32", "1 : i64", "-1 : i64", "-1 : i32", "1 : i8", "9999 : i64", "1.5 : f32", "true", "i32", "() -> ()", "!llvm.ptr", "@s", "@s::@t",
-    "unit", "[]", "[1]", '["x"]', "[unit]", "[@s]", "{}", "{a = 1 : i32}", "array<i32>", "array<i32: 1>", "array<i64: -1>", "array<i1: true>",
-    "dense<1> : tensor<1xi32>", "dense<1> : vector<1xi64>", "affine_map<(d0) -> (d0)>", "affine_set<(d0) : (d0 >= 0)>", "#ub.poison", "#llvm.linkage<internal>",
-    "loc(unknown)", "1 : index", "1 : si32", "1 : ui8", "[[0]]", "[affine_map<(d0) -> (d0)>]", "[i32]", "distinct[0]<>",
+    '"x"', "1 : i32", "1 : i64", "-1 : i64", "-1 : i32", "1 : i8", "9999 : i64", "1.5 : f32", "true", "i32",
+    "() -> ()", "!llvm.ptr", "@s", "@s::@t", "unit", "[]", "[1]", '["x"]', "[unit]", "[@s]", "{}", "{a = 1 : i32}",
+    "array<i32>", "array<i32: 1>", "array<i64: -1>", "array<i1: true>", "dense<1> : tensor<1xi32>",
+    "dense<1> : vector<1xi64>", "affine_map<(d0) -> (d0)>", "affine_set<(d0) : (d0 >= 0)>", "#ub.poison",
+    "#llvm.linkage<internal>", "loc(unknown)", "1 : index", "1 : si32", "1 : ui8", "[[0]]",
+    "[affine_map<(d0) -> (d0)>]", "[i32]", "distinct[0]<>",
 )  # fmt: skip
 """Values of each kind for an attribute of an operation."""
 _ENTRY = re.compile(r"([A-Za-z_][\w.$]*)(?: = )?")

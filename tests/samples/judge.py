@@ -39,6 +39,8 @@ class Verdict:
     """What was printed; empty when it was not accepted."""
     error: str = ""
     """The first error; `crash` or `hang` when there was no answer."""
+    said: str = ""
+    """The first error that was said, also where the program was printed all the same."""
 
     @property
     def accepted(self) -> bool:
@@ -88,4 +90,4 @@ def _answers(programs: Sequence[str], outputs: Sequence[str], errors: str) -> It
         while position < len(found) and found[position][0] < end:
             position += 1
         error = found[first][1] if position > first else ""
-        yield Verdict(output, "" if output else error or "no output")
+        yield Verdict(output, "" if output else error or "no output", error)
