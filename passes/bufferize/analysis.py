@@ -11,7 +11,7 @@ from ...analysis.buffers.origins import BufferOrigins
 from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
-from ...ir.walk import walk, walk_post_order
+from ...ir.walk import operations_in, operations_inside_out
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
@@ -60,12 +60,13 @@ class OneShotState(AnalysisState):
         self._prepare(root)
 
     def _prepare(self, root: Operation) -> None:
-        ops = list(walk_post_order(root))
-        self.finder.number_operations(walk(root))
-        for op in ops:
+        ops = operations_inside_out(root)
+        self.finder.number_operations(operations_in(root))
+        on_tensors = [op for op in ops if has_tensor_semantics(op)]
+        for op in on_tensors:
             for value in _own_tensors(op):
                 self.sets.add(value)
-        for op in ops:
+        for op in on_tensors:
             if self.interface(op) is not None:
                 for operand in operands_of(op):
                     if self.must_be_in_place(operand):
@@ -195,12 +196,12 @@ class OpAnalysis:
     def __init__(self, state: OneShotState, root: Operation) -> None:
         self.state = state
         self.root = root
-        self.ops = list(walk_post_order(root))
+        self.ops = operations_inside_out(root)
         self.tensor_ops = [op for op in self.ops if has_tensor_semantics(op)]
 
     def run(self) -> list[AnalysisError]:
         """Take all decisions. Not empty: the program cannot be bufferized."""
-        self.state.collect_uses(self.ops)
+        self.state.collect_uses(self.tensor_ops)
         errors = self._check()
         if errors:
             return errors
@@ -280,7 +281,7 @@ class OpAnalysis:
     # After all decisions
 
     def _find_equivalences(self) -> None:
-        for op in self.ops:
+        for op in self.tensor_ops:
             if op.results and self.state.interface(op) is not None:
                 for result in op.results:
                     if is_tensor(result.type):
@@ -306,7 +307,7 @@ class OpAnalysis:
 
     def _find_undefined(self) -> None:
         state = self.state
-        for op in self.ops:
+        for op in self.tensor_ops:
             if state.interface(op) is None:
                 continue
             for result in op.results:

@@ -13,7 +13,7 @@ from ...ir.base import Attribute
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, OpResult, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
-from ...ir.walk import walk_post_order
+from ...ir.walk import operations_inside_out
 from ...ods.bufferization.interface import ConflictResolver, Unbufferizable
 from ...ods.segments import dense_i32
 from .conflicts import operands_of
@@ -39,7 +39,7 @@ def insert_tensor_copies(
     was_caching, state.is_caching = state.is_caching, False
     state.forget_uses()
     resolver = CopyInserter(state, types, trace)
-    ops = list(walk_post_order(root))
+    ops = operations_inside_out(root)
     passed_over = set[Operation]() if within_tables else _in_inner_tables(ops, root, state)
     for op in ops:
         interface = state.interface(op)

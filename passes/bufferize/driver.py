@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ir.records import replace
-from ...ir.walk import walk
+from ...ir.walk import operations_in, walk
 from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
 from ...ods.verification.structure import mismatched_argument
@@ -47,8 +47,9 @@ class OneShot:
 
     def _divergences(self, state: OneShotState) -> list[Divergence]:
         """Decisions of LLVM 22 that are wrong; `state` is of the mode of this run."""
-        partial = [op for op in walk(self.module) if (one := state.interface(op)) and any(partial_outputs(op, one))]
-        if state.is_exact and not partial and not may_differ(walk(self.module), state):
+        ops = operations_in(self.module)
+        partial = [op for op in ops if (one := state.interface(op)) and any(partial_outputs(op, one))]
+        if state.is_exact and not partial and not may_differ(ops, state):
             return []
         safe = self._analyze(replace(self.options, compat=Compat.SAFE))[0] if state.is_exact else state
         found = safe.finder.divergences

@@ -12,7 +12,7 @@ from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.symbol_names import symbol_name
 from ...ir.types import FunctionType, RankedTensorType
-from ...ir.walk import walk
+from ...ir.walk import operations_in
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from .alias_sets import AliasSet
 from .analysis import AnalysisError, OneShotState, OpAnalysis
@@ -65,7 +65,7 @@ def order_functions(module: Operation) -> FunctionOrder:
     callers: dict[Operation, list[Operation]] = {}
     for function in functions:
         called: dict[Operation, None] = {}
-        for op in walk(function):
+        for op in operations_in(function):
             symbol = op.properties.get("callee") if op.name == CALL else None
             callee = by_name.get(symbol.root) if isinstance(symbol, SymbolRefAttr) and not symbol.nested else None
             if callee is None:

@@ -15,7 +15,7 @@ from ...ir.builder import Listener
 from ...ir.graph import BlockArgument, BlockUse, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.types import MemRefType, UnrankedMemRefType
-from ...ir.walk import walk_post_order
+from ...ir.walk import operations_inside_out
 from ...ods.bufferization.interface import BufferRewriter, Unbufferizable, is_tensor
 from ...ods.op_view import defining
 from ...ods.side_effects import is_memory_effect_free
@@ -157,7 +157,7 @@ class BufferizeDriver(BufferRewriter):
             BufferizationFailed: something cannot be bufferized; `root` is half rewritten then.
         """
         work, types = self.work, self.types
-        before = list(walk_post_order(root))
+        before = operations_inside_out(root)
         work.casts = {op: None for op in before if op.name == TO_BUFFER}
         work.list = [op for op in before if types.options.takes_part(op, types.knowledge) and has_tensor_semantics(op)]
         position = 0
@@ -172,7 +172,7 @@ class BufferizeDriver(BufferRewriter):
             return
         for op in list(work.casts):
             self.fold_cast(op)
-        for op in list(walk_post_order(root)):
+        for op in operations_inside_out(root):
             if op.name == TO_TENSOR and not op.result.uses:
                 self.erase(op)
             elif op.name == TO_TENSOR and self.options.allow_unknown_ops and not self.options.is_exact:

@@ -31,4 +31,12 @@ def attribute_aliases(meanings: Mapping[str, Type | Attribute | None]) -> Callab
     # After an attribute of a dialect, `: type` may belong to it, and none may follow a name.
     found = [re.escape(each) + (r"(?! *:)" if each[0] == "#" else "") for each in longest]
     pattern = re.compile("|".join([_STRING, *found]), re.DOTALL)
-    return lambda text: pattern.sub(lambda match: names.get(match.group(), match.group()), text)
+    begins = tuple([begin for begin in _NAMED if any(each.startswith(begin) for each in names)])
+
+    def named(text: str) -> str:
+        # Most pieces of text have no attribute at all.
+        if not any(begin in text for begin in begins):
+            return text
+        return pattern.sub(lambda match: names.get(match.group(), match.group()), text)
+
+    return named
