@@ -90,9 +90,8 @@ def _dropped(function: Operation, *, is_exact: bool) -> dict[int, int]:
     for position in range(len(returns[0].operands)):
         arguments = {_argument(op.operands[position].value, function) for op in returns if position < len(op.operands)}
         (argument, *others) = arguments
-        if argument is None or others:
-            continue
-        if is_exact or _is_castable(function, argument, returns[0].operands[position].value):
+        returned = returns[0].operands[position].value
+        if argument is not None and not others and (is_exact or _is_castable(function, argument, returned)):
             found[position] = argument
     return found
 
