@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..analysis.back_edges import comes_back
 from ..dialects.bufferization import ops as bufferization
 from ..ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr, index_attr
 from ..ir.builder import Builder
@@ -24,7 +25,7 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .bufferization_lower_deallocations import lower_deallocations
 from .pass_manager.base import Pass, PassResult, Reach
-from .pass_manager.compat import Compat, defects_for, notices_of
+from .pass_manager.compat import Compat, Notice, defects_for, notices_of
 from .pass_manager.refusal import Refusal
 from .rewriting.conversion import fold_the_rest
 
@@ -53,14 +54,17 @@ class ConvertBufferizationToMemref(Pass):
         refusal, changed = lower_deallocations(module, knowledge)
         if refusal is not None:
             return PassResult(True, (refusal,))
+        notices: list[Notice] = []
         for op in found:
             if op.name == "bufferization.clone":
-                _Conversion(op).convert()
+                conversion = _Conversion(op, knowledge, is_exact=self.compat is Compat.LLVM22)
+                conversion.convert()
+                notices += conversion.notices
                 changed = True
         defects = defects_for(self.compat)
         if self.compat is Compat.LLVM22:
             changed = fold_the_rest(module, knowledge, _LEGAL, defects) or changed
-        return PassResult(changed, notices=notices_of(defects))
+        return PassResult(changed, notices=(*notices, *notices_of(defects)))
 
 
 def _is_allocatable(op: Operation) -> bool:
@@ -82,9 +86,27 @@ def _is_allocatable(op: Operation) -> bool:
     return True
 
 
+def _may_run_again(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` may run several times before the stack memory around it ends."""
+    block = op.parent
+    while block is not None and block.parent is not None:
+        around = block.parent.parent
+        if comes_back(block):
+            return True
+        if knowledge.has_trait(around, "AutomaticAllocationScope"):
+            return False
+        if knowledge.runs(block.parent).may_repeat:
+            return True
+        block = around.parent
+    return False
+
+
 class _Conversion:
-    def __init__(self, op: Operation) -> None:
+    def __init__(self, op: Operation, knowledge: Knowledge, *, is_exact: bool) -> None:
         self.op = op
+        self.knowledge = knowledge
+        self.is_exact = is_exact
+        self.notices: list[Notice] = []
         self.source = bufferization.CloneOp(op).input
         self.builder = Builder.before(op)
         self.location = op.location
@@ -112,7 +134,9 @@ class _Conversion:
         """A copy of an unranked buffer: its sizes are stored in a memref, and their product computed, at run time."""
         zero, one = self.number(0), self.number(1)
         rank = self.make(self.builder, "memref.rank", [self.source])
-        shape = self.allocate("memref.alloca", [rank], MemRefType((None,), INDEX))
+        grows = _may_run_again(self.op, self.knowledge)
+        shape_place = "memref.alloc" if grows and not self.is_exact else "memref.alloca"
+        shape = self.allocate(shape_place, [rank], MemRefType((None,), INDEX))
         loop = self.builder.create("scf.for", [zero, rank, one, one], [INDEX], regions=1, location=self.location)
         body = loop.regions[0].append(Block())
         position, product = body.add_argument(INDEX), body.add_argument(INDEX)
@@ -122,8 +146,18 @@ class _Conversion:
         inside.create("scf.yield", [self.make(inside, "arith.muli", [product, size])], location=self.location)
         type_ = self.op.result.type
         assert isinstance(type_, UnrankedMemRefType)
-        flat = self.allocate("memref.alloc", [loop.result], MemRefType((None,), type_.element))
-        return self.builder.create("memref.reshape", [flat, shape], [type_], location=self.location).result
+        space = None if self.is_exact else type_.memory_space
+        flat = self.allocate("memref.alloc", [loop.result], MemRefType((None,), type_.element, None, space))
+        new = self.builder.create("memref.reshape", [flat, shape], [type_], location=self.location).result
+        if grows:
+            message = "LLVM 22 takes memory of the stack for the sizes of this each time, and the stack grows"
+            self.notices.append(Notice("growing-stack", message, self.op.origin or self.op))
+        if shape_place == "memref.alloc":
+            self.builder.create("memref.dealloc", [shape], location=self.location)
+        if type_.memory_space is not None:
+            message = "LLVM 22 makes this in the memory space without a name"
+            self.notices.append(Notice("cloned-space", message, self.op.origin or self.op))
+        return new
 
     def number(self, value: int) -> Value:
         return self.make(self.builder, "arith.constant", [], value=index_attr(value))

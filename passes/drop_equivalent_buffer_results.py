@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..dialects.common.canonicalization.memref_types import are_cast_compatible
 from ..dialects.memref import ops as memref
 from ..ir.attributes import ArrayAttr, SymbolRefAttr, TypeAttr
 from ..ir.builder import Builder
@@ -58,7 +59,7 @@ class DropEquivalentBufferResults(Pass):
         notices: list[Notice] = []
         functions = [op for region in module.regions for block in region.blocks for op in block.ops]
         for function in functions:
-            dropped = _dropped(function)
+            dropped = _dropped(function, is_exact=self.compat is Compat.LLVM22)
             named = constants.get(function)
             if dropped and named is not None:
                 if self.compat is Compat.LLVM22:
@@ -80,7 +81,7 @@ def _returns(function: Operation) -> list[Operation]:
     return [block.last for block in blocks if block.last is not None and block.last.name == "func.return"]
 
 
-def _dropped(function: Operation) -> dict[int, int]:
+def _dropped(function: Operation, *, is_exact: bool) -> dict[int, int]:
     """From positions of results to the arguments that every return has there; empty if all results stay."""
     returns = _returns(function) if function.name == "func.func" and is_private(function) else []
     if not returns:
@@ -89,9 +90,16 @@ def _dropped(function: Operation) -> dict[int, int]:
     for position in range(len(returns[0].operands)):
         arguments = {_argument(op.operands[position].value, function) for op in returns if position < len(op.operands)}
         (argument, *others) = arguments
-        if argument is not None and not others:
+        returned = returns[0].operands[position].value
+        if argument is not None and not others and (is_exact or _is_castable(function, argument, returned)):
             found[position] = argument
     return found
+
+
+def _is_castable(function: Operation, argument: int, returned: Value) -> bool:
+    """Whether one cast gives what several did: those of sizes that never fit, in code that never runs, take more."""
+    given = function.regions[0].blocks[0].args[argument].type
+    return given is returned.type or are_cast_compatible(given, returned.type)
 
 
 def _argument(value: Value, function: Operation) -> int | None:

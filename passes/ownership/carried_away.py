@@ -59,7 +59,7 @@ def carried_away(
 
 
 def _shown_elsewhere(last: Operation, function: Operation, knowledge: Knowledge) -> Operation | None:
-    """What makes another form of a buffer that `last` hands on to another block, and does not retain there."""
+    """The operation that makes another form of a buffer which `last` hands on to another block; None without one."""
     origins = BufferOrigins(function, knowledge)
     for operand in last.operand_values:
         for name in origins.dependents(operand) if is_memref(operand.type) else ():

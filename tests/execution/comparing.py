@@ -90,8 +90,6 @@ ON_TENSORS = (
     "test-tensor-copy-insertion",
     "one-shot-bufferize",
     "one-shot-bufferize{allow-unknown-ops}",
-    "one-shot-bufferize{dialect-filter=tensor,bufferization allow-unknown-ops}",
-    "one-shot-bufferize{dialect-filter=scf,tensor,bufferization allow-unknown-ops}",
 )
 ON_BUFFERS = (
     "canonicalize",
