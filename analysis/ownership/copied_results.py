@@ -49,9 +49,7 @@ class CopiedResults:
         """Further arguments as `ReturnedCopies`."""
         self._knowledge = knowledge
         self._facts = facts
-        self._returned = ReturnedCopies(
-            knowledge, facts.targets, results_of, is_split, is_moved, parts=parts, plain=plain
-        )
+        self._returned = ReturnedCopies(knowledge, facts, results_of, is_split, is_moved, parts=parts, plain=plain)
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
 

@@ -89,7 +89,7 @@ def returned_copies(summaries: CallSummaries) -> ReturnedCopies:
     """Of the program that `summaries` is of."""
     return ReturnedCopies(
         summaries.knowledge,
-        summaries.facts.targets,
+        summaries.facts,
         summaries.results_of,
         summaries.is_split,
         summaries.is_moved,

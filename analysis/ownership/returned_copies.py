@@ -11,7 +11,7 @@ from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..calls.call_targets import CallTargets
+from ..calls.call_facts import CallFacts
 from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
 from ..dataflow.operation_facts import MANUAL_DEALLOCATION
@@ -35,7 +35,7 @@ class ReturnedCopies:
     def __init__(
         self,
         knowledge: Knowledge,
-        targets: CallTargets,
+        facts: CallFacts,
         results_of: Callable[[Operation], CallResults | None],
         is_split: IsSplit,
         is_moved: IsMoved = lambda _last, _position: False,
@@ -50,7 +50,8 @@ class ReturnedCopies:
         """
         self._plain = plain
         self.knowledge = knowledge
-        self.targets = targets
+        self.targets = facts.targets
+        self._facts = facts
         self.parts = parts
         self._is_split = is_split
         self._is_moved = is_moved
@@ -122,7 +123,15 @@ class ReturnedCopies:
                 found += ((call.results[other], result) for other in self._beside(call, result.index, self._joined))
             elif kind.kind is ResultKind.EXTERNAL:
                 found += ((one.value, result) for one in call.operands if is_memref(one.value.type))
+        for one in call.operands:
+            found += ((one.value, result) for result in self._other_forms(call, one.index))
         return found
+
+    def _other_forms(self, call: Operation, position: int) -> list[Value]:
+        """Results that lead to the buffer of an operand as an address, a pointer or a tensor: they are no copies."""
+        work = self._facts.work(call, position)
+        results = self._facts.results(call, position)
+        return [result for result in results if not is_memref(result.type) and result not in work]
 
     def _is_own(self, result: Value) -> bool:
         call = result.defining_op

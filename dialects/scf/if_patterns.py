@@ -139,7 +139,7 @@ def _append_block(rewriter: PatternRewriter, target: Block, source: Block) -> No
 def _only_operation(block: Block) -> Operation | None:
     """The only operation of a block besides its terminator; None if there are more or none."""
     first = block.first
-    return first if first is not None and first is not block.last and first.next is block.last else None
+    return first if first is not None and first.next is block.last else None
 
 
 def _yields_only(block: Block | None) -> bool:

@@ -922,3 +922,60 @@ func.func @f(%v: i32) {
   %t = call @send(%a, %b) : (memref<2xi32>, memref<2xi32>) -> !gpu.async.token
   return
 }
+// -----
+// minimal-deallocation: A function gives back a buffer, and the address of it as a number.
+func.func @g(%m: memref<2xi32>) -> (memref<2xi32>, i64) {
+  %i = memref.extract_aligned_pointer_as_index %m : memref<2xi32> -> index
+  %k = arith.index_cast %i : index to i64
+  return %m, %k : memref<2xi32>, i64
+}
+func.func @f(%v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%c0] : memref<2xi32>
+  %r, %k = call @g(%a) : (memref<2xi32>) -> (memref<2xi32>, i64)
+  memref.store %w, %r[%c0] : memref<2xi32>
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A function gives the address of its argument, and another one gives the argument.
+func.func private @p(%m: memref<2xi32>) -> !llvm.ptr {
+  %i = memref.extract_aligned_pointer_as_index %m : memref<2xi32> -> index
+  %k = arith.index_cast %i : index to i64
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  return %p : !llvm.ptr
+}
+func.func @g(%m: memref<2xi32>) -> memref<2xi32> {
+  return %m : memref<2xi32>
+}
+func.func @f(%v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%c0] : memref<2xi32>
+  %p = call @p(%a) : (memref<2xi32>) -> !llvm.ptr
+  %r = call @g(%a) : (memref<2xi32>) -> memref<2xi32>
+  memref.store %w, %r[%c0] : memref<2xi32>
+  %x = llvm.load %p : !llvm.ptr -> i32
+  return %x : i32
+}
+// -----
+// minimal-deallocation: A function gives back a buffer, and its address, which is used before the buffer is written.
+func.func @g(%m: memref<2xi32>) -> (memref<2xi32>, i64) {
+  %i = memref.extract_aligned_pointer_as_index %m : memref<2xi32> -> index
+  %k = arith.index_cast %i : index to i64
+  return %m, %k : memref<2xi32>, i64
+}
+func.func @f(%v: i32, %w: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %v, %a[%c0] : memref<2xi32>
+  %r, %k = call @g(%a) : (memref<2xi32>) -> (memref<2xi32>, i64)
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i32
+  memref.store %w, %r[%c0] : memref<2xi32>
+  %y = memref.load %r[%c0] : memref<2xi32>
+  %s = arith.addi %x, %y : i32
+  return %s : i32
+}

@@ -1598,3 +1598,26 @@ func.func @f(%v: i32) -> (i32, i32) {
   %y = memref.load %b[%c0] : memref<2xi32>
   return %x, %y : i32, i32
 }
+// -----
+// eliminate-empty-tensors: A tensor is written to the place of a buffer, which is read before that.
+func.func @f(%v: i32, %w: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %w, %m[%c0] : memref<2xi32>
+  %e = tensor.empty() : tensor<2xi32>
+  %t = linalg.fill ins(%v : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  bufferization.materialize_in_destination %t in restrict writable %m : (tensor<2xi32>, memref<2xi32>) -> ()
+  %y = memref.load %m[%c0] : memref<2xi32>
+  return %x, %y : i32, i32
+}
+// -----
+// cse: Equal constants in no order, the later of which something before them uses.
+%u = arith.addi %b, %b : i32
+vector.print %u : i32
+%a = arith.constant 1 : i32
+%b = arith.constant 1 : i32
+vector.print %a : i32
+func.func @f(%v: i32) -> i32 {
+  return %v : i32
+}
