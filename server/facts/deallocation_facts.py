@@ -59,6 +59,8 @@ _CALLED_RIGHT = FactKey[bool]("calls of the types of what they call")
 _MENTIONS = FactKey[bool]("mentions buffers")
 _TOGETHER = FactKey[Mapping[ParsedItem, DeallocationFacts]]("deallocation plans of connected items")
 _BY_SUMMARIES = FactKey[DeallocationFacts]("deallocation plans by summaries")
+MAX_READ = 32
+"""Functions up to which those that an item reaches are read for it alone, which is quick."""
 OWNED = "owned"
 """The condition of a deallocation that only the pass can tell: whether the name shows a buffer of the function."""
 
@@ -174,26 +176,40 @@ def _plans_by_summaries(
     document: Document, item: Item, reach: CallReach, addressed: frozenset[str]
 ) -> DeallocationFacts:
     """The plans of a version before, where all that `item` calls has the same summaries as then; else from the pass."""
-    knowledge, summaries = document.knowledge, None
-    if not item.parsed.facts.get(ADDRESSED, knowledge, addressed_by, item.operations, knowledge):
-        summaries = called_summaries(reach, item)
-    if summaries is None:
+    knowledge, own = document.knowledge, reach.from_item(item)
+    if item.parsed.facts.get(ADDRESSED, knowledge, addressed_by, item.operations, knowledge):
         return plans_of_program(_read_program(document, item))
+    summaries = called_summaries(reach, item)
+    if summaries is None:
+        # Whether a function may get further results depends on all that it reaches.
+        lends = bool(in_item(item, item.operations, knowledge, LENDERS, lenders_in))
+        if lends or not reach.reaches_more_than(own, MAX_READ):
+            return plans_of_program(_read_program(document, item))
+        return plans_of_program(_program_above(reach, item, own, addressed))
     called = tuple([(one.name, one.is_addressed, summary) for one, summary in summaries])
     depends_on = (knowledge, addressed, called)
     known = item.parsed.facts.find(_BY_SUMMARIES, depends_on)
     if known is not None:
         return known
-    below = summaries_below(reach)
-    program = Program(knowledge, item, {one.name: one.op for one, _ in summaries}, _Addressed(addressed, reach), below)
-    for one, _ in summaries:
-        below.know(program.summaries, one)
+    program = _program_above(reach, item, own, addressed)
     plans = plans_of_program(program)
     # A refusal, a comparison at run time, and addresses look at more of what is called.
     is_plain = all(plan.refusal is None and not plan.is_compared for plan in plans.plans)
     if is_plain and not program.summaries.facts.follows_other_forms:
         item.parsed.facts.put(_BY_SUMMARIES, depends_on, plans)
     return plans
+
+
+def _program_above(reach: CallReach, item: Item, own: Sequence[Reached], addressed: frozenset[str]) -> Program:
+    """A program around an item that refers to no symbols but those of its calls.
+
+    Whatever `own`, the functions that it leads to, lead to is read once for all such items.
+    """
+    below = summaries_below(reach)
+    program = Program(reach.knowledge, item, {one.name: one.op for one in own}, _Addressed(addressed, reach), below)
+    for one in own:
+        below.know(program.summaries, one)
+    return program
 
 
 class _Addressed:

@@ -45,7 +45,7 @@ def run(seed: int, most: int, seconds: float = 1e9) -> Tally:
         AssertionError: a plan differs from that of the pass.
     """
     chosen, tally, begin = random.Random(seed), Tally(), time.process_time()
-    with mock.patch.object(called_summaries, "MAX_READ", 0):
+    with mock.patch.object(called_summaries, "MIN_RETURNING", 0):
         while tally.edits < most and time.process_time() - begin < seconds:
             _edit(_program(chosen), chosen, tally)
     return tally

@@ -77,7 +77,7 @@ _KNOT = "".join(
 def test_functions_that_call_each_other_are_asked_together(
     new: str, is_kept: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(called_summaries, "MAX_READ", 0)
+    monkeypatch.setattr(called_summaries, "MIN_RETURNING", 0)
     caller = (
         f"func.func @f(%c: i1) {{\n  %a = memref.alloc() : {M}\n  call @k0(%a, %c) : ({M}, i1) -> ()\n  return\n}}\n"
     )

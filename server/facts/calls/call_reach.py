@@ -14,7 +14,7 @@ from ....analysis.calls.call_targets import has_body
 from ....analysis.components import components
 from ....analysis.dataflow.operation_facts import Carrier, carrier_of
 from ....analysis.ownership.call_summaries import names_in_attributes
-from ....analysis.ownership.function_summaries import FunctionSummary
+from ....analysis.ownership.function_summaries import FunctionSummary, returns_buffers
 from ....analysis.symbols import symbols_of
 from ....analysis.written_symbols import items_mentioning
 from ....ir.attributes import Attribute, StringAttr, SymbolRefAttr
@@ -29,6 +29,7 @@ from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactCache, FactKey
 from ..symbol_items import definition_beside, in_item, levels_of
 
+MOST_RETURNING = 1_000
 CALLED = FactKey[frozenset[str]]("called symbols")
 ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
@@ -40,9 +41,11 @@ _OTHERS = FactKey[frozenset[str]]("symbols of calls without buffers")
 class Stamp:
     """Functions that may run while each other does, and all that they reach, in some versions of a document."""
 
-    __slots__ = ("is_followed", "reaches", "summaries")
+    __slots__ = ("is_followed", "reaches", "returning", "summaries")
 
-    def __init__(self) -> None:
+    def __init__(self, returning: int) -> None:
+        self.returning = returning
+        """Number of them that return buffers, each counted as often as paths lead there; at most `MOST_RETURNING`."""
         self.is_followed: bool | None = None
         """Whether no error lies in them; None where nobody has asked."""
         self.reaches: dict[Operation, dict[Value, Reach]] = {}
@@ -160,8 +163,13 @@ class CallReach:
         stamps = facts.get(_STAMPS, None, dict[Operation, tuple[list[object], Stamp]])
         known = stamps.get(together[0].op)
         if known is None or known[0] != key:
-            known = stamps[together[0].op] = key, Stamp()
+            known = stamps[together[0].op] = key, Stamp(self._returning(together))
         return known[1]
+
+    def _returning(self, together: Sequence[Reached]) -> int:
+        own = sum(has_body(one.op) and returns_buffers(one.op) for one in together)
+        stamps = (self._stamps.get(one) for each in together for one in self.below(each))
+        return min(own + sum(stamp.returning for stamp in stamps if stamp is not None), MOST_RETURNING)
 
     def reaches_more_than(self, starts: Iterable[Reached], most: int) -> bool:
         """Whether `starts`, and what these reach, are more functions than `most`."""

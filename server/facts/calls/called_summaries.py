@@ -30,8 +30,8 @@ _SUMMARIES = FactKey["tuple[_Known, ...]"]("function summaries")
 _BELOW = FactKey["SummariesBelow"]("summaries of the functions that are reached")
 _VERSIONS = 2
 """Versions of what a function calls whose summaries are kept."""
-MAX_READ = 32
-"""Functions up to which those that an item reaches are read for it alone: that is quick, and summaries need not be."""
+MIN_RETURNING = 32
+"""Functions that return buffers, from which on summaries are worth their time: others are read quickly."""
 _NOTHING = "builtin.module"
 """The program around functions of items."""
 
@@ -39,10 +39,10 @@ _NOTHING = "builtin.module"
 def called_summaries(reach: CallReach, item: Item) -> tuple[tuple[Reached, FunctionSummary], ...] | None:
     """The functions that `item` leads to itself, with their summaries; what is found is known to `summaries_below`.
 
-    None where one that it reaches has none, where one that it reaches calls it, or where it reaches few.
+    None where one that it reaches has none, where one that it reaches calls it, or where few return buffers.
     """
     own = reach.from_item(item)
-    if not reach.reaches_more_than(own, MAX_READ):
+    if not own or sum(reach.stamp(one).returning for one in own) < MIN_RETURNING:
         return None
     for together in components(own, reach.below, _Asked(reach)):
         pause()
@@ -113,8 +113,8 @@ class SummariesBelow:
         self._reach.stamp(together[0]).summaries = {one.name: found.get(one.name) for one in together}
 
     def know(self, summaries: CallSummaries, one: Reached) -> None:
-        """Let `summaries` know a function that has a summary."""
-        found = _found(self._reach, one)
+        """Let `summaries` know a function, and its summary if somebody has asked for that."""
+        found = _found(self._reach, one) if self._reach.stamp(one).summaries is not None else None
         summaries.graph.know(each.op for each in self._reach.together(one))
         if found is not None and has_body(one.op):
             summaries.known[one.op] = found.known
