@@ -68,10 +68,6 @@ def test_a_body_is_as_right_inside_of_an_unknown_operation(function: str, wrappe
     assert set(_errors(wrapped)) <= set(_errors(function))
 
 
-def _errors(text: str) -> list[str]:
-    return [found.message for found in findings_of(parse_document(text)) if found.severity is Severity.ERROR]
-
-
 def test_token_is_a_word_of_an_unknown_syntax_and_no_type_of_llvm_22() -> None:
     assert not _errors("func.func @f() {\n  %0 = odd.say -> token\n  odd.use %0 : token\n  return\n}\n")
     assert _errors("func.func private @f(token)\n")
