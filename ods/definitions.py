@@ -54,7 +54,8 @@ class ValueGroup:
     """An operand group or a result group."""
 
     name: str
-    """Empty for an unnamed result; unnamed operands are called `operand0`, `operand1`, ... by position."""
+    """Empty for the only result, if it is unnamed; others, and unnamed operands, are called `result1`, `operand0`, ...
+    by position."""
     kind: GroupKind
     constraint: TypeConstraint
     segment_attribute: str | None = None
@@ -328,13 +329,17 @@ class OpDefinition:
         traits = entry.get("traits", ())
         regions = cast("list[tuple[str, str, int]]", entry.get("regions", []))
         successors = cast("list[tuple[str, int]]", entry.get("successors", []))
+        results = cast("list[list[Any]]", entry.get("results", []))
         return OpDefinition(
             name=name,
             operands=tuple(
                 tables.group(item if item[0] else (f"operand{position}", *item[1:]))
                 for position, item in enumerate(entry.get("operands", ()))
             ),
-            results=tuple(tables.group(item) for item in entry.get("results", ())),
+            results=tuple(
+                tables.group(item if item[0] or len(results) == 1 else (f"result{position}", *item[1:]))
+                for position, item in enumerate(results)
+            ),
             attributes=tuple(tables.attribute(item) for item in entry.get("attributes", ())),
             regions=tuple(_region(region, blocks, bool(variadic)) for region, blocks, variadic in regions),
             successors=tuple(SuccessorDefinition(item, bool(variadic)) for item, variadic in successors),

@@ -282,9 +282,7 @@ def only_computes(definition: OpDefinition, semantics: Semantics | None) -> bool
     )
 
 
-def effects_in_code(
-    op: Operation, definition: OpDefinition, *, is_examined: bool
-) -> tuple[EffectInstance, ...] | None:
+def effects_in_code(op: Operation, definition: OpDefinition, *, is_examined: bool) -> tuple[EffectInstance, ...] | None:
     """The effects of `op` where only C++ says them; None where it may free a buffer, keep one, or make one.
 
     Of an operation that works in its destinations, or that `is_examined`, LLVM's own: all operands may be read and

@@ -210,8 +210,11 @@ class Owning:
         return Stretch(start, block, block, first=at + 1)
 
     def _is_last_at_end(self, stretch: Stretch) -> bool:
-        end = stretch.block.last if isinstance(stretch.source, Block) else stretch.source
-        return stretch.last is not None and stretch.last is end
+        """Whether the last use is what ends the stretch, and no operation of a block that lacks its terminator."""
+        last = stretch.last
+        if not isinstance(stretch.source, Block):
+            return last is stretch.source
+        return last is not None and last is stretch.block.last and self.walker.is_end(last)
 
     def _after(self, stretch: Stretch) -> Place:
         """After the last use; where there is none, where the stretch begins."""

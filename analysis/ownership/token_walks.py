@@ -101,7 +101,7 @@ class Walker:
 
     def _is_access(self, op: Operation) -> bool:
         facts, names = self.facts, self.names
-        if names.has_work or self._is_end(op) or not facts.is_known(op):
+        if names.has_work or self.is_end(op) or not facts.is_known(op):
             return False
         if (
             names.contents.may_load(op)
@@ -148,10 +148,10 @@ class Walker:
     def _at(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> int:
         """The effect of `op` on the token; the names it adds."""
         given = [op.operands[place].value for place in self.names.operands_of(op).of(names)]
-        if op is stretch.block.last and self._is_end(op):
+        if op is stretch.block.last and self.is_end(op):
             self._at_end(walk, stretch, op, names, given)
             return self._happens_inside(walk, op, names) if op.regions else 0
-        if not self.facts.is_known(op) and not (self.unknown_borrows and not self.facts.may_take(op)):
+        if not self.facts.is_known(op) and not (self._may_borrow(op) and not self.facts.may_take(op)):
             self._unknown(walk, op, given[0] if given else walk.holder)
             return 0
         contents = self.names.contents
@@ -232,14 +232,18 @@ class Walker:
             return False
         return self.call_facts is None or self.call_facts.may_keep_address(call, position)
 
-    def _is_end(self, op: Operation) -> bool:
+    def is_end(self, op: Operation) -> bool:
         return bool(op.successors) or self.facts.knowledge.is_terminator(op)
+
+    def _may_borrow(self, op: Operation) -> bool:
+        """Whether an operation that nobody described is taken to borrow: the last of a block may hand on."""
+        return self.unknown_borrows and op.next is not None
 
     def _unknown(self, walk: Walk, op: Operation, value: Value) -> None:
         if value in self.facts.may_take(op):
             reason = "frees a buffer where a condition holds, and may leave it to others where it does not"
             walk.problems.append(Problem(FREED_ON_SOME_PATHS, reason, op, walk.holder))
-        elif not self.unknown_borrows:
+        elif not self._may_borrow(op):
             reason = "nothing is known of what this does to the buffers it is given"
             walk.problems.append(Problem("dealloc-unknown-effects", reason, op, value))
 

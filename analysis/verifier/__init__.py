@@ -17,11 +17,13 @@ from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import replace
 from ...ir.source import OpSyntax, Span
+from ...ir.types import TokenType
 from ...ir.walk import operations_in, walk
 from ...ods.aliases import mentioned_aliases
 from ...ods.knowledge import Knowledge
 from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
+from ...ods.verification.op_parts import is_opaque
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
 from ...syntax.document.edited_place import EditedPlace
@@ -241,6 +243,9 @@ class Verification:
         fault = self.plans.bodies.fault(type_)
         if fault is None:
             self.plans.good_types.add(type_)
+        elif isinstance(type_, TokenType) and is_opaque(op):
+            # A word of a syntax that nobody knows.
+            return
         else:
             spans = [(start, end) for start, end, found in op.syntax.type_spans if found is type_] if op.syntax else []
             self.report_body(op, fault, named_at, spans)
@@ -250,7 +255,7 @@ class Verification:
         fault_of = self.plans.bodies.fault
         values = [*op.properties.values(), *op.attributes.values()]
         if op.syntax is not None and op.syntax.opaque:
-            values += [type_ for _, _, type_ in op.syntax.type_spans]
+            values += [type_ for _, _, type_ in op.syntax.type_spans if not isinstance(type_, TokenType)]
         for value in values:
             fault = fault_of(value)
             if fault is not None:

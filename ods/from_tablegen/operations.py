@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _DEFAULT_DIALECT = re.compile(
     r"\bgetDefaultDialect\(\)\s*(?:const\s*)?(?:\{\s*return\s*(?:\"(\w*)\"|([\w:]+)::getDialectNamespace\(\))\s*;)?"
 )
-"""What it returns, a text or the name of a dialect's class; neither where other code says it."""
+"""The method with what it returns, a text or a dialect's class; neither where other code says it."""
 _DECLARED = "alwaysOverriddenMethods"
 _FLAGS = (
     ("hasFolder", "folder"),
@@ -94,7 +94,8 @@ class OperationReader:
         return {key: value for key, value in entry.items() if value not in ([], None, False) or key == "effects"}
 
     def _default_dialect(self, entry: dict[str, Json]) -> str | None:
-        """The dialect that `getDefaultDialect` returns, if it is asked for: its own, as a guess, where C++ elsewhere says.
+        """The dialect that `getDefaultDialect` returns, if it is asked for: its own, `GUESSED`, where C++ elsewhere
+        says.
 
         MLIR asks the interface: that of `transform.foreach`, which does not implement it, is never heard of.
         """

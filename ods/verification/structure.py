@@ -16,6 +16,7 @@ from ...ir.records import dataclass
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
 from .failure import Failure, Remark
+from .op_parts import is_opaque
 from .region_flow import is_unclear, region_edges
 from .type_predicates import differ
 
@@ -94,7 +95,8 @@ def _has_parent(parents: tuple[str, ...]) -> GraphRule:
     @within
     def rule(op: Operation) -> Failure | None:
         name = _around(op)
-        if name in parents:
+        # C++ that reads a region may put it into an operation that is not written.
+        if name in parents or (op.parent_op is not None and is_opaque(op.parent_op)):
             return None
         return Failure("verify-parent", f"expects parent op {listed}", addition=f", but it is in '{name}'")
 
@@ -155,7 +157,7 @@ def _symbol(knowledge: Knowledge) -> GraphRule:
         parent = op.parent_op
         if parent is None or parent.name == TOP or knowledge.definition(parent.name) is None:
             return None
-        if knowledge.has_trait(parent, "SymbolTable") or (parent.syntax is not None and parent.syntax.opaque):
+        if knowledge.has_trait(parent, "SymbolTable") or is_opaque(parent):
             return None
         return Failure("verify-parent", "symbol's parent must have the SymbolTable trait")
 

@@ -66,3 +66,8 @@ def test_there_are_programs() -> None:
 @pytest.mark.parametrize(("function", "wrapped"), PROGRAMS)
 def test_a_body_is_as_right_inside_of_an_unknown_operation(function: str, wrapped: str) -> None:
     assert set(_errors(wrapped)) <= set(_errors(function))
+
+
+def test_token_is_a_word_of_an_unknown_syntax_and_no_type_of_llvm_22() -> None:
+    assert not _errors("func.func @f() {\n  %0 = odd.say -> token\n  odd.use %0 : token\n  return\n}\n")
+    assert _errors("func.func private @f(token)\n")
