@@ -6,6 +6,7 @@ A predicate answers True, False, or None where it cannot tell; only False is an 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from math import prod
 from operator import eq, ge, gt, le, lt, ne
@@ -270,7 +271,11 @@ def _isa(arguments: Sequence[Term]) -> Predicate:
 
 def _mnemonic(type_: DialectType) -> str:
     """Also of the longer spelling, `!dialect<mnemonic ...>`."""
-    return type_.mnemonic or (type_.body or "").strip().partition(" ")[0].partition("<")[0]
+    longer = _WORD((type_.body or "").strip())
+    return type_.mnemonic or (longer[0] if longer is not None else "")
+
+
+_WORD = lazy_pattern(r"[\w.]+", re.ASCII).match
 
 
 def _of_dialect(arguments: Sequence[Term]) -> Predicate:

@@ -57,7 +57,9 @@ FINDS = {
     "a function with a thousand modules in it": "func.func @f(%a: memref<4xf32>) {\n" + "module {\n" * 1000,
     "an earlier spelling that was tried in vain": "%0=mesh.sharding@g split_axes=[[]\n}",
     "a dictionary that goes on after the region around it": "{\n {\n scf.yield{\n}",
-    "a literal of a type with more elements than memory": '"t.a"() {a = dense<[1, 2]> : tensor<4294967296xi32>} : () -> ()',
+    "a literal of a type with more elements than memory": (
+        '"t.a"() {a = dense<[1, 2]> : tensor<4294967296xi32>} : () -> ()'
+    ),
     "a memory space that is a float of an integer type": "func.func private @f(memref<4xf32, 1.5 : i32>)",
     "a quantized type of more bits than anybody can count": "!q=!quant.uniform<i99999999999999999999:,>",
     "a quantized type of no bits": "!q = !quant.any<i0<-9:1>:f32>",
