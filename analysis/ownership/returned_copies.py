@@ -14,7 +14,7 @@ from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..calls.call_facts import CallFacts
 from ..components import components
 from ..dataflow.call_results import CallResult, CallResults, ResultKind
-from ..dataflow.operation_facts import MANUAL_DEALLOCATION
+from ..dataflow.operation_facts import MANUAL_DEALLOCATION, Carrier, carrier_of
 from .value_flow import Key, ValueFlow
 
 COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
@@ -123,15 +123,12 @@ class ReturnedCopies:
                 found += ((call.results[other], result) for other in self._beside(call, result.index, self._joined))
             elif kind.kind is ResultKind.EXTERNAL:
                 found += ((one.value, result) for one in call.operands if is_memref(one.value.type))
-        for one in call.operands:
-            found += ((one.value, result) for result in self._other_forms(call, one.index))
+        others = [one for one in call.results if not is_memref(one.type) and carrier_of(one.type) is not Carrier.NONE]
+        for one in call.operands if others else ():
+            # An address, a pointer or a tensor of the buffer is no copy; what stands for work is none of it.
+            work, led_to = self._facts.work(call, one.index), self._facts.results(call, one.index)
+            found += ((one.value, result) for result in others if result in led_to and result not in work)
         return found
-
-    def _other_forms(self, call: Operation, position: int) -> list[Value]:
-        """Results that lead to the buffer of an operand as an address, a pointer or a tensor: they are no copies."""
-        work = self._facts.work(call, position)
-        results = self._facts.results(call, position)
-        return [result for result in results if not is_memref(result.type) and result not in work]
 
     def _is_own(self, result: Value) -> bool:
         call = result.defining_op
