@@ -62,8 +62,8 @@ class Reached:
     name: str
     item: Item
     op: Operation
-    names: Sequence[str]
-    others: Sequence[str]
+    names: tuple[str, ...]
+    others: tuple[str, ...]
     is_addressed: bool
     """Whether it is private, returns buffers, and is referred to without a call."""
 
@@ -99,9 +99,9 @@ class CallReach:
         if place is None:
             return None
         item, op = place
-        names = sorted(in_item(item, (op,), self.knowledge, CALLED, called_in))
+        names = tuple(sorted(in_item(item, (op,), self.knowledge, CALLED, called_in)))
         lends = name in in_item(item, (op,), self.knowledge, LENDERS, lenders_in)
-        others = sorted(item.parsed.facts.get(_OTHERS, self.knowledge, _others, item, self.knowledge))
+        others = tuple(sorted(item.parsed.facts.get(_OTHERS, self.knowledge, _others, item, self.knowledge)))
         found = Reached(name, item, op, names, others, lends and is_addressed(self._document, None, name))
         return self._by_function.setdefault(op, found)
 
