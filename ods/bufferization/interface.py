@@ -389,7 +389,7 @@ class Bufferization:
     hides_aliases: Callable[[Any], bool] | None = None
     """Whether LLVM 22 does not follow what its regions hand on, to its results or to each other; None: it does."""
     shows_memory: bool = False
-    """Whether the result is the memory of operand 0 as a buffer, which LLVM 22 takes for read at once."""
+    """Whether the result is the memory of its tensor as a buffer, which LLVM 22 takes for read at once."""
     keeps_elements: Callable[[Any, int], bool] | None = None
     """Whether elements of an output that nothing reads stay as they were, which LLVM 22 forgets; None: they do not."""
     has_varying_aliases: bool = False

@@ -128,6 +128,7 @@ class OneShotState(AnalysisState):
             interface = self.interface(op)
             if interface is None or not interface.shows_memory or not op.result.uses:
                 continue
+            tensor = next(each for each in op.operand_values if is_tensor(each.type))
             function = next(each for each in op.ancestors() if self._is_outermost(each))
             known = origins.get(function) or origins.setdefault(function, BufferOrigins(function, self.knowledge))
             for name in known.dependents(op.result):
@@ -136,7 +137,7 @@ class OneShotState(AnalysisState):
                     around = use.owner.parent_op
                     is_returned = use.owner.next is None and around is not None and self._is_outermost(around)
                     if is_returned or self.knowledge.effects(use.owner) != ():
-                        self.finder.add_read(use, op.operands[0].value)
+                        self.finder.add_read(use, tensor)
 
     def _is_outermost(self, op: Operation) -> bool:
         return op.parent_op is None or self.knowledge.is_function_like(op)
