@@ -8,6 +8,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.minimal_deallocation import MinimalDeallocation
 from pydealloc.syntax.document.assembled import assemble
 from pydealloc.syntax.document.document import parse_document
+from tests.execution.call_generator import generate_calls
 from tests.execution.call_kinds import CALL_KINDS
 from tests.execution.call_runs import CallProgram, compare_calls
 from tests.execution.call_scenes import SCENES
@@ -53,6 +54,13 @@ def test_refused(name: str) -> None:
     assert place is not None
     assert place.name in ("func.call", "func.call_indirect")
     assert [note.message for note in refusal.notes][-1] == "it happens here"
+
+
+def test_a_program_declares_a_function_once() -> None:
+    seeds = [*range(60600000, 60600030), *range(300)]
+    texts = [[line.partition("(")[0] for line in generate_calls(seed).splitlines()] for seed in seeds]
+    functions = [[line for line in lines if line.startswith("func.func ")] for lines in texts]
+    assert [seed for seed, names in zip(seeds, functions, strict=True) if len(names) > len(set(names))] == []
 
 
 def test_random_programs_with_calls() -> None:
