@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
+from functools import cache, partial
 
 from ...analysis.buffers.origins import BufferOrigins
 from ...analysis.calls.argument_facts import EventKind
@@ -35,9 +36,11 @@ def carried_away(
         known: buffers that are refused already, and not looked at again.
     """
     states = token_states(function, knowledge, lambda _: None, call_facts=calls, known=known, places=False)
+    # Made for the first one that asks, and for all of them.
+    origins = cache(partial(BufferOrigins, function, knowledge))
     for problem in states.problems:
         if problem.reason == UNFOLLOWED:
-            shown = _shown_elsewhere(problem.operation, function, knowledge)
+            shown = _shown_elsewhere(problem.operation, origins())
             if shown is not None:
                 yield problem.value, Refusal(_NEEDED_ELSEWHERE, "dealloc-escapes", shown)
         elif problem.code in _CARRIED:
@@ -58,9 +61,8 @@ def carried_away(
                 break
 
 
-def _shown_elsewhere(last: Operation, function: Operation, knowledge: Knowledge) -> Operation | None:
+def _shown_elsewhere(last: Operation, origins: BufferOrigins) -> Operation | None:
     """The operation that makes another form of a buffer which `last` hands on to another block; None without one."""
-    origins = BufferOrigins(function, knowledge)
     for operand in last.operand_values:
         for name in origins.dependents(operand) if is_memref(operand.type) else ():
             for user in name.users if name is not operand else ():

@@ -21,7 +21,7 @@ from ....ir.attributes import Attribute, StringAttr, SymbolRefAttr
 from ....ir.graph import Operation, Value
 from ....ir.records import dataclass
 from ....ir.symbol_names import is_private
-from ....ir.types import FunctionType, is_memref
+from ....ir.types import FunctionType
 from ....ir.walk import operations_in
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
@@ -30,6 +30,7 @@ from ....syntax.parser.fact_cache import FactCache, FactKey
 from ..symbol_items import definition_beside, in_item, levels_of
 
 MOST_RETURNING = 1_000
+"""Functions; nobody asks for more, and paths through a call graph may be very many."""
 CALLED = FactKey[frozenset[str]]("called symbols")
 ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
@@ -225,10 +226,8 @@ def lenders_in(operations: Sequence[Operation], _: Knowledge) -> frozenset[str]:
         if not function.regions:
             continue
         name = function.attribute("sym_name")
-        if isinstance(name, StringAttr) and is_private(function) and has_body(function):
-            returned = [block.last for block in function.regions[0].blocks if block.last is not None]
-            if any(is_memref(operand.value.type) for one in returned for operand in one.operands):
-                names.add(name.value)
+        if isinstance(name, StringAttr) and is_private(function) and has_body(function) and returns_buffers(function):
+            names.add(name.value)
     return frozenset(names)
 
 
