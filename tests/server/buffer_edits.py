@@ -368,6 +368,8 @@ def _edit_of_buffers(text: str, chosen: random.Random) -> tuple[int, int, str]:
     if kind == 1:
         return line.start(), line.start(), _DEFINED.sub(rf"\1%n{chosen.randrange(9)} =", other)
     names = [*_NAME.finditer(text, line.start(), line.end())]
+    if not names:
+        return line.start(), line.end(), ""
     name, new = chosen.choice(names), chosen.choice([*_NAME.finditer(text)]).group()
     if kind == 2:
         return name.start(), name.end(), new
